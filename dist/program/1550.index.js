@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var apply = __webpack_require__(12854);
 // EXTERNAL MODULE: ./build/core/text/printable.js
 var printable = __webpack_require__(20075);
-// EXTERNAL MODULE: ./build/core/source/mask.js
-var mask = __webpack_require__(39548);
+// EXTERNAL MODULE: ./build/core/source/mask.js + 1 modules
+var mask = __webpack_require__(79121);
 // EXTERNAL MODULE: ./build/core/source/line-index.js
 var line_index = __webpack_require__(59231);
 ;// CONCATENATED MODULE: ./build/core/lint/fix/diff.js
@@ -108,8 +108,8 @@ function group(steps) {
     return hunks;
 }
 function masked({ text, hidden }) {
-    if (hidden === 'all')
-        return (0,mask/* maskText */.gC)(text, [{ start: 0, end: text.length }]);
+    if (hidden === 'words')
+        return (0,mask/* maskWords */.QW)(text);
     const index = new line_index/* LineIndex */.r(text);
     const places = (0,mask/* joinRanges */.xX)(hidden).map(({ start: from, end: to }) => ({
         start: index.offset(from),

@@ -8,29 +8,58 @@ exports.modules = {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   automationId: () => (/* binding */ automationId),
 /* harmony export */   sarifContext: () => (/* binding */ sarifContext)
 /* harmony export */ });
-const RULES_PAGE = 'docs/rules.md';
+/* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46430);
+
 function sarifContext(env) {
     const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: revisionId } = env;
-    const { GITHUB_REF_NAME: branch, GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref } = env;
+    const { GITHUB_REF_NAME: branch } = env;
     if (server === undefined || !/^https:\/\/[\w.-]+$/.test(server))
         return {};
-    const known = (name) => name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name);
+    if (repository === undefined || !/^[\w.-]+\/[\w.-]+$/.test(repository))
+        return {};
     return {
-        ...(known(action)
-            ? { rulesUrl: `${server}/${action}/blob/${encodeURIComponent(ref || 'HEAD')}/${RULES_PAGE}` }
-            : {}),
-        ...(known(repository)
-            ? {
-                versionControl: {
-                    repositoryUri: `${server}/${repository}`,
-                    ...(revisionId === undefined || revisionId === '' ? {} : { revisionId }),
-                    ...(branch === undefined || branch === '' ? {} : { branch }),
-                },
-            }
-            : {}),
+        versionControl: {
+            repositoryUri: `${server}/${repository}`,
+            ...(revisionId === undefined || revisionId === '' ? {} : { revisionId }),
+            ...(branch === undefined || branch === '' ? {} : { branch }),
+        },
     };
+}
+function automationId(command, directory, asked) {
+    const narrowed = asked.length === 0 ? '' : `?${(0,_value_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify(asked)).slice(0, 16)}`;
+    return `cartwright/${command.replaceAll(' ', '-')}${directory === '.' ? '' : `/${directory}`}${narrowed}/`;
+}
+
+
+/***/ }),
+
+/***/ 46430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
 }
 
 

@@ -10,16 +10,23 @@ exports.modules = {
 /* harmony export */   renewBaseline: () => (/* binding */ renewBaseline)
 /* harmony export */ });
 /* harmony import */ var _core_lint_suppress_baseline_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36257);
-/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18608);
-/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12461);
-/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85595);
+/* harmony import */ var _core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85266);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94251);
+/* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20075);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18608);
+/* harmony import */ var _baseline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12461);
+/* harmony import */ var _lint_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(85595);
 
 
 
 
-async function renewBaseline(fs, request) {
-    const path = request.config.baseline ?? _baseline_file_js__WEBPACK_IMPORTED_MODULE_3__/* .BASELINE_FILE */ .t;
-    const earlier = fs.kind(path) === 'none' ? [] : (await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_1__.readBaseline)(fs, path)).file.entries;
+
+
+
+async function renewBaseline(fs, request, until) {
+    const expires = lastDay(until, request.now);
+    const path = request.config.baseline ?? _baseline_file_js__WEBPACK_IMPORTED_MODULE_5__/* .BASELINE_FILE */ .t;
+    const earlier = fs.kind(path) === 'none' ? [] : (await (0,_baseline_js__WEBPACK_IMPORTED_MODULE_3__.readBaseline)(fs, path)).file.entries;
     const found = [];
     const looked = new Set();
     const collect = {
@@ -31,16 +38,52 @@ async function renewBaseline(fs, request) {
         },
     };
     const { now: _, ...rest } = request;
-    const bare = await (0,_lint_js__WEBPACK_IMPORTED_MODULE_2__/* .lint */ .u)(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
+    const bare = await (0,_lint_js__WEBPACK_IMPORTED_MODULE_4__/* .lint */ .u)(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
     if (bare.problems[0] !== undefined)
         throw bare.problems[0];
     for (const { path: file } of earlier)
         if (fs.kind(file) === 'none')
             looked.add(file);
-    const text = (0,_core_lint_suppress_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .writeBaseline */ .B9)(found, earlier, looked);
+    const text = (0,_core_lint_suppress_baseline_js__WEBPACK_IMPORTED_MODULE_0__/* .writeBaseline */ .B9)(found, earlier, looked, expires);
     fs.writeFile(path, text);
     const entries = JSON.parse(text).entries.length;
-    return { path, entries, outcome: await (0,_lint_js__WEBPACK_IMPORTED_MODULE_2__/* .lint */ .u)(fs, { ...request, config: { ...request.config, baseline: path } }) };
+    const outcome = await (0,_lint_js__WEBPACK_IMPORTED_MODULE_4__/* .lint */ .u)(fs, { ...request, config: { ...request.config, baseline: path } });
+    return { path, entries, expires, outcome };
+}
+const DAYS = 90;
+function lastDay(until, now) {
+    const day = (time) => new Date(time).toISOString().slice(0, 10);
+    if (until === undefined)
+        return day(now.getTime() + DAYS * 86_400_000);
+    if (until === 'never')
+        return undefined;
+    if (!/^\d{4}-\d{2}-\d{2}$/.test(until) || Number.isNaN((0,_core_readiness_facts_js__WEBPACK_IMPORTED_MODULE_6__/* .timeOf */ .n)(until)))
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `--expires: ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(until)} is no day`, { help: 'write YYYY-MM-DD, or never' });
+    if (until < day(now.getTime()))
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('usage', `--expires: ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(until)} has passed`, { help: 'name a day to come, or never' });
+    return until;
+}
+
+
+/***/ }),
+
+/***/ 85266:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ probeKey),
+/* harmony export */   n: () => (/* binding */ timeOf)
+/* harmony export */ });
+function probeKey(type, hint) {
+    return `${type} ${hint}`;
+}
+function timeOf(text, endOfDay = false) {
+    const day = text.slice(0, 10);
+    const first = Date.parse(`${day}T00:00:00Z`);
+    if (Number.isNaN(first) || !new Date(first).toISOString().startsWith(day))
+        return NaN;
+    const bare = text === day;
+    return Date.parse(bare ? `${text}T${endOfDay ? '23:59:59.999' : '00:00:00'}Z` : text);
 }
 
 
@@ -60,6 +103,7 @@ const validators = {
     config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 64470))),
     cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
     host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 58858))),
+    policy: () => load(__webpack_require__.e(/* import() */ 4866).then(__webpack_require__.bind(__webpack_require__, 24866))),
     manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 18477))),
     confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 32543))),
     report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 35930))),
@@ -75,6 +119,7 @@ const validators = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonString),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -94,6 +139,9 @@ function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
     const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
     return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+}
+function jsonString(text) {
+    return JSON.stringify(text).replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, escaped);
 }
 function escaped(sign) {
     return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -36,7 +36,7 @@ function recordedProfile(host, withServers = false) {
 }
 function recordedTool(tool) {
     const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes } = tool;
-    const { wraps, rename, constants } = tool;
+    const { wraps, rename, constants, template } = tool;
     return {
         name,
         title,
@@ -49,6 +49,7 @@ function recordedTool(tool) {
         wraps,
         rename,
         constants,
+        template,
     };
 }
 function isSchema(value) {

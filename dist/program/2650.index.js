@@ -3,6 +3,29 @@ exports.id = 2650;
 exports.ids = [2650];
 exports.modules = {
 
+/***/ 11412:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   W: () => (/* binding */ fingerprints)
+/* harmony export */ });
+/* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46430);
+
+function fingerprints() {
+    const seen = new Map();
+    return ({ rule, path, pointer, message }) => {
+        const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+        const what = message.replace(/\bline \d+/g, 'line');
+        const key = (0,_value_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify([rule, path, place, what])).slice(0, 32);
+        const count = (seen.get(key) ?? 0) + 1;
+        seen.set(key, count);
+        return `${key}:${count}`;
+    };
+}
+
+
+/***/ }),
+
 /***/ 22650:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -10,10 +33,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarifLog: () => (/* binding */ sarifLog)
 /* harmony export */ });
-/* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46430);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
-/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27827);
-/* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21689);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+/* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27827);
+/* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(21689);
+/* harmony import */ var _fingerprints_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11412);
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26886);
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98052);
+
 
 
 
@@ -23,7 +49,7 @@ function sarifLog(diagnostics, options) {
     const suppressed = options.suppressed ?? [];
     const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
     const ids = [...new Set(all.map(({ rule }) => rule))].sort();
-    const fingerprint = fingerprints();
+    const fingerprint = (0,_fingerprints_js__WEBPACK_IMPORTED_MODULE_2__/* .fingerprints */ .W)();
     const result = (diagnostic) => resultOf(diagnostic, ids.indexOf(diagnostic.rule), fingerprint(diagnostic), options.excerpts?.get(diagnostic.path));
     return {
         $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
@@ -35,10 +61,11 @@ function sarifLog(diagnostics, options) {
                         name: 'cartwright',
                         version: options.toolVersion,
                         semanticVersion: options.toolVersion,
-                        informationUri: options.rulesUrl,
-                        rules: ids.map((id) => descriptorOf(id, options.ruleOf(id), options.rulesUrl)),
+                        informationUri: _result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .REPOSITORY */ .B,
+                        rules: ids.map((id) => descriptorOf(id, options.ruleOf(id))),
                     },
                 },
+                automationDetails: { id: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(options.id) },
                 columnKind: 'utf16CodeUnits',
                 originalUriBaseIds: { [BASE]: { description: { text: 'The directory that cartwright ran in.' } } },
                 ...(options.versionControl === undefined
@@ -49,7 +76,7 @@ function sarifLog(diagnostics, options) {
                     ...suppressed.map(({ diagnostic, kind, reason }) => ({
                         ...result(diagnostic),
                         suppressions: [
-                            { kind, status: 'accepted', ...(reason === undefined ? {} : { justification: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(reason) }) },
+                            { kind, status: 'accepted', ...(reason === undefined ? {} : { justification: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(reason) }) },
                         ],
                     })),
                 ],
@@ -58,7 +85,7 @@ function sarifLog(diagnostics, options) {
     };
 }
 const MESSAGES = { default: { text: "'{0}'." } };
-function descriptorOf(id, rule, rulesUrl) {
+function descriptorOf(id, rule) {
     if (rule === undefined)
         return { id, shortDescription: { text: `${id}.` }, messageStrings: MESSAGES };
     const sentence = `${rule.summary.slice(0, 1).toUpperCase()}${rule.summary.slice(1)}.`;
@@ -69,7 +96,7 @@ function descriptorOf(id, rule, rulesUrl) {
         name,
         shortDescription: { text: sentence },
         fullDescription: { text: rule.what },
-        ...(rulesUrl === undefined ? {} : { helpUri: `${rulesUrl}#${id.replace('/', '')}` }),
+        helpUri: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .rulePage */ .gd)(id),
         messageStrings: MESSAGES,
         help: { text: `${rule.what}\n\n${rule.why}`, markdown: helpOf(rule) },
         defaultConfiguration: { level: rule.level },
@@ -83,16 +110,16 @@ function helpOf({ what, why, bad, good }) {
 function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
     const { rule, level, message, path, range, pointer, help, fix, related = [] } = diagnostic;
     const artifactLocation = locationOf(path);
-    const text = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}.${help === undefined ? '' : ` Help: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(help)}`}`;
+    const text = `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}.${help === undefined ? '' : ` Help: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(help)}`}`;
     return {
         ruleId: rule,
         ruleIndex,
         level,
-        message: { text, id: 'default', arguments: [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)] },
+        message: { text, id: 'default', arguments: [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)] },
         locations: [
             {
                 physicalLocation: { artifactLocation, ...withSnippets(range, excerpt?.get(range.start.line)) },
-                ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(pointer), kind: 'member' }] }),
+                ...(pointer === '' ? {} : { logicalLocations: [{ fullyQualifiedName: (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(pointer), kind: 'member' }] }),
             },
         ],
         ...(related.length === 0 ? {} : { relatedLocations: related.map(relatedLocation) }),
@@ -102,7 +129,7 @@ function resultOf(diagnostic, ruleIndex, fingerprint, excerpt) {
             : {
                 fixes: [
                     {
-                        description: { text: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(fix.title)}.` },
+                        description: { text: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(fix.title)}.` },
                         artifactChanges: [{ artifactLocation, replacements: fix.edits.map(replacementOf) }],
                     },
                 ],
@@ -113,7 +140,7 @@ function relatedLocation({ message, path, range }, i) {
     return {
         id: i + 1,
         physicalLocation: { artifactLocation: locationOf(path), region: regionOf(range) },
-        message: { text: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}.` },
+        message: { text: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}.` },
     };
 }
 function withSnippets(range, line) {
@@ -135,24 +162,13 @@ function regionOf({ start, end }) {
     return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
 }
 function locationOf(path) {
-    const uri = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .redact */ .E$)(path)
+    const uri = (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(path)
         .split('/')
         .map((segment) => encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')))
         .join('/');
     if (path.startsWith('/'))
         return { uri: `file://${uri}` };
-    return (0,_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWayOut */ .GK)(path) ? { uri } : { uri, uriBaseId: BASE };
-}
-function fingerprints() {
-    const seen = new Map();
-    return ({ rule, path, pointer, message }) => {
-        const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
-        const what = message.replace(/\bline \d+/g, 'line');
-        const key = (0,_value_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Hex */ .fg)(JSON.stringify([rule, path, place, what])).slice(0, 32);
-        const count = (seen.get(key) ?? 0) + 1;
-        seen.set(key, count);
-        return `${key}:${count}`;
-    };
+    return (0,_value_path_js__WEBPACK_IMPORTED_MODULE_5__/* .isWayOut */ .GK)(path) ? { uri } : { uri, uriBaseId: BASE };
 }
 
 

@@ -12,30 +12,21 @@ exports.modules = {
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
 /* harmony import */ var _core_result_fault_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37850);
 /* harmony import */ var _core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(35005);
-/* harmony import */ var _bytes_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(64891);
-/* harmony import */ var _file_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20414);
-/* harmony import */ var _inflate_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57857);
 
 
 
-
-
-
-async function readCartridgeCard(absolutePath, profile, shown, bytes) {
-    const source = bytes === undefined ? (0,_file_source_js__WEBPACK_IMPORTED_MODULE_3__/* .openFileSource */ .S)(absolutePath, shown) : (0,_bytes_source_js__WEBPACK_IMPORTED_MODULE_5__/* .bytesSource */ .X)(bytes);
+async function readCartridgeCard(store, path, profile) {
+    const file = store.open(path);
     try {
-        return await (0,_core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .readCard */ .hX)((0,_core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .openCartridge */ .om)(source, profile, _inflate_js__WEBPACK_IMPORTED_MODULE_4__/* .inflate */ .U));
+        return await (0,_core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .readCard */ .hX)((0,_core_cartridge_sqlite_read_card_js__WEBPACK_IMPORTED_MODULE_2__/* .openCartridge */ .om)(file.source, profile, file.inflate));
     }
     catch (error) {
         if (!(error instanceof _core_result_fault_js__WEBPACK_IMPORTED_MODULE_1__/* .CartridgeFault */ .k))
             throw error;
-        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-cartridge', `not a cartridge that can be read: ${error.message}`, {
-            path: shown ?? absolutePath,
-            cause: error,
-        });
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-cartridge', `not a cartridge that can be read: ${error.message}`, { path, cause: error });
     }
     finally {
-        source.close();
+        file.close();
     }
 }
 
@@ -44,4 +35,3 @@ async function readCartridgeCard(absolutePath, profile, shown, bytes) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-64891.js").modules);

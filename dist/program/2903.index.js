@@ -91,6 +91,6 @@ function isProgram(path) {
 
 };
 ;
+Object.assign(exports.modules, require("./shared-32903.js").modules);
 Object.assign(exports.modules, require("./shared-59685.js").modules);
 Object.assign(exports.modules, require("./shared-8844.js").modules);
-Object.assign(exports.modules, require("./shared-32903.js").modules);

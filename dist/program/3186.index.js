@@ -76,16 +76,25 @@ function overlay(fs, other, paths) {
 
 
 
-async function basePolicy(head, base, { folders, configPath, named: given = {}, also = [] }) {
+async function basePolicy(head, base, { folders, configPath, named: given = {}, policy, also = [] }) {
     const projects = (0,project_projects/* findProjects */.OG)(base, folders, configPath !== undefined);
     const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
     const borrowed = new Set();
+    if (policy !== undefined && base.kind(policy) === 'file')
+        taken.add(policy);
     for (const { root, files } of projects) {
         const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
         const configured = await configOf(base, named, root, projects.length === 1);
-        const { config, baseline, confirmations, registry = config } = (0,policy_files/* policyFiles */.q)(configured, root, named);
+        const { config, baseline, confirmations, registry = config, door = config } = (0,policy_files/* policyFiles */.q)(configured, root, named);
         const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
-        for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
+        for (const path of [
+            config,
+            baseline,
+            confirmations,
+            registry,
+            door,
+            ...hosts.filter((each) => isGone(base, head, each)),
+        ])
             taken.add(path);
         for (const path of [config, baseline])
             borrowed.add(path);
@@ -182,12 +191,13 @@ function keysOf(doc) {
 
 
 function policyFiles(config, root, named) {
-    const { baseline = _lint_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .t, confirmations = _readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_FILE */ ._, trustRegistry } = config;
+    const { baseline = _lint_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .t, confirmations = _readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_FILE */ ._, trustRegistry, policy } = config;
     return {
         config: named ?? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, _project_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g),
         baseline: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, baseline),
         confirmations: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, confirmations),
         registry: trustRegistry === undefined ? undefined : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, trustRegistry),
+        door: policy === undefined ? undefined : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, policy),
     };
 }
 

@@ -49,12 +49,12 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/trust-registry.schema.json","title":"Trust registry: public keys only","description":"Which public keys sign for which publishers, and since when and until when.","type":"object","additionalProperties":false,"required":["schemaVersion","keys"],"properties":{"schemaVersion":{"description":"Version of the registry's format, with the prefix of the format profile.","type":"string","pattern":"^(cart|acx)\\.trust-registry/1$"},"registryId":{"description":"Reverse-DNS id of the registry's owner.","type":"string","minLength":1},"updatedAt":{"description":"RFC 3339 time of the last change.","type":"string","format":"date-time"},"keys":{"description":"The keys, old ones included.","type":"array","maxItems":1000,"items":{"$ref":"#/$defs/key"}}},"$defs":{"key":{"description":"One public key. A private key never stands here, and never in git.","type":"object","additionalProperties":false,"required":["keyid","publisherId","algorithm","publicKeyPem","status","notBefore","notAfter","namespaceProof"],"properties":{"keyid":{"description":"The word ed25519, a colon and the sha256 of the DER public key.","type":"string","pattern":"^ed25519:[0-9a-f]{64}$"},"publisherId":{"description":"Reverse-DNS publisher whose cartridges the key signs.","type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*(?:[./][a-z0-9][a-z0-9._-]*)*$"},"algorithm":{"description":"The algorithm is always ed25519.","const":"ed25519"},"publicKeyPem":{"description":"The public key as SPKI PEM.","type":"string","minLength":1,"maxLength":4096},"status":{"description":"Only an active key makes a signature trusted.","enum":["active","revoked","expired"]},"notBefore":{"description":"First moment of validity, RFC 3339.","type":"string","format":"date-time"},"notAfter":{"description":"Last moment of validity, RFC 3339.","type":"string","format":"date-time"},"rotatedFrom":{"description":"The keyid of the key before this one.","type":["string","null"]},"rotatedTo":{"description":"The keyid of the key after this one.","type":["string","null"]},"revokedAt":{"description":"When it was revoked, RFC 3339.","type":["string","null"],"format":"date-time"},"revocationReason":{"description":"Why it was revoked: key-compromise makes everything that it signed tampered; the others only end its trust.","enum":["key-compromise","superseded","retired",null]},"namespaceProof":{"description":"How the publisher showed that the name is theirs.","$ref":"#/$defs/namespaceProof"}}},"namespaceProof":{"description":"How the publisher's name was shown to be theirs.","oneOf":[{"type":"object","additionalProperties":false,"required":["method","txtRecord","verifiedAt"],"properties":{"method":{"description":"The name was shown by a DNS record.","const":"dns-txt"},"txtRecord":{"description":"Name of the TXT record.","type":"string","pattern":"^_(cart|acx)-challenge\\."},"verifiedAt":{"description":"RFC 3339 time of the check.","type":"string","format":"date-time"}}},{"type":"object","additionalProperties":false,"required":["method","oidcSubject","oidcIssuer","verifiedAt"],"properties":{"method":{"description":"The name was shown by an OpenID Connect token.","const":"github-oidc"},"oidcSubject":{"description":"The subject of the token, repo:OWNER/NAME and what follows it.","type":"string","pattern":"^repo:"},"oidcIssuer":{"description":"The issuer of the token.","const":"https://token.actions.githubusercontent.com"},"verifiedAt":{"description":"RFC 3339 time of the check.","type":"string","format":"date-time"}}}]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/trust-registry.schema.json","type":"object","additionalProperties":false,"required":["schemaVersion","keys"],"properties":{"schemaVersion":{"type":"string","pattern":"^(cart|acx)\\.trust-registry/1$","$comment":"a schema version: cart.trust-registry/1 or acx.trust-registry/1"},"registryId":{"type":"string","minLength":1},"updatedAt":{"type":"string","format":"date-time"},"keys":{"type":"array","maxItems":1000,"items":{"$ref":"#/$defs/key"}}},"$defs":{"key":{"type":"object","additionalProperties":false,"required":["keyid","publisherId","algorithm","publicKeyPem","status","notBefore","notAfter","namespaceProof"],"properties":{"keyid":{"type":"string","pattern":"^ed25519:[0-9a-f]{64}$","$comment":"a key id: ed25519: and 64 lower-case hexadecimal digits"},"publisherId":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*(?:[./][a-z0-9][a-z0-9._-]*)*$","$comment":"a reverse-DNS id: for example io.github.you"},"algorithm":{"const":"ed25519"},"publicKeyPem":{"type":"string","minLength":1,"maxLength":4096},"status":{"enum":["active","revoked","expired"]},"notBefore":{"type":"string","format":"date-time"},"notAfter":{"type":"string","format":"date-time"},"rotatedFrom":{"type":["string","null"]},"rotatedTo":{"type":["string","null"]},"revokedAt":{"type":["string","null"],"format":"date-time"},"revocationReason":{"enum":["key-compromise","superseded","retired",null]},"namespaceProof":{"$ref":"#/$defs/namespaceProof"}}},"namespaceProof":{"oneOf":[{"type":"object","additionalProperties":false,"required":["method","txtRecord","verifiedAt"],"properties":{"method":{"const":"dns-txt"},"txtRecord":{"type":"string","pattern":"^_(cart|acx)-challenge\\.","$comment":"a record name: _cart-challenge. or _acx-challenge. and the domain"},"verifiedAt":{"type":"string","format":"date-time"}}},{"type":"object","additionalProperties":false,"required":["method","oidcSubject","oidcIssuer","verifiedAt"],"properties":{"method":{"const":"github-oidc"},"oidcSubject":{"type":"string","pattern":"^repo:","$comment":"a subject: repo:OWNER/NAME and what follows it"},"oidcIssuer":{"const":"https://token.actions.githubusercontent.com"},"verifiedAt":{"type":"string","format":"date-time"}}}]}}};
 const pattern4 = new RegExp("^(cart|acx)\\.trust-registry/1$", "u");
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A;
 const formats0 = ajv_formats_dist_formats_js__WEBPACK_IMPORTED_MODULE_0__/* .fullFormats */ .U9["date-time"];
-const schema32 = {"description":"One public key. A private key never stands here, and never in git.","type":"object","additionalProperties":false,"required":["keyid","publisherId","algorithm","publicKeyPem","status","notBefore","notAfter","namespaceProof"],"properties":{"keyid":{"description":"The word ed25519, a colon and the sha256 of the DER public key.","type":"string","pattern":"^ed25519:[0-9a-f]{64}$"},"publisherId":{"description":"Reverse-DNS publisher whose cartridges the key signs.","type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*(?:[./][a-z0-9][a-z0-9._-]*)*$"},"algorithm":{"description":"The algorithm is always ed25519.","const":"ed25519"},"publicKeyPem":{"description":"The public key as SPKI PEM.","type":"string","minLength":1,"maxLength":4096},"status":{"description":"Only an active key makes a signature trusted.","enum":["active","revoked","expired"]},"notBefore":{"description":"First moment of validity, RFC 3339.","type":"string","format":"date-time"},"notAfter":{"description":"Last moment of validity, RFC 3339.","type":"string","format":"date-time"},"rotatedFrom":{"description":"The keyid of the key before this one.","type":["string","null"]},"rotatedTo":{"description":"The keyid of the key after this one.","type":["string","null"]},"revokedAt":{"description":"When it was revoked, RFC 3339.","type":["string","null"],"format":"date-time"},"revocationReason":{"description":"Why it was revoked: key-compromise makes everything that it signed tampered; the others only end its trust.","enum":["key-compromise","superseded","retired",null]},"namespaceProof":{"description":"How the publisher showed that the name is theirs.","$ref":"#/$defs/namespaceProof"}}};
-const schema33 = {"description":"How the publisher's name was shown to be theirs.","oneOf":[{"type":"object","additionalProperties":false,"required":["method","txtRecord","verifiedAt"],"properties":{"method":{"description":"The name was shown by a DNS record.","const":"dns-txt"},"txtRecord":{"description":"Name of the TXT record.","type":"string","pattern":"^_(cart|acx)-challenge\\."},"verifiedAt":{"description":"RFC 3339 time of the check.","type":"string","format":"date-time"}}},{"type":"object","additionalProperties":false,"required":["method","oidcSubject","oidcIssuer","verifiedAt"],"properties":{"method":{"description":"The name was shown by an OpenID Connect token.","const":"github-oidc"},"oidcSubject":{"description":"The subject of the token, repo:OWNER/NAME and what follows it.","type":"string","pattern":"^repo:"},"oidcIssuer":{"description":"The issuer of the token.","const":"https://token.actions.githubusercontent.com"},"verifiedAt":{"description":"RFC 3339 time of the check.","type":"string","format":"date-time"}}}]};
+const schema32 = {"type":"object","additionalProperties":false,"required":["keyid","publisherId","algorithm","publicKeyPem","status","notBefore","notAfter","namespaceProof"],"properties":{"keyid":{"type":"string","pattern":"^ed25519:[0-9a-f]{64}$","$comment":"a key id: ed25519: and 64 lower-case hexadecimal digits"},"publisherId":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*(?:[./][a-z0-9][a-z0-9._-]*)*$","$comment":"a reverse-DNS id: for example io.github.you"},"algorithm":{"const":"ed25519"},"publicKeyPem":{"type":"string","minLength":1,"maxLength":4096},"status":{"enum":["active","revoked","expired"]},"notBefore":{"type":"string","format":"date-time"},"notAfter":{"type":"string","format":"date-time"},"rotatedFrom":{"type":["string","null"]},"rotatedTo":{"type":["string","null"]},"revokedAt":{"type":["string","null"],"format":"date-time"},"revocationReason":{"enum":["key-compromise","superseded","retired",null]},"namespaceProof":{"$ref":"#/$defs/namespaceProof"}}};
+const schema33 = {"oneOf":[{"type":"object","additionalProperties":false,"required":["method","txtRecord","verifiedAt"],"properties":{"method":{"const":"dns-txt"},"txtRecord":{"type":"string","pattern":"^_(cart|acx)-challenge\\.","$comment":"a record name: _cart-challenge. or _acx-challenge. and the domain"},"verifiedAt":{"type":"string","format":"date-time"}}},{"type":"object","additionalProperties":false,"required":["method","oidcSubject","oidcIssuer","verifiedAt"],"properties":{"method":{"const":"github-oidc"},"oidcSubject":{"type":"string","pattern":"^repo:","$comment":"a subject: repo:OWNER/NAME and what follows it"},"oidcIssuer":{"const":"https://token.actions.githubusercontent.com"},"verifiedAt":{"type":"string","format":"date-time"}}}]};
 const func2 = Object.prototype.hasOwnProperty;
 const pattern5 = new RegExp("^ed25519:[0-9a-f]{64}$", "u");
 const pattern6 = new RegExp("^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*(?:[./][a-z0-9][a-z0-9._-]*)*$", "u");
@@ -391,10 +391,10 @@ errors++;
 }
 if(data.namespaceProof !== undefined){
 let data11 = data.namespaceProof;
-const _errs23 = errors;
+const _errs25 = errors;
 let valid2 = false;
 let passing0 = null;
-const _errs24 = errors;
+const _errs26 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.method === undefined){
 const err27 = {instancePath:instancePath+"/namespaceProof",schemaPath:"#/$defs/namespaceProof/oneOf/0/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema33.oneOf[0].required,parentSchema:schema33.oneOf[0],data:data11};
@@ -512,13 +512,13 @@ vErrors.push(err36);
 }
 errors++;
 }
-var _valid0 = _errs24 === errors;
+var _valid0 = _errs26 === errors;
 if(_valid0){
 valid2 = true;
 passing0 = 0;
 var props0 = true;
 }
-const _errs32 = errors;
+const _errs35 = errors;
 if(data11 && typeof data11 == "object" && !Array.isArray(data11)){
 if(data11.method === undefined){
 const err37 = {instancePath:instancePath+"/namespaceProof",schemaPath:"#/$defs/namespaceProof/oneOf/1/required",keyword:"required",params:{missingProperty: "method"},message:"must have required property '"+"method"+"'",schema:schema33.oneOf[1].required,parentSchema:schema33.oneOf[1],data:data11};
@@ -659,7 +659,7 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid0 = _errs32 === errors;
+var _valid0 = _errs35 === errors;
 if(_valid0 && valid2){
 valid2 = false;
 passing0 = [passing0, 1];
@@ -684,10 +684,10 @@ vErrors.push(err49);
 errors++;
 }
 else {
-errors = _errs23;
+errors = _errs25;
 if(vErrors !== null){
-if(_errs23){
-vErrors.length = _errs23;
+if(_errs25){
+vErrors.length = _errs25;
 }
 else {
 vErrors = null;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 3490;
-exports.ids = [3490,8160,7789,1621,3009,1744];
+exports.ids = [3490,8160,7442,7789,2065,3732,1621,3009];
 exports.modules = {
 
 /***/ 83490:
@@ -20,8 +20,10 @@ var external_node_path_ = __webpack_require__(76760);
 var commit_files = __webpack_require__(32903);
 // EXTERNAL MODULE: ./build/app/check/against.js
 var against = __webpack_require__(85500);
-// EXTERNAL MODULE: ./build/app/check/check.js + 2 modules
-var check = __webpack_require__(42918);
+// EXTERNAL MODULE: ./build/app/check/check.js + 1 modules
+var check = __webpack_require__(23325);
+// EXTERNAL MODULE: ./build/app/lint/excerpts.js
+var lint_excerpts = __webpack_require__(83732);
 // EXTERNAL MODULE: ./build/app/check/overview-places.js
 var overview_places = __webpack_require__(83009);
 // EXTERNAL MODULE: ./build/app/handshake/server-timeout.js
@@ -98,8 +100,8 @@ function planReport(input, options) {
 
 // EXTERNAL MODULE: ./build/core/report/json/report-file.js
 var report_file = __webpack_require__(67147);
-// EXTERNAL MODULE: ./build/core/report/sarif/context.js
-var sarif_context = __webpack_require__(1744);
+// EXTERNAL MODULE: ./build/core/result/rule-page.js
+var rule_page = __webpack_require__(98052);
 // EXTERNAL MODULE: ./build/wiring/merged-report.js + 1 modules
 var merged_report = __webpack_require__(66607);
 // EXTERNAL MODULE: ./build/wiring/find-commit.js
@@ -265,6 +267,7 @@ var action_step = __webpack_require__(24541);
 
 
 
+
 const BADGE_FILE = 'cartwright-badge.json';
 async function runCheck(step) {
     const { context, fs, inputs, runner } = step;
@@ -276,7 +279,6 @@ async function runCheck(step) {
     const leg = (0,action_step/* legOf */.Yk)(step);
     const { sha, repository, serverUrl, runId, runAttempt } = context;
     const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
-    const { rulesUrl } = (0,sarif_context.sarifContext)(step.env);
     const policy = (0,result_answer/* policyOf */.US)(failOnOf(inputs), inputs.flag('strict'));
     const input = {
         report,
@@ -286,7 +288,7 @@ async function runCheck(step) {
         onlyChanges,
         ...(changes === undefined ? {} : { changes }),
         ...(target === undefined ? {} : { target }),
-        ...(rulesUrl === undefined ? {} : { rulesUrl }),
+        rulesUrl: rule_page/* RULES_PAGE */.ez,
     };
     const { error, warning, notice } = runner.made;
     const plan = planReport(input, {
@@ -295,7 +297,8 @@ async function runCheck(step) {
         annotated: { errors: error, warnings: warning, notes: notice },
         ...(changed === undefined ? {} : { changed }),
     });
-    await writeSarif(step, plan.sarif.findings, source);
+    await writeSarif(step, plan.sarif.findings, source, `${(0,markdown_leg/* legKey */.Sv)(leg)}/`);
+    await (0,action_step/* writeHtml */.Tn)(step, { ...input, excerpts: source.excerpts });
     const { job, directory, narrowed } = leg;
     writeFiles(step, {
         ...report,
@@ -331,9 +334,13 @@ async function judge(step, root) {
     const { context, fs, inputs, runner } = step;
     const parts = inputs.list('merge');
     if (parts !== undefined) {
+        if (inputs.flag('frozen'))
+            throw new errors/* UserError */.y('bad-input', 'input frozen needs a check, and merge makes none', {
+                help: 'set it where the parts are judged',
+            });
         const { changes, origin, policy: _ofParts, ...report } = await (0,merged_report.mergedReport)(fs, parts);
         const folder = origin?.folder ?? { prefix: '' };
-        return { report, changes, excerpts: new Map(), folder, ...judgedParts(context, origin) };
+        return { report, changes, excerpts: new Map(), masks: new Map(), folder, ...judgedParts(context, origin) };
     }
     const git = (0,commit_files/* checkedOut */.M8)((0,external_node_path_.resolve)(fs.cwd, root));
     const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
@@ -342,6 +349,7 @@ async function judge(step, root) {
         folders: [root],
         configPath: inputs.text('config') || undefined,
         parts: new Set(check/* CHECK_PARTS */.E),
+        frozen: inputs.flag('frozen'),
         commit: git?.sha,
         ...limitsOf(inputs),
     };
@@ -352,7 +360,7 @@ async function judge(step, root) {
         path: step.env['PATH'],
         timeout: (0,server_timeout/* serverTimeout */.R)(inputs.text('server-timeout'), 'the input server-timeout'),
     };
-    const { report, notes, excerpts, suppressed = [], projects, comparison, whole, } = await (0,against/* checkAgainst */.Y)((0,check_ports/* checkPorts */.v)(fs, { now: () => new Date() }, wishes), options, {
+    const { report, notes, suppressed = [], projects, comparison, whole, excerpts, masks, } = await (0,against/* checkAgainst */.Y)((0,check_ports/* checkPorts */.v)(fs, { now: () => new Date() }, wishes), options, {
         base,
         policy: policyCommit(step, base),
         tolerant: true,
@@ -368,6 +376,7 @@ async function judge(step, root) {
         without: comparison?.without,
         changed: comparison === undefined ? undefined : base?.differing,
         excerpts,
+        masks,
         suppressed,
         onlyChanges: whole !== undefined && whole.length < projects.length,
     };
@@ -390,12 +399,14 @@ function warnAboutTarget({ context, runner }, { sha }) {
         return;
     runner.annotate('warning', 'this job runs on pull_request_target and has checked out another commit than the base: it judges a stranger\'s files with your secrets at hand; use pull_request, and "command: report" in a workflow_run for the comment');
 }
-async function writeSarif({ env, fs, inputs, runner }, findings, { excerpts, suppressed = [] }) {
+async function writeSarif({ env, fs, inputs, runner }, findings, { suppressed = [], ...lines }, id) {
     const path = inputs.text('sarif-file');
     if (path === '')
         return;
     const { checkSarif } = await __webpack_require__.e(/* import() */ 6428).then(__webpack_require__.bind(__webpack_require__, 74047));
-    fs.writeFile(path, await checkSarif(findings, excerpts, env, suppressed.slice(0, SARIF_RESULTS - findings.length)));
+    const accepted = suppressed.slice(0, SARIF_RESULTS - findings.length);
+    const excerpts = await (0,lint_excerpts.excerptsOf)(fs, [...findings, ...accepted.map(({ diagnostic }) => diagnostic)], lines);
+    fs.writeFile(path, await checkSarif(findings, excerpts, env, { suppressed: accepted, id }));
     runner.setOutput('sarif', path);
 }
 function writeFiles(step, file) {
@@ -424,6 +435,7 @@ function failOnOf(inputs) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Tn: () => (/* binding */ writeHtml),
 /* harmony export */   XC: () => (/* binding */ outputPath),
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
@@ -432,9 +444,16 @@ function failOnOf(inputs) {
 /* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21689);
 
 
+const HTML_FILE = 'cartwright-report.html';
 function outputPath({ inputs, temporary }, name) {
     const out = inputs.text('out');
     return out === '' ? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(temporary, name) : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(out, name);
+}
+async function writeHtml(step, input) {
+    const path = outputPath(step, HTML_FILE);
+    const { checkHtml } = await __webpack_require__.e(/* import() */ 4841).then(__webpack_require__.bind(__webpack_require__, 54841));
+    step.fs.writeFile(path, await checkHtml(input));
+    step.runner.setOutput('html', path);
 }
 function workingDirectory(inputs) {
     const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
@@ -456,6 +475,64 @@ function conclude({ runner }, { cautions, exitCode, line }, also = []) {
     else
         runner.log(line);
     return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 85500:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ checkAgainst)
+/* harmony export */ });
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21689);
+/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34193);
+
+
+async function checkAgainst(ports, options, { base, policy, staged = false, tolerant = false, changedOnly = false }) {
+    const { fs } = ports;
+    const recheck = async (by) => (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(await ports.ofHead(by?.fs ?? fs), { ...options, judgedBy: by?.judgedBy });
+    const policyOf = async ({ files }, also) => (await __webpack_require__.e(/* import() */ 3186).then(__webpack_require__.bind(__webpack_require__, 73186))).basePolicy(fs, files, { ...options, also });
+    const head = await recheck(policy && (await policyOf(policy)));
+    if (base === undefined)
+        return head;
+    const before = await checkBase(ports, options, base, tolerant);
+    if (before === undefined)
+        return { ...head, notes: [...head.notes, NOT_CHECKED] };
+    const { compareWithBase, withCompared } = await Promise.all(/* import() */[__webpack_require__.e(1013), __webpack_require__.e(3867)]).then(__webpack_require__.bind(__webpack_require__, 43867));
+    const comparison = await compareWithBase({
+        head: { fs, checked: head },
+        base: { fs: base.files, checked: before },
+        name: base.name,
+        options,
+        byBase: policy !== undefined,
+        differs: (path) => staged || base.files.kind(path) !== 'file' || base.differing.has((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .shortest */ .pr)(fs.cwd, path)),
+        byPolicyOfBase: async (also) => recheck(await policyOf(base, also)),
+    });
+    const kept = changedOnly ? await keptOf(comparison, base, head) : comparison;
+    return {
+        ...head,
+        report: withCompared(kept.report, comparison, options.shard),
+        notes: [...head.notes, ...comparison.notes],
+        comparison,
+        ...('whole' in kept ? { whole: kept.whole } : {}),
+    };
+}
+async function keptOf({ base, report }, { differing }, { projects }) {
+    const { onlyChangedProjects } = await __webpack_require__.e(/* import() */ 2661).then(__webpack_require__.bind(__webpack_require__, 12661));
+    return onlyChangedProjects(base, report, { changed: differing, projects });
+}
+const NOT_CHECKED = 'no comparison with the base, which cannot be checked itself';
+async function checkBase({ ofBase }, options, base, tolerant) {
+    try {
+        return await (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(ofBase(base), options);
+    }
+    catch (error) {
+        if (tolerant)
+            return undefined;
+        throw error;
+    }
 }
 
 
@@ -495,6 +572,90 @@ async function placeIn(fs, { path, at }) {
 
 /***/ }),
 
+/***/ 17609:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   R: () => (/* binding */ serverTimeout)
+/* harmony export */ });
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+/* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+
+
+const LONGEST_TIMEOUT = 600;
+function serverTimeout(text, name) {
+    if (text === undefined || text === '')
+        return undefined;
+    const seconds = /^\d{1,4}$/.test(text) ? Number(text) : 0;
+    if (seconds >= 1 && seconds <= LONGEST_TIMEOUT)
+        return seconds;
+    throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `${name} is ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(text)}; it must be a whole number of seconds from 1 to ${LONGEST_TIMEOUT}`, {
+        help: 'a server that npx installs at its first start may need 60',
+    });
+}
+
+
+/***/ }),
+
+/***/ 83732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   excerptsOf: () => (/* binding */ excerptsOf)
+/* harmony export */ });
+/* harmony import */ var _core_report_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47322);
+/* harmony import */ var _core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53440);
+/* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4138);
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49139);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72228);
+
+
+
+
+
+
+
+async function excerptsOf(fs, diagnostics, { excerpts = new Map(), masks = new Map() } = {}) {
+    const all = new Map(excerpts);
+    for (const [path, found] of (0,_core_report_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(diagnostics.filter(hasPlace), (each) => each.path)) {
+        const known = excerpts.get(path);
+        if (known !== undefined && found.every(({ range }) => known.has(range.start.line)))
+            continue;
+        const read = await linesOf(fs, path, found, masks.get(path) ?? []);
+        if (read !== undefined)
+            all.set(path, known === undefined ? read : new Map([...read, ...known]));
+    }
+    return all;
+}
+function hasPlace({ range: { start, end } }) {
+    return [start, end].some(({ line, column }) => line !== _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .START_OF_FILE */ .ag.start.line || column !== 1);
+}
+async function linesOf(fs, path, found, masks) {
+    const bytes = bytesOf(fs, path);
+    if (bytes === undefined || bytes.includes(0))
+        return undefined;
+    if (!/\.(?:json|ya?ml)$/i.test(path))
+        return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(new TextDecoder().decode(bytes), found, 'words');
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.schemaDepth, orJson: true });
+    const hidden = (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__/* .sensitiveRanges */ .P)(doc, found);
+    return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);
+}
+function bytesOf(fs, path) {
+    try {
+        return fs.kind(path) === 'file' ? fs.readFile(path, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.jsonBytes) : undefined;
+    }
+    catch (error) {
+        if (error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 41834:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -506,7 +667,9 @@ async function placeIn(fs, { path, at }) {
 /* harmony import */ var _result_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27066);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1782);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26019);
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98052);
 /* harmony import */ var _result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5876);
+
 
 
 
@@ -538,7 +701,8 @@ function packReport(report) {
             roles: verdict.roles.map((role) => roles.numberOf(role)),
         };
     }));
-    return { ...report, handshakes, roles: roles.values };
+    const cals = report.cals.map((cal) => ({ ...cal, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withPages */ .hF)(cal.diagnostics) }));
+    return { ...report, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withPages */ .hF)(report.diagnostics), cals, handshakes, roles: roles.values };
 }
 function checkJson(report, answer, changes) {
     const changed = changes === undefined ? {} : { changes };
@@ -555,7 +719,8 @@ function unpackReport(file) {
     }
     const sizes = packed.projects?.map(({ handshakes }) => handshakes);
     const handshakes = sizes === undefined ? verdicts.flat().sort(_result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVerdicts */ .m) : bySize(verdicts, sizes);
-    return { ...packed, handshakes };
+    const cals = packed.cals.map((cal) => ({ ...cal, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPages */ .$T)(cal.diagnostics) }));
+    return { ...packed, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPages */ .$T)(packed.diagnostics), cals, handshakes };
 }
 function expand(entry, roles) {
     return entry.subjects.flatMap(({ path, signature, romDigest }) => entry.hosts.map(({ name, profile }) => {
@@ -653,7 +818,7 @@ async function readReport(text) {
 /* harmony export */ });
 /* unused harmony export COMMENT_LIMIT */
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86403);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47127);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72278);
 
 
@@ -703,7 +868,7 @@ function commentOrigin(body) {
 /* harmony export */   renderMarkdown: () => (/* binding */ renderMarkdown)
 /* harmony export */ });
 /* unused harmony exports SUMMARY_LIMIT, utf8Length */
-/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86403);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47127);
 
 const SUMMARY_LIMIT = 999_000;
 function renderSummary(input, rest = 'the report file has all of them') {
@@ -798,104 +963,140 @@ function restatingFindings(report) {
 
 /***/ }),
 
-/***/ 1744:
+/***/ 27066:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   sarifContext: () => (/* binding */ sarifContext)
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   Yo: () => (/* binding */ PLAIN_POLICY),
+/* harmony export */   hi: () => (/* binding */ answerJson),
+/* harmony export */   ut: () => (/* binding */ answerOf)
 /* harmony export */ });
-const RULES_PAGE = 'docs/rules.md';
-function sarifContext(env) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: revisionId } = env;
-    const { GITHUB_REF_NAME: branch, GITHUB_ACTION_REPOSITORY: action, GITHUB_ACTION_REF: ref } = env;
-    if (server === undefined || !/^https:\/\/[\w.-]+$/.test(server))
-        return {};
-    const known = (name) => name !== undefined && /^[\w.-]+\/[\w.-]+$/.test(name);
+const PLAIN_POLICY = { failOn: 'error', strict: false };
+function policyOf(failOn, strict) {
+    if (failOn === 'never')
+        return { failOn, strict };
+    const both = strict || failOn !== 'error';
+    return { failOn: both && failOn === 'error' ? 'warning' : failOn, strict: both };
+}
+function answerOf(judged, policy = PLAIN_POLICY) {
+    const { nothing = false, also = [] } = judged;
+    const counts = countsOf(judged);
+    const { failOn, strict } = policy;
+    const decided = [
+        ...some(counts.errors, 'error'),
+        ...(failOn === 'warning' || failOn === 'note' ? some(counts.warnings, 'warning') : []),
+        ...(failOn === 'note' ? some(counts.notes, 'note') : []),
+        ...some(counts.unready, 'workflow', 'not ready'),
+        ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
+        ...hosts(counts.refusing, 'refuses', 'refuse'),
+        ...hosts(counts.unjudged, 'not judged', 'not judged'),
+        ...also,
+        ...(strict && nothing ? [NOTHING] : []),
+    ];
+    const ok = decided.length === 0;
+    const good = [
+        ...some(counts.ready, 'workflow', 'ready'),
+        ...some(counts.pending, 'workflow', 'pending'),
+        ...hosts(counts.accepting, 'accepts', 'accept'),
+        ...some(counts.warnings, 'warning'),
+    ];
+    const accepted = counts.accepted === 0 ? '' : `; ${counts.accepted} accepted`;
+    const passes = !ok && failOn === 'never' ? ' (fail-on: never lets it pass)' : '';
+    const what = ok ? good.join(', ') || (nothing ? NOTHING : 'no problems') : decided.join(', ');
     return {
-        ...(known(action)
-            ? { rulesUrl: `${server}/${action}/blob/${encodeURIComponent(ref || 'HEAD')}/${RULES_PAGE}` }
-            : {}),
-        ...(known(repository)
-            ? {
-                versionControl: {
-                    repositoryUri: `${server}/${repository}`,
-                    ...(revisionId === undefined || revisionId === '' ? {} : { revisionId }),
-                    ...(branch === undefined || branch === '' ? {} : { branch }),
-                },
-            }
-            : {}),
+        ok,
+        decided,
+        cautions: cautionsOf(counts, nothing),
+        line: `${ok ? 'ok' : 'not ok'}: ${what}${accepted}${passes}`,
+        exitCode: ok || failOn === 'never' ? 0 : 1,
     };
+}
+function answerJson({ ok, line, decided, cautions }) {
+    return { ok, line, decided, cautions };
+}
+const NOTHING = 'nothing to judge';
+function cautionsOf(counts, nothing) {
+    const { errors, warnings, notes, accepted } = counts;
+    if (nothing)
+        return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+    if (accepted === 0 || errors + warnings + notes > 0)
+        return [];
+    return [
+        `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
+    ];
+}
+function countsOf({ summary, cals = [], handshakes = [] }) {
+    const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
+    const worst = new Map();
+    for (const { profile, verdict } of handshakes) {
+        const before = worst.get(profile);
+        if (before === undefined || RANK.indexOf(verdict) < RANK.indexOf(before))
+            worst.set(profile, verdict);
+    }
+    const answers = (wanted) => [...worst.values()].filter((verdict) => verdict === wanted).length;
+    return {
+        errors: summary?.errors ?? 0,
+        warnings: summary?.warnings ?? 0,
+        notes: summary?.notes ?? 0,
+        accepted: summary?.accepted ?? 0,
+        ready: workflows('ready'),
+        pending: workflows('pending'),
+        unready: workflows('not ready'),
+        accepting: answers('accept'),
+        refusing: answers('refuse'),
+        unjudged: answers('not judged'),
+    };
+}
+const RANK = ['refuse', 'not judged', 'accept'];
+function some(number, noun, state = '') {
+    return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}${state === '' ? '' : ` ${state}`}`];
+}
+function hosts(number, one, many) {
+    return some(number, 'host', number === 1 ? one : many);
 }
 
 
 /***/ }),
 
-/***/ 77789:
+/***/ 33438:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   l: () => (/* binding */ renderReadiness),
-/* harmony export */   readinessText: () => (/* binding */ readinessText)
+/* harmony export */   v: () => (/* binding */ checkPorts)
 /* harmony export */ });
-/* unused harmony export MARKS */
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56125);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+/* harmony import */ var _adapters_fs_rom_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17104);
+/* harmony import */ var _outside_ports_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56453);
+/* harmony import */ var _read_card_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7442);
+/* harmony import */ var _signature_of_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(36251);
 
 
-const MARKS = {
-    unconfirmed: '□',
-    confirmed: '☑',
-    failed: '✗',
-    optional: '·',
-};
-function readinessText(cals) {
-    return _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(cals.map(renderReadiness));
-}
-function renderReadiness(cal) {
-    const lines = [
-        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `CAL: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(cal.name)}  (${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cal.nodes, 'node')}, ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .plural */ .LS)(cal.participants.length, 'participant')})`,
-    ];
-    const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
-    if (broken.length > 0) {
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `Structure`);
-        for (const d of broken)
-            lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ✗ ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(d.path)}:${d.range.start.line}:${d.range.start.column}  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(d.message)}  [${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(d.rule)}]`);
-    }
-    if (cal.participants.length > 0) {
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `Participants`, ...participantLines(cal.participants));
-    }
-    if (cal.rac.length > 0) {
-        const width = Math.max(...cal.rac.map((item) => item.id.length));
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `Required available context (descriptions only)`);
-        for (const item of cal.rac)
-            lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ${MARKS[item.state]} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(item.id), width)} [${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(item.kind)}] ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(item.description)}${checkText(item)}`);
-    }
-    if (cal.blocked !== undefined && cal.blocked.length > 0) {
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `Cannot run`, ...cal.blocked.map((entry) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ✗ ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(entry)}`));
-    }
-    if (cal.todo !== undefined && cal.todo.length > 0) {
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `Still to write`, ...cal.todo.map((id) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  □ the action of task ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(id))} is a TODO`));
-    }
-    lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `verdict: ${cal.verdict}`, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ``);
-    return _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(lines);
-}
-function participantLines(participants) {
-    const width = Math.max(...participants.map((participant) => participant.alias.length));
-    return participants.map((participant) => {
-        const { alias, bind, required, resolved, reason } = participant;
-        const mark = resolved !== null ? '✓' : required ? '✗' : '·';
-        const who = resolved === null
-            ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(reason)
-            : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(resolved.name)} (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(resolved.role)})  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(reason)}`;
-        return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ${mark} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(alias), width)}  ${bind}  ${who}`;
+
+
+function checkPorts(fs, clock, wishes, staged) {
+    const reading = (files, bytesOf) => ({
+        fs: files,
+        clock,
+        readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_1__.readCard)(files, bytesOf),
+        openStore: storeOf(files, bytesOf),
+        provenanceOf: async (path, demanded) => {
+            const { provenanceOf } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1168), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(6301)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+            return provenanceOf({ fs: files, store: await storeOf(files, bytesOf)() }, undefined)(path, demanded);
+        },
+        signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_2__/* .signatureOf */ .y)(files, profile, undefined, bytesOf),
     });
+    return {
+        fs,
+        ofHead: async (files) => ({
+            ...reading(files, staged),
+            ...(staged === undefined ? { listFolder: (0,_adapters_fs_rom_folder_js__WEBPACK_IMPORTED_MODULE_0__/* .folderLister */ .S)(files.cwd) } : {}),
+            ...(await (0,_outside_ports_js__WEBPACK_IMPORTED_MODULE_3__/* .outsidePorts */ .m)({ ...wishes, fs: files })),
+        }),
+        ofBase: ({ files, readCode }) => ({ ...reading(files, (path) => files.readFile(path)), readCode }),
+    };
 }
-function checkText(item) {
-    if (item.check === null)
-        return item.reason === undefined ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `` : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(item.reason)})`;
-    const hint = item.check.hint === '' ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ` ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(item.check.hint)}`;
-    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  (check: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(item.check.type)}${hint}${item.reason === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ` → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(item.reason)}`})`;
+function storeOf(files, bytesOf) {
+    return async () => (await __webpack_require__.e(/* import() */ 8877).then(__webpack_require__.bind(__webpack_require__, 91258))).cartridgeStore(files.cwd, bytesOf);
 }
 
 
@@ -928,9 +1129,83 @@ function findCommit(fs, { inside, sha, name, fetch, to }) {
 }
 
 
+/***/ }),
+
+/***/ 56453:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ outsidePorts)
+/* harmony export */ });
+async function outsidePorts({ checkUrls, live, fs, path, timeout, }) {
+    const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 32959)) : {};
+    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(5550), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 60692)) : {};
+    return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '', timeout }) };
+}
+
+
+/***/ }),
+
+/***/ 7442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readCard: () => (/* binding */ readCard)
+/* harmony export */ });
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+
+function readCard(fs, bytesOf) {
+    return async (path, profile) => {
+        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 1258).then(__webpack_require__.bind(__webpack_require__, 91258));
+        const store = cartridgeStore(fs.cwd, bytesOf);
+        const card = await readCartridgeCard(store, path, profile);
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(3426)]).then(__webpack_require__.bind(__webpack_require__, 8638));
+        const { signature, outcome } = await signatureState({ fs, store }, path, profile, plainDemands(new Date()));
+        const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
+        if (broken !== undefined)
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-whole', `${outcome.trust}: ${broken.message}`, { path });
+        const { name, role, romDigest, capabilities, cartridgeId, version } = card;
+        const { digestOfFile } = await __webpack_require__.e(/* import() */ 1872).then(__webpack_require__.bind(__webpack_require__, 11872));
+        const file = {
+            signedBy: [...outcome.keyids].sort(),
+            digest: () => `sha256:${digestOfFile(store, path).sha256}`,
+        };
+        return { path, name, role, romDigest, capabilities, id: artifactOf(cartridgeId, version), version, file };
+    };
+}
+function artifactOf(cartridgeId, version) {
+    return cartridgeId.endsWith(`@${version}`) ? cartridgeId.slice(0, -version.length - 1) : cartridgeId;
+}
+
+
+/***/ }),
+
+/***/ 36251:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   y: () => (/* binding */ signatureOf)
+/* harmony export */ });
+function signatureOf(fs, profile, demandsOf, bytesOf) {
+    let demands;
+    return async (path) => {
+        const { cartridgeStore } = await __webpack_require__.e(/* import() */ 1258).then(__webpack_require__.bind(__webpack_require__, 91258));
+        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(9491)]).then(__webpack_require__.bind(__webpack_require__, 8638));
+        const ports = { fs, store: cartridgeStore(fs.cwd, bytesOf) };
+        demands ??= demandsOf?.(ports) ?? Promise.resolve(plainDemands(new Date()));
+        return signatureState(ports, path, profile, await demands);
+    };
+}
+
+
 /***/ })
 
 };
 ;
+Object.assign(exports.modules, require("./shared-17104.js").modules);
+Object.assign(exports.modules, require("./shared-32903.js").modules);
+Object.assign(exports.modules, require("./shared-32065.js").modules);
 Object.assign(exports.modules, require("./shared-61621.js").modules);
+Object.assign(exports.modules, require("./shared-77789.js").modules);
 Object.assign(exports.modules, require("./shared-66607.js").modules);

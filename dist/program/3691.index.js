@@ -80,8 +80,10 @@ function cutOverviews(overviews, taken) {
 /* harmony export */   fz: () => (/* binding */ annotate)
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98052);
 /* harmony import */ var _annotation_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78694);
 /* harmony import */ var _markdown_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76510);
+
 
 
 
@@ -102,8 +104,12 @@ function annotate(diagnostics, options = {}) {
 }
 function findingAnnotation(diagnostic, folder = {}) {
     const { rule, level, message, help, path, range } = diagnostic;
-    const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-    return placed({ level, path, range, title: rule }, text, folder);
+    const lines = [
+        clean(message),
+        ...(help === undefined ? [] : [`help: ${clean(help)}`]),
+        ...(rule === 'cartwright' ? [] : [(0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePage */ .gd)(rule)]),
+    ];
+    return placed({ level, path, range, title: rule }, lines.join('\n'), folder);
 }
 function overviewAnnotation(overview, { places, ...folder }) {
     const { level, path, title, range = places?.get(overview) } = overview;
@@ -155,7 +161,7 @@ function linesOf({ start, end }) {
     return { startLine: start.line, endLine: start.line, startColumn: column, endColumn };
 }
 function clean(text) {
-    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), 2000);
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), 1900);
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -173,11 +179,15 @@ function escapeProperty(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RF: () => (/* binding */ fileLink),
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
-/* harmony export */   lN: () => (/* binding */ ruleLink)
+/* harmony export */   XR: () => (/* binding */ ruleAddress),
+/* harmony export */   lN: () => (/* binding */ ruleLink),
+/* harmony export */   xQ: () => (/* binding */ fileAddress)
 /* harmony export */ });
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98052);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27827);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72278);
 /* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21689);
+
 
 
 
@@ -191,19 +201,29 @@ function repositoryPath(path, prefix = '', top = '') {
         return undefined;
     return above === '' ? full : full.slice(above.length + 1);
 }
-function fileLink(target, path, lines, label) {
-    const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
-    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+function fileAddress(target, path, lines) {
     const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
     if (target === undefined || full === undefined || (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
-        return text;
+        return undefined;
     const encoded = full.split('/').map(encodeSegment).join('/');
+    const real = realLines(lines);
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor}`);
+    return `${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor}`;
+}
+function fileLink(target, path, lines, label) {
+    const real = realLines(lines);
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, fileAddress(target, path, lines));
+}
+function realLines(lines) {
+    return lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
+}
+function ruleAddress(rule, rulesUrl) {
+    const anchor = (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleAnchor */ .Ei)(rule);
+    return rulesUrl === undefined || anchor === undefined ? undefined : `${rulesUrl}#${anchor}`;
 }
 function ruleLink(rule, rulesUrl) {
-    const sound = rulesUrl !== undefined && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-    return sound ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule), `${rulesUrl}#${rule.replace('/', '')}`) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule), ruleAddress(rule, rulesUrl));
 }
 function isSound({ serverUrl, repository, sha }) {
     return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&

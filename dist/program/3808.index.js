@@ -1,9 +1,86 @@
 "use strict";
 exports.id = 3808;
-exports.ids = [3808];
+exports.ids = [3808,224];
 exports.modules = {
 
-/***/ 88622:
+/***/ 80224:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ii: () => (/* binding */ CAL_FILE),
+/* harmony export */   ir: () => (/* binding */ linkFinding),
+/* harmony export */   zU: () => (/* binding */ findCals)
+/* harmony export */ });
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94251);
+/* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8432);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21689);
+
+
+
+
+const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
+function findCals(fs, paths, configured) {
+    const files = new Set();
+    const problems = [];
+    const links = new Set();
+    let all;
+    const below = () => (all ??= listing(fs, '.'));
+    const matching = (pattern, name) => {
+        const glob = (0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(pattern);
+        if ('problem' in glob) {
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('bad-glob', glob.problem, { path: name }));
+            return;
+        }
+        const found = below().files.filter((file) => glob.matches(file));
+        const linked = below().links.filter((link) => glob.matches(link));
+        for (const link of linked)
+            links.add(link);
+        if (found.length + linked.length === 0)
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'no file matches this glob', { path: name }));
+        for (const file of found)
+            files.add(file);
+    };
+    const isTrackedLink = (name) => fs.isLink?.(name) === true && below().links.includes(name);
+    const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
+    for (const path of wanted) {
+        const name = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(fs.cwd, path);
+        const kind = fs.kind(path);
+        if (kind === 'directory') {
+            const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
+            const there = base === '' ? below() : listing(fs, path);
+            for (const file of there.files)
+                if (CAL_FILE.test(file))
+                    files.add(base + file);
+            for (const link of there.links)
+                if (CAL_FILE.test(link))
+                    links.add(base + link);
+        }
+        else if (isTrackedLink(name))
+            links.add(name);
+        else if (kind === 'file')
+            files.add(name);
+        else if (kind === 'none' && (0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .isGlob */ .fg)(path))
+            matching(name, path);
+        else if (kind === 'none')
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('no-such-file', 'there is no such file or directory', { path }));
+        else
+            problems.push(new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y('unreadable-file', 'not a regular file or a directory', { path }));
+    }
+    return { files: [...files].sort(), links: [...links].sort(), problems };
+}
+function listing(fs, directory) {
+    const links = [];
+    return { files: fs.list(directory, { onLink: (path) => links.push(path) }), links };
+}
+function linkFinding(path) {
+    return (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)('source/symlink', path, 'a symbolic link, which is not followed', 'commit the file itself');
+}
+
+
+/***/ }),
+
+/***/ 76525:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -17,640 +94,15 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/core/text/printable.js
 var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
-var accept_budget = __webpack_require__(94380);
-// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/evaluate.js
-var evaluate = __webpack_require__(98566);
-;// CONCATENATED MODULE: ./build/core/handshake/accept/outcome.js
-
-const ARGUMENTS = { name: '', contract: undefined, depth: 0, root: true };
-const NONE = new Set();
-const ACCEPTS = { obstacles: [], named: NONE };
-function answerOf({ obstacles }) {
-    if (obstacles.some(({ rejected }) => rejected.length > 0))
-        return 'refuses';
-    return obstacles.length > 0 ? 'unknown' : 'accepts';
-}
-function naming(names) {
-    return { obstacles: [], named: new Set(names) };
-}
-function found(at, tool, reason, rejected = []) {
-    return { obstacles: [{ reason, contract: at.contract, tool, rejected }], named: NONE };
-}
-function mapObstacles(outcome, change) {
-    return outcome.obstacles.length === 0 ? outcome : { ...outcome, obstacles: outcome.obstacles.map(change) };
-}
-const MAX_OBSTACLES = 64;
-class Gathering {
-    #obstacles = new Map();
-    #named;
-    #first;
-    #refused = false;
-    constructor(first) {
-        this.#first = first;
-    }
-    add(outcome) {
-        if (outcome === ACCEPTS)
-            return this.refused;
-        for (const obstacle of outcome.obstacles) {
-            if (obstacle.rejected.length > 0)
-                this.#refused = true;
-            const known = this.#obstacles.get(obstacle.reason);
-            if (known === undefined ? this.#obstacles.size < MAX_OBSTACLES : isBetter(obstacle, known))
-                this.#obstacles.set(obstacle.reason, obstacle);
-        }
-        for (const name of outcome.named)
-            (this.#named ??= new Set()).add(name);
-        return this.refused;
-    }
-    addAll(outcomes) {
-        for (const outcome of outcomes)
-            if (this.add(outcome))
-                return;
-    }
-    get refused() {
-        return this.#first && this.#refused;
-    }
-    get result() {
-        if (this.#obstacles.size === 0)
-            return this.#named === undefined ? ACCEPTS : naming(this.#named);
-        const obstacles = [...this.#obstacles.values()];
-        if (!this.#first)
-            return { obstacles, named: this.#named ?? NONE };
-        const decisive = obstacles.find(({ rejected }) => rejected.length > 0) ?? obstacles[0];
-        return { obstacles: decisive === undefined ? [] : [decisive], named: NONE };
-    }
-}
-function isBetter(obstacle, known) {
-    return known.rejected.length === 0 && obstacle.rejected.length > 0;
-}
-function nameOf(at) {
-    return at.name === '' ? 'the arguments' : (0,printable.quote)(at.name);
-}
-function textAt(at, text) {
-    return at.name === '' ? text : `${(0,printable.quote)(at.name)}: ${text}`;
-}
-function atProperty(at, name, contract) {
-    return { name: at.name === '' ? name : `${at.name}.${name}`, contract, depth: at.depth + 1, root: false };
-}
-function atItem(at, index, contract) {
-    return { name: `${at.name}[${index ?? ''}]`, contract, depth: at.depth + 1, root: false };
-}
-function deeper(at) {
-    return { ...at, depth: at.depth + 1 };
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/cover/pairs.js
-class Pairs {
-    #known = new WeakMap();
-    of(first, node, work) {
-        let answers = this.#known.get(first);
-        if (answers === undefined)
-            this.#known.set(first, (answers = new Map()));
-        const known = answers.get(node);
-        if (known !== undefined)
-            return known;
-        const answer = work();
-        answers.set(node, answer);
-        return answer;
-    }
-}
-
-// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/truth.js
-var truth = __webpack_require__(81948);
-// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/formats.js
-var formats = __webpack_require__(83149);
-// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
-var json = __webpack_require__(44851);
-// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/pattern.js + 1 modules
-var evaluate_pattern = __webpack_require__(16496);
-// EXTERNAL MODULE: ./build/core/handshake/accept/schema/schema-document.js
-var schema_document = __webpack_require__(41994);
-;// CONCATENATED MODULE: ./build/core/handshake/accept/shape/alternatives.js
-
-
-const MAX_ALTERNATIVES = 64;
-function alternativesOf(conjunction, budget) {
-    return multiply(conjunction.map((node) => expand(node, budget, 0)));
-}
-const EXPANDED = new WeakMap();
-function expand(node, budget, depth) {
-    budget.spend(depth);
-    if (node.schema === true)
-        return [[]];
-    if (node.schema === false)
-        return [];
-    const known = EXPANDED.get(node);
-    if (known !== undefined)
-        return known;
-    if (EXPANDED.has(node))
-        throw new accept_budget/* TooMuch */.GC('a reference leads back to itself');
-    EXPANDED.set(node, undefined);
-    try {
-        const alternatives = expandParts(node, budget, depth);
-        EXPANDED.set(node, alternatives);
-        return alternatives;
-    }
-    catch (error) {
-        EXPANDED.delete(node);
-        throw error;
-    }
-}
-function expandParts(node, budget, depth) {
-    const factors = (0,schema_document/* targetsOf */.QR)(node).map((target) => expand(target, budget, depth + 1));
-    if ((0,schema_document/* isReadTwoWays */.DX)(node))
-        return multiply(factors);
-    factors.unshift([[node]]);
-    for (const part of (0,schema_document/* listOf */.c3)(node, 'allOf'))
-        factors.push(expand(part, budget, depth + 1));
-    for (const keyword of ['anyOf', 'oneOf']) {
-        if ((0,schema_document/* keywordOf */.XL)(node, keyword) === undefined)
-            continue;
-        factors.push((0,schema_document/* listOf */.c3)(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
-    }
-    return multiply(factors);
-}
-function multiply(factors) {
-    let product = [[]];
-    for (const factor of factors) {
-        if (factor.length === 1 && factor[0]?.length === 0)
-            continue;
-        const alternatives = new Map();
-        for (const left of product) {
-            for (const right of factor) {
-                const nodes = left.length === 0 ? right : [...new Set([...left, ...right])];
-                alternatives.set(nodes
-                    .map(({ id }) => id)
-                    .sort((a, b) => a - b)
-                    .join(' '), nodes);
-            }
-        }
-        product = [...alternatives.values()];
-        if (product.length > MAX_ALTERNATIVES)
-            throw new accept_budget/* TooMuch */.GC(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
-    }
-    return product;
-}
-
+var budget = __webpack_require__(94380);
+// EXTERNAL MODULE: ./build/core/handshake/accept/cover/comparison.js + 1 modules
+var cover_comparison = __webpack_require__(39323);
 // EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/array.js
 var array = __webpack_require__(40292);
-// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/object.js
-var object = __webpack_require__(61854);
-// EXTERNAL MODULE: ./build/core/value/mapping.js
-var mapping = __webpack_require__(46774);
-;// CONCATENATED MODULE: ./build/core/handshake/accept/shape/shapes.js
-
-
-
-
-
-
-
-function shapesOf(conjunction, budget) {
-    return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
-}
-function formsOf({ root }, budget) {
-    return shapesOf([root], budget)
-        .filter((shape) => shape.kind === 'object')
-        .filter((shape) => canBeSent(shape, budget));
-}
-function canBeSent(shape, budget) {
-    return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
-}
-function unique(nodes) {
-    return nodes.length < 2 ? [...nodes] : [...new Set(nodes)];
-}
-function shapesOfAlternative(nodes, conjunction, budget) {
-    const all = [...new Set([...conjunction, ...nodes])];
-    const types = json/* JSON_TYPES */.J_.filter((type) => nodes.every((node) => allowsType(node, type)));
-    const listed = valuesOf(nodes);
-    if (listed !== undefined) {
-        const values = listed.filter((value) => types.includes((0,json/* jsonTypeOf */.WF)(value)) && allowed(all, value, budget));
-        return values.length === 0 ? [] : [{ kind: 'values', all, values }];
-    }
-    return types.flatMap((type) => {
-        switch (type) {
-            case 'null':
-            case 'boolean': {
-                const values = (type === 'null' ? [null] : [true, false]).filter((value) => allowed(all, value, budget));
-                return values.length === 0 ? [] : { kind: 'values', all, values };
-            }
-            case 'number':
-                return numberShape(nodes, all);
-            case 'string':
-                return stringShape(nodes, all);
-            case 'array':
-                return arrayShape(nodes, all);
-            case 'object':
-                return objectShape(nodes, all) ?? [];
-        }
-    });
-}
-function allowed(all, value, budget) {
-    return (0,truth/* both */.W)(...all.map((node) => (0,evaluate/* evaluate */._3)(node, value, { budget, aspect: 'whole' }))) !== false;
-}
-function allowsType(node, type) {
-    const stated = (0,schema_document/* keywordOf */.XL)(node, 'type');
-    if (stated === undefined)
-        return true;
-    const types = (0,evaluate/* typesOf */.pl)(stated);
-    if (type === 'null' && (0,schema_document/* keywordOf */.XL)(node, 'nullable') === true)
-        return true;
-    return types.includes(type) || (type === 'number' && types.includes('integer'));
-}
-function valuesOf(nodes) {
-    let values;
-    for (const node of nodes) {
-        const { schema } = node;
-        const lists = [];
-        const listed = (0,schema_document/* keywordOf */.XL)(node, 'enum');
-        if (Array.isArray(listed))
-            lists.push(listed);
-        if ((0,mapping/* isMapping */.pi)(schema) && Object.hasOwn(schema, 'const'))
-            lists.push([(0,mapping/* own */.ZV)(schema, 'const')]);
-        for (const list of lists)
-            values = values === undefined ? list : values.filter((value) => list.some((item) => (0,json/* jsonEqual */.Zm)(item, value)));
-    }
-    return values;
-}
-function numbersOf(nodes, keyword) {
-    return nodes.map((node) => (0,schema_document/* keywordOf */.XL)(node, keyword)).filter((value) => typeof value === 'number');
-}
-function textsOf(nodes, keyword) {
-    return nodes.map((node) => (0,schema_document/* keywordOf */.XL)(node, keyword)).filter((value) => typeof value === 'string');
-}
-function numberShape(nodes, all) {
-    const multiples = numbersOf(nodes, 'multipleOf');
-    const integer = nodes.some((node) => {
-        const type = (0,schema_document/* keywordOf */.XL)(node, 'type');
-        return type !== undefined && !(0,evaluate/* typesOf */.pl)(type).includes('number') && (0,evaluate/* typesOf */.pl)(type).includes('integer');
-    });
-    return {
-        kind: 'number',
-        all,
-        integer: integer || multiples.some(Number.isInteger),
-        minimum: Math.max(-Infinity, ...numbersOf(nodes, 'minimum')),
-        maximum: Math.min(Infinity, ...numbersOf(nodes, 'maximum')),
-        exclusiveMinimum: Math.max(-Infinity, ...numbersOf(nodes, 'exclusiveMinimum')),
-        exclusiveMaximum: Math.min(Infinity, ...numbersOf(nodes, 'exclusiveMaximum')),
-        multiples,
-    };
-}
-function stringShape(nodes, all) {
-    return {
-        kind: 'string',
-        all,
-        minLength: Math.max(0, ...numbersOf(nodes, 'minLength')),
-        maxLength: Math.min(Infinity, ...numbersOf(nodes, 'maxLength')),
-        patterns: textsOf(nodes, 'pattern'),
-        formats: textsOf(nodes, 'format'),
-    };
-}
-function arrayShape(nodes, all) {
-    const described = nodes.map(array/* itemSchemas */.u);
-    const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
-    const at = (i) => unique(described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []));
-    const rest = unique(described.flatMap((items) => items.rest ?? []));
-    const closed = rest.some((node) => node.schema === false);
-    return {
-        kind: 'array',
-        all,
-        prefix: Array.from({ length }, (_, i) => at(i)),
-        rest,
-        minItems: Math.max(0, ...numbersOf(nodes, 'minItems')),
-        maxItems: Math.min(closed ? length : Infinity, ...numbersOf(nodes, 'maxItems')),
-        unique: nodes.some((node) => (0,schema_document/* keywordOf */.XL)(node, 'uniqueItems') === true),
-    };
-}
-function objectShape(nodes, all) {
-    const required = new Set(nodes.flatMap((node) => {
-        const names = (0,schema_document/* keywordOf */.XL)(node, 'required');
-        return Array.isArray(names) ? names.map(String) : [];
-    }));
-    const properties = new Map();
-    for (const name of new Set([...required, ...nodes.flatMap((node) => (0,schema_document/* namesIn */.wX)(node, 'properties'))])) {
-        const conjunction = unique(nodes.flatMap((node) => (0,object/* propertySchemas */.M3)(node, name).schemas));
-        if (!conjunction.some((node) => node.schema === false))
-            properties.set(name, conjunction);
-        else if (required.has(name))
-            return undefined;
-    }
-    const undeclared = nodes.every((node) => (0,schema_document/* keywordOf */.XL)(node, 'additionalProperties') === undefined && (0,schema_document/* keywordOf */.XL)(node, 'unevaluatedProperties') !== false);
-    return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
-}
-function openNames(nodes) {
-    const additional = unique(nodes.flatMap((node) => (0,schema_document/* childOf */.GG)(node, 'additionalProperties') ?? []));
-    const open = [];
-    if (additional.length > 0 && !additional.some((node) => node.schema === false))
-        open.push({ pattern: undefined, conjunction: additional });
-    for (const node of nodes) {
-        for (const pattern of (0,schema_document/* namesIn */.wX)(node, 'patternProperties')) {
-            const schema = (0,schema_document/* childOf */.GG)(node, 'patternProperties', pattern);
-            if (schema !== undefined && schema.schema !== false)
-                open.push({ pattern, conjunction: [schema] });
-        }
-    }
-    return open;
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/shape/samples.js
-
-
-
-
-
-
-const MAX_SAMPLES = 12;
-const MAX_SIZE = 20_000;
-const MAX_OPTIONAL = 8;
-const MAX_SAMPLE_DEPTH = 24;
-class Samples {
-    #budget;
-    #known = new Map();
-    #allowed = new WeakMap();
-    #none = new Set();
-    #optional;
-    constructor(budget, optional) {
-        this.#budget = budget;
-        this.#optional = optional;
-    }
-    of(conjunction, depth = 0) {
-        if (depth > MAX_SAMPLE_DEPTH)
-            return [];
-        const key = conjunction.map(({ id }) => id).join(' ');
-        const known = this.#known.get(key);
-        if (known !== undefined)
-            return known;
-        const here = `${depth} ${key}`;
-        if (this.#none.has(here))
-            return [];
-        const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
-        const sorted = bySize(values).slice(0, MAX_SAMPLES);
-        if (depth === 0 || sorted.length > 0)
-            this.#known.set(key, sorted);
-        else
-            this.#none.add(here);
-        return sorted;
-    }
-    ofShape(shape, depth = 0) {
-        return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
-    }
-    allows(conjunction, value) {
-        let known = this.#allowed.get(conjunction);
-        if (known === undefined)
-            this.#allowed.set(conjunction, (known = new Map()));
-        if (known.has(value))
-            return known.get(value);
-        const how = { budget: this.#budget, aspect: 'whole' };
-        const allowed = (0,truth/* both */.W)(...conjunction.map((node) => (0,evaluate/* evaluate */._3)(node, value, how)));
-        known.set(value, allowed);
-        return allowed;
-    }
-    objectWith(shape, fixed, depth = 0) {
-        const members = new Map(fixed);
-        for (const name of shape.required) {
-            if (members.has(name))
-                continue;
-            const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
-            if (smallest === undefined)
-                return undefined;
-            members.set(name, smallest);
-        }
-        return ofBearableSize((0,json/* objectOf */.Xy)(members));
-    }
-    arrayWith(shape, index, value, depth = 0) {
-        const items = [];
-        for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
-            const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
-            const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
-            if (item === undefined)
-                return undefined;
-            items.push(item);
-        }
-        return ofBearableSize(items);
-    }
-    listsOf(shape, length) {
-        const list = Array.from({ length }, (_, i) => {
-            const choices = this.of(shape.prefix[i] ?? shape.rest, 1);
-            return choices[i % Math.max(1, choices.length)];
-        });
-        return list.includes(undefined) || ofBearableSize(list) === undefined ? [] : [list];
-    }
-    fuller(shape, size) {
-        const members = new Map();
-        for (const [name, conjunction] of shape.properties) {
-            const [smallest] = this.of(conjunction, 1);
-            if (smallest !== undefined)
-                members.set(name, smallest);
-            if (members.size >= size && [...shape.required].every((required) => members.has(required)))
-                break;
-        }
-        const open = shape.open[0]?.conjunction ?? [];
-        const [further] = this.of(open, 1);
-        for (let i = 1; members.size < Math.min(size, 100); i++)
-            members.set(`x${i}`, further ?? null);
-        const object = this.objectWith(shape, members);
-        return object === undefined ? [] : [object];
-    }
-    #candidates(shape, depth) {
-        switch (shape.kind) {
-            case 'values':
-                return bySize(shape.values).slice(0, MAX_SAMPLES);
-            case 'number':
-                return numbers(shape);
-            case 'string':
-                return strings(shape);
-            case 'array': {
-                if (shape.minItems === 0)
-                    return [[]];
-                const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
-                const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
-                return array === undefined ? [] : [array];
-            }
-            case 'object': {
-                const object = this.objectWith(shape, new Map(), depth);
-                return object === undefined ? [] : [object, ...(this.#optional ? this.#withOptional(shape, depth) : [])];
-            }
-        }
-    }
-    #withOptional(shape, depth) {
-        const members = [...shape.properties]
-            .filter(([name]) => !shape.required.has(name))
-            .slice(0, MAX_OPTIONAL)
-            .flatMap(([name, conjunction]) => {
-            const [smallest] = this.of(conjunction, depth + 1);
-            return smallest === undefined ? [] : [[name, smallest]];
-        });
-        const objects = members.map((member) => this.objectWith(shape, new Map([member]), depth));
-        if (members.length > 1)
-            objects.push(this.objectWith(shape, new Map(members), depth));
-        return objects.filter((object) => object !== undefined);
-    }
-}
-const SIZES = new WeakMap();
-function ofBearableSize(value) {
-    return sizeOf(value) > MAX_SIZE ? undefined : value;
-}
-function sizeOf(value) {
-    if (typeof value !== 'object' || value === null)
-        return 1;
-    let size = SIZES.get(value);
-    if (size === undefined) {
-        size = 1;
-        for (const part of Object.values(value))
-            size += sizeOf(part);
-        SIZES.set(value, size);
-    }
-    return size;
-}
-function bySize(values) {
-    const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
-    return [...texts].sort((a, b) => a[0].length - b[0].length).map(([, value]) => value);
-}
-function numbers(shape) {
-    const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
-    const near = bounds.flatMap((bound) => [
-        bound,
-        bound + 1,
-        bound - 1,
-        bound + 0.5,
-        bound - 0.5,
-        Math.ceil(bound),
-        Math.floor(bound),
-    ]);
-    const multiples = shape.multiples.flatMap((step) => [
-        step,
-        -step,
-        ...bounds.map((bound) => Math.ceil(bound / step) * step),
-    ]);
-    const all = [0, 1, -1, 0.5, 1.5, ...near, ...multiples];
-    return [...new Set(all)].filter((value) => Number.isFinite(value) && (!shape.integer || Number.isInteger(value)));
-}
-function strings(shape) {
-    const fill = Math.min(shape.minLength, 10_000);
-    const fromPatterns = shape.patterns.flatMap((pattern) => {
-        const shortest = (0,evaluate_pattern/* compilePattern */.E)(pattern)?.shortest();
-        if (shortest === undefined)
-            return [];
-        const last = shortest.slice(-1) || 'a';
-        return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
-    });
-    const fromFormats = shape.formats.flatMap((format) => Object.hasOwn(formats/* FORMAT_EXAMPLES */.E, format) ? [formats/* FORMAT_EXAMPLES */.E[format] ?? ''] : []);
-    return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
-}
-
-;// CONCATENATED MODULE: ./build/core/handshake/accept/cover/comparison.js
-
-
-
-
-
-
-
-const KEPT = 6;
-class Comparison {
-    budget;
-    aspect;
-    samples;
-    #coverKeywords;
-    #taken;
-    #covered = new Pairs();
-    #known = new Map();
-    #order = [];
-    constructor(budget, aspect, coverKeywords) {
-        this.#coverKeywords = coverKeywords;
-        this.budget = budget;
-        this.aspect = aspect;
-        this.samples = new Samples(budget, aspect === 'whole');
-        this.#taken = new Samples(budget, false);
-    }
-    gathering() {
-        return new Gathering(this.aspect === 'types');
-    }
-    covers(conjunction, tool, at) {
-        this.budget.spend(at.depth);
-        if (tool.schema === true)
-            return ACCEPTS;
-        const key = `${conjunction.map(({ id }) => id).join(' ')}>${tool.id}`;
-        const known = tool.schema === false ? undefined : this.#known.get(key);
-        if (known !== undefined)
-            return known;
-        this.#known.set(key, ACCEPTS);
-        const learned = this.#order.push(key);
-        const gathering = this.gathering();
-        for (const shape of shapesOf(conjunction, this.budget))
-            if (gathering.add(this.coversShape(shape, tool, at)))
-                break;
-        const outcome = gathering.result;
-        if (outcome.obstacles.length > 0)
-            for (const later of this.#order.splice(learned))
-                if (this.#known.get(later)?.obstacles.length === 0)
-                    this.#known.delete(later);
-        this.#known.set(key, outcome);
-        return outcome;
-    }
-    coversShape(shape, tool, at) {
-        this.budget.spend(at.depth);
-        if (tool.schema === true)
-            return ACCEPTS;
-        if (tool.schema === false)
-            return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
-        if (shape.kind === 'values')
-            return this.#coversValues(shape, tool, at);
-        return this.#covered.of(shape, tool, () => this.#coverKeywords(this, shape, tool, at));
-    }
-    #coversValues(shape, tool, at) {
-        const answers = shape.values.map((value) => this.accepts(tool, value));
-        if (answers.includes(false)) {
-            const rejected = shape.values.filter((_, i) => answers[i] === false);
-            const [first] = bySize(rejected);
-            return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
-        }
-        if (!answers.includes(undefined))
-            return ACCEPTS;
-        return found(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
-    }
-    accepts(tool, value) {
-        return (0,evaluate/* evaluate */._3)(tool, value, { budget: this.budget, aspect: this.aspect });
-    }
-    taken(part) {
-        try {
-            return this.#taken.of([part]);
-        }
-        catch (error) {
-            if (error instanceof accept_budget/* TooMuch */.GC)
-                return [];
-            throw error;
-        }
-    }
-    isWitness(contract, tool, value) {
-        const whole = { budget: this.budget, aspect: 'whole' };
-        return (0,evaluate/* evaluate */._3)(tool, value, whole) === false && this.samples.allows([contract], value) === true;
-    }
-    refuse(shape, tool, at, reason, candidates = [], where = tool.where) {
-        const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
-        const rejected = tried.filter((value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true);
-        if (rejected.length === 0)
-            return found(at, where, (0,schema_document/* isReadTwoWays */.DX)(tool) ? READ_TWO_WAYS : withoutExample(reason));
-        return found(at, where, reason, rejected.slice(0, KEPT));
-    }
-}
-const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
-const NO_EXAMPLE = ', but no example of it was found';
-function withoutExample(reason) {
-    return reason.endsWith(NO_EXAMPLE) || reason.endsWith('cannot be told') ? reason : reason + NO_EXAMPLE;
-}
-function statesTheSame(shape, tool, keywords) {
-    return shape.all.some((node) => !(0,schema_document/* isReadTwoWays */.DX)(node) && keywords.every((keyword) => sameText((0,schema_document/* keywordOf */.XL)(node, keyword), (0,schema_document/* keywordOf */.XL)(tool, keyword))));
-}
-function sameText(a, b) {
-    const text = JSON.stringify(a);
-    return text === JSON.stringify(b) && !/"\$\w*[rR]ef":/.test(text ?? '');
-}
-function show(value) {
-    const text = JSON.stringify(value) ?? 'nothing';
-    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
-}
-
+// EXTERNAL MODULE: ./build/core/handshake/accept/outcome.js
+var accept_outcome = __webpack_require__(33493);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/schema-document.js
+var schema_document = __webpack_require__(41994);
 // EXTERNAL MODULE: ./build/core/handshake/accept/schema/where.js
 var schema_where = __webpack_require__(20722);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/cover/array.js
@@ -678,38 +130,38 @@ function* wholeArray(comparison, shape, tool, at) {
     yield* lengths(comparison, shape, tool, at);
     if ((0,schema_document/* keywordOf */.XL)(tool, 'uniqueItems') === true && !shape.unique && shape.maxItems > 1) {
         const twins = comparison.samples.of(shape.prefix[0] ?? shape.rest).map((item) => [item, item]);
-        const reason = `the tool takes no item of ${nameOf(at)} twice`;
+        const reason = `the tool takes no item of ${(0,accept_outcome/* nameOf */.mz)(at)} twice`;
         yield comparison.refuse(shape, tool, at, reason, twins, (0,schema_where/* below */.Gz)(tool.where, 'uniqueItems'));
     }
     yield contains(comparison, shape, tool, at);
     const unevaluated = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedItems');
     if (unevaluated !== undefined && unevaluated.schema !== true && (0,array/* itemSchemas */.u)(tool).rest === undefined)
-        yield found(at, (0,schema_where/* below */.Gz)(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
+        yield (0,accept_outcome/* found */.F9)(at, (0,schema_where/* below */.Gz)(tool.where, 'unevaluatedItems'), `which items of ${(0,accept_outcome/* nameOf */.mz)(at)} are left over cannot be told`);
 }
 function one(comparison, shape, conjunction, schema, index, label, at) {
-    const outcome = comparison.covers(conjunction, schema, atItem(at, label, conjunction[0]?.where ?? at.contract));
+    const outcome = comparison.covers(conjunction, schema, (0,accept_outcome/* atItem */.Vb)(at, label, conjunction[0]?.where ?? at.contract));
     if (outcome.obstacles.length === 0)
-        return ACCEPTS;
-    const lifted = mapObstacles(outcome, (obstacle) => {
+        return accept_outcome/* ACCEPTS */.uz;
+    const lifted = (0,accept_outcome/* mapObstacles */.xw)(outcome, (obstacle) => {
         if (obstacle.rejected.length === 0)
             return obstacle;
         const rejected = obstacle.rejected.flatMap((value) => {
             const array = comparison.samples.arrayWith(shape, index, value);
             return array === undefined ? [] : [array];
         });
-        return { ...obstacle, rejected, reason: rejected.length > 0 ? obstacle.reason : withoutExample(obstacle.reason) };
+        return { ...obstacle, rejected, reason: rejected.length > 0 ? obstacle.reason : (0,cover_comparison/* withoutExample */.Bv)(obstacle.reason) };
     });
-    return { ...lifted, named: ACCEPTS.named };
+    return { ...lifted, named: accept_outcome/* ACCEPTS */.uz.named };
 }
 const LONGEST_LIST = 1000;
 function* lengths(comparison, shape, tool, at) {
     const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minItems'), (0,schema_document/* keywordOf */.XL)(tool, 'maxItems')];
     if (typeof min === 'number' && min > shape.minItems) {
-        const reason = textAt(at, `the tool takes ${min} items and more`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool takes ${min} items and more`);
         yield comparison.refuse(shape, tool, at, reason, [], (0,schema_where/* below */.Gz)(tool.where, 'minItems'));
     }
     if (typeof max === 'number' && max < shape.maxItems) {
-        const reason = textAt(at, `the tool takes ${max} items at most`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool takes ${max} items at most`);
         const longer = max < LONGEST_LIST ? comparison.samples.listsOf(shape, max + 1) : [];
         yield comparison.refuse(shape, tool, at, reason, longer, (0,schema_where/* below */.Gz)(tool.where, 'maxItems'));
     }
@@ -719,18 +171,28 @@ function contains(comparison, shape, tool, at) {
     const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minContains'), (0,schema_document/* keywordOf */.XL)(tool, 'maxContains')];
     const least = typeof min === 'number' ? min : 1;
     if (schema === undefined || (least === 0 && max === undefined))
-        return ACCEPTS;
-    if (statesTheSame(shape, tool, ['contains', 'minContains', 'maxContains']))
-        return ACCEPTS;
+        return accept_outcome/* ACCEPTS */.uz;
+    if ((0,cover_comparison/* statesTheSame */.Ih)(shape, tool, ['contains', 'minContains', 'maxContains']))
+        return accept_outcome/* ACCEPTS */.uz;
     if (max === undefined && shape.minItems >= least) {
-        const each = [...shape.prefix, shape.rest].map((conjunction) => comparison.covers(conjunction, schema, atItem(at, undefined, at.contract)));
+        const each = [...shape.prefix, shape.rest].map((conjunction) => comparison.covers(conjunction, schema, (0,accept_outcome/* atItem */.Vb)(at, undefined, at.contract)));
         if (each.every(({ obstacles }) => obstacles.length === 0))
-            return ACCEPTS;
+            return accept_outcome/* ACCEPTS */.uz;
     }
-    const reason = `the tool asks for certain items in ${nameOf(at)}`;
+    const reason = `the tool asks for certain items in ${(0,accept_outcome/* nameOf */.mz)(at)}`;
     return comparison.refuse(shape, tool, at, reason, [], (0,schema_where/* below */.Gz)(tool.where, 'contains'));
 }
 
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/evaluate.js
+var evaluate = __webpack_require__(98566);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/object.js
+var object = __webpack_require__(61854);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
+var json = __webpack_require__(44851);
+// EXTERNAL MODULE: ./build/core/handshake/accept/shape/shapes.js + 1 modules
+var shape_shapes = __webpack_require__(29639);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/cover/disjoint.js
 
 
@@ -745,7 +207,7 @@ function isDisjoint(comparison, shape, tool, at, levels = 0) {
         return !tool.schema;
     if (shape.kind === 'values')
         return shape.values.every((value) => comparison.accepts(tool, value) === false);
-    const next = deeper(at);
+    const next = (0,accept_outcome/* deeper */.gH)(at);
     if ((0,schema_document/* targetsOf */.QR)(tool).some((target) => isDisjoint(comparison, shape, target, next, levels)))
         return true;
     if ((0,schema_document/* isReadTwoWays */.DX)(tool))
@@ -788,8 +250,8 @@ function objectExcluded(comparison, shape, tool, at, levels) {
     for (const name of shape.required) {
         const conjunction = shape.properties.get(name) ?? [];
         for (const schema of (0,object/* propertySchemas */.M3)(tool, name).schemas) {
-            const shapes = shapesOf(conjunction, comparison.budget);
-            if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
+            const shapes = (0,shape_shapes/* shapesOf */.et)(conjunction, comparison.budget);
+            if (shapes.every((part) => isDisjoint(comparison, part, schema, (0,accept_outcome/* atProperty */.vn)(at, name, at.contract), levels + 1)))
                 return true;
         }
     }
@@ -817,14 +279,14 @@ function coverBranches(comparison, shape, tool, at, gathering) {
     if (types)
         return;
     const not = (0,schema_document/* childOf */.GG)(tool, 'not');
-    if (not !== undefined && !statesTheSame(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
-        const reason = `the tool excludes some of ${nameOf(at)}`;
+    if (not !== undefined && !(0,cover_comparison/* statesTheSame */.Ih)(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
+        const reason = `the tool excludes some of ${(0,accept_outcome/* nameOf */.mz)(at)}`;
         const outcome = comparison.refuse(shape, tool, at, reason, comparison.taken(not), (0,schema_where/* below */.Gz)(tool.where, 'not'));
         if (gathering.add(outcome))
             return;
     }
     const condition = ((0,schema_document/* childOf */.GG)(tool, 'then') ?? (0,schema_document/* childOf */.GG)(tool, 'else')) ? (0,schema_document/* childOf */.GG)(tool, 'if') : undefined;
-    if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
+    if (condition !== undefined && !(0,cover_comparison/* statesTheSame */.Ih)(shape, tool, ['if', 'then', 'else']))
         gathering.add(conditional(comparison, shape, tool, condition, at));
 }
 function anyOf(comparison, shape, tool, keyword, at) {
@@ -833,7 +295,7 @@ function anyOf(comparison, shape, tool, keyword, at) {
     if (fitting.length === 0)
         return noBranch(comparison, shape, tool, keyword, outcomes, at);
     const named = fitting.flatMap((outcome) => [...outcome.named]);
-    return named.length === 0 ? ACCEPTS : naming(named);
+    return named.length === 0 ? accept_outcome/* ACCEPTS */.uz : (0,accept_outcome/* naming */.b7)(named);
 }
 function oneOf(comparison, shape, tool, at) {
     const branches = (0,schema_document/* listOf */.c3)(tool, 'oneOf');
@@ -843,21 +305,21 @@ function oneOf(comparison, shape, tool, at) {
         return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
     const overlapping = branches.find((branch, i) => i !== chosen && !isDisjoint(comparison, shape, branch, at));
     if (overlapping === undefined)
-        return ACCEPTS;
-    const reason = `${nameOf(at)} may match more than one branch of the tool's oneOf`;
+        return accept_outcome/* ACCEPTS */.uz;
+    const reason = `${(0,accept_outcome/* nameOf */.mz)(at)} may match more than one branch of the tool's oneOf`;
     return comparison.refuse(shape, tool, at, reason, comparison.taken(overlapping), overlapping.where);
 }
 function branchOutcomes(comparison, shape, tool, keyword, at) {
     const outcomes = [];
     for (const branch of (0,schema_document/* listOf */.c3)(tool, keyword))
-        outcomes.push(comparison.coversShape(shape, branch, deeper(at)));
+        outcomes.push(comparison.coversShape(shape, branch, (0,accept_outcome/* deeper */.gH)(at)));
     return outcomes;
 }
 function noBranch(comparison, shape, tool, keyword, outcomes, at) {
     const rejected = outcomes.flatMap(({ obstacles }) => obstacles.flatMap((obstacle) => obstacle.rejected));
     const obstacles = closest(outcomes)?.obstacles ?? [];
     const [first] = obstacles;
-    const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${first?.reason ?? 'there is none'}`;
+    const reason = `no branch of the tool's ${keyword} takes ${(0,accept_outcome/* nameOf */.mz)(at)}: ${first?.reason ?? 'there is none'}`;
     const outcome = comparison.refuse(shape, tool, at, reason, rejected, first?.tool ?? (0,schema_where/* below */.Gz)(tool.where, keyword));
     if (comparison.aspect === 'types' || obstacles.length < 2)
         return outcome;
@@ -865,7 +327,7 @@ function noBranch(comparison, shape, tool, keyword, outcomes, at) {
         const left = obstacle.rejected.filter((value) => comparison.accepts(tool, value) === false);
         return left.length === 0 ? [] : [{ ...obstacle, rejected: left }];
     });
-    return shown.length === 0 ? outcome : { ...ACCEPTS, obstacles: shown };
+    return shown.length === 0 ? outcome : { ...accept_outcome/* ACCEPTS */.uz, obstacles: shown };
 }
 function closest(outcomes) {
     return outcomes.toSorted((a, b) => certain(a) - certain(b) || a.obstacles.length - b.obstacles.length)[0];
@@ -876,23 +338,25 @@ function certain({ obstacles }) {
 function conditional(comparison, shape, tool, condition, at) {
     const branch = (keyword) => {
         const schema = (0,schema_document/* childOf */.GG)(tool, keyword);
-        return schema === undefined ? ACCEPTS : comparison.coversShape(shape, schema, deeper(at));
+        return schema === undefined ? accept_outcome/* ACCEPTS */.uz : comparison.coversShape(shape, schema, (0,accept_outcome/* deeper */.gH)(at));
     };
     if (isDisjoint(comparison, shape, condition, at))
         return branch('else');
-    if (comparison.coversShape(shape, condition, deeper(at)).obstacles.length === 0)
+    if (comparison.coversShape(shape, condition, (0,accept_outcome/* deeper */.gH)(at)).obstacles.length === 0)
         return branch('then');
     const obstacles = [branch('then'), branch('else')].flatMap((outcome) => outcome.obstacles);
     const [first] = obstacles;
     if (first === undefined)
-        return ACCEPTS;
+        return accept_outcome/* ACCEPTS */.uz;
     const candidates = [...obstacles.flatMap(({ rejected }) => rejected), ...comparison.taken(condition)];
     const outcome = comparison.refuse(shape, tool, at, first.reason, candidates, first.tool);
-    return answerOf(outcome) === 'refuses'
+    return (0,accept_outcome/* answerOf */.ut)(outcome) === 'refuses'
         ? outcome
-        : found(at, condition.where, `whether the tool's if holds cannot be told`);
+        : (0,accept_outcome/* found */.F9)(at, condition.where, `whether the tool's if holds cannot be told`);
 }
 
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/pattern.js + 1 modules
+var evaluate_pattern = __webpack_require__(16496);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/cover/open.js
 
 
@@ -904,23 +368,23 @@ const OWN_NAMES = 5;
 const VALUES = 8;
 function coverOpenNames(comparison, shape, names, tool, at) {
     if (at.root && comparison.aspect === 'types')
-        return ACCEPTS;
+        return accept_outcome/* ACCEPTS */.uz;
     const { obstacles } = everyOutcome(comparison, demands(comparison, shape, names, tool, at));
     const [first] = obstacles;
     if (first === undefined)
-        return ACCEPTS;
+        return accept_outcome/* ACCEPTS */.uz;
     const reason = at.root ? `further arguments that the contract allows: ${first.reason}` : first.reason;
     const candidates = examples(comparison, shape, names, tool, obstacles);
     return comparison.refuse(shape, tool, at, reason, candidates, first.tool);
 }
 function coverUndeclared(comparison, shape, tool, at) {
     if (at.root || !shape.undeclared)
-        return ACCEPTS;
+        return accept_outcome/* ACCEPTS */.uz;
     const anything = { pattern: undefined, conjunction: [] };
     const { obstacles } = everyOutcome(comparison, demands(comparison, shape, anything, tool, at));
     if (obstacles.length === 0)
-        return ACCEPTS;
-    const reason = textAt(at, 'the tool does not take every member that the contract leaves open');
+        return accept_outcome/* ACCEPTS */.uz;
+    const reason = (0,accept_outcome/* textAt */.$6)(at, 'the tool does not take every member that the contract leaves open');
     return comparison.refuse(shape, tool, at, reason, examples(comparison, shape, anything, tool, obstacles));
 }
 function everyOutcome(comparison, outcomes) {
@@ -930,7 +394,7 @@ function everyOutcome(comparison, outcomes) {
 }
 function* demands(comparison, shape, names, tool, at) {
     const { conjunction } = names;
-    const place = atProperty(at, '*', conjunction[0]?.where ?? at.contract);
+    const place = (0,accept_outcome/* atProperty */.vn)(at, '*', conjunction[0]?.where ?? at.contract);
     const pattern = names.pattern === undefined ? undefined : (0,evaluate_pattern/* compilePattern */.E)(names.pattern);
     for (const schema of schemasOfOpen(shape, names, tool, pattern))
         yield comparison.covers(conjunction, schema, place);
@@ -943,9 +407,9 @@ function* demands(comparison, shape, names, tool, at) {
             continue;
         const where = (0,schema_where/* below */.Gz)(tool.where, 'properties', trigger);
         if (required.some((name) => !shape.required.has(name)))
-            yield found(at, where, 'further members make the tool require others');
+            yield (0,accept_outcome/* found */.F9)(at, where, 'further members make the tool require others');
         if (schema !== undefined)
-            yield comparison.coversShape(shape, schema, deeper(at));
+            yield comparison.coversShape(shape, schema, (0,accept_outcome/* deeper */.gH)(at));
     }
 }
 function schemasOfOpen(shape, names, tool, pattern) {
@@ -964,7 +428,7 @@ function additionalOf(tool) {
 function nameRule(comparison, { pattern }, tool, at) {
     const schema = (0,schema_document/* childOf */.GG)(tool, 'propertyNames');
     if (schema === undefined)
-        return ACCEPTS;
+        return accept_outcome/* ACCEPTS */.uz;
     const anyName = {
         kind: 'string',
         all: [],
@@ -973,14 +437,14 @@ function nameRule(comparison, { pattern }, tool, at) {
         patterns: pattern === undefined ? [] : [pattern],
         formats: [],
     };
-    const { obstacles } = comparison.coversShape(anyName, schema, { ...deeper(at), root: false });
-    return obstacles.length === 0 ? ACCEPTS : found(at, schema.where, 'the tool does not take every name of a member');
+    const { obstacles } = comparison.coversShape(anyName, schema, { ...(0,accept_outcome/* deeper */.gH)(at), root: false });
+    return obstacles.length === 0 ? accept_outcome/* ACCEPTS */.uz : (0,accept_outcome/* found */.F9)(at, schema.where, 'the tool does not take every name of a member');
 }
 function leftOver(comparison, { conjunction }, tool, at) {
     const schema = (0,schema_document/* childOf */.GG)(tool, 'unevaluatedProperties');
     if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0))
-        return ACCEPTS;
-    return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
+        return accept_outcome/* ACCEPTS */.uz;
+    return comparison.covers(conjunction, schema, (0,accept_outcome/* atProperty */.vn)(at, '*', at.contract));
 }
 function speaksOfAll(tool, depth) {
     if (depth > 20)
@@ -1030,21 +494,21 @@ function* wholeObject(comparison, shape, tool, at) {
 function property(comparison, shape, name, tool, at) {
     const optional = at.root && !shape.required.has(name);
     if (optional && comparison.aspect === 'types')
-        return ACCEPTS;
+        return accept_outcome/* ACCEPTS */.uz;
     const { schemas, perhaps, named } = (0,object/* propertySchemas */.M3)(tool, name);
     const conjunction = shape.properties.get(name) ?? [];
-    const place = atProperty(at, name, conjunction[0]?.where ?? (0,schema_where/* below */.Gz)(at.contract, 'properties', name));
+    const place = (0,accept_outcome/* atProperty */.vn)(at, name, conjunction[0]?.where ?? (0,schema_where/* below */.Gz)(at.contract, 'properties', name));
     const gathering = comparison.gathering();
     for (const schema of schemas)
         gathering.add(comparison.covers(conjunction, schema, place));
     for (const schema of perhaps)
         if (comparison.covers(conjunction, schema, place).obstacles.length > 0)
-            gathering.add(found(place, schema.where, `whether the pattern of the tool matches ${(0,printable.quote)(name)} cannot be told`));
+            gathering.add((0,accept_outcome/* found */.F9)(place, schema.where, `whether the pattern of the tool matches ${(0,printable.quote)(name)} cannot be told`));
     const outcome = lifted(comparison, shape, name, gathering.result, optional);
-    return named && outcome.obstacles.length === 0 ? naming([name]) : { ...outcome, named: ACCEPTS.named };
+    return named && outcome.obstacles.length === 0 ? (0,accept_outcome/* naming */.b7)([name]) : { ...outcome, named: accept_outcome/* ACCEPTS */.uz.named };
 }
 function lifted(comparison, shape, name, outcome, optional) {
-    return mapObstacles(outcome, (obstacle) => {
+    return (0,accept_outcome/* mapObstacles */.xw)(outcome, (obstacle) => {
         const reason = optional ? `optional ${(0,printable.quote)(name)}: ${obstacle.reason}` : obstacle.reason;
         if (obstacle.rejected.length === 0)
             return { ...obstacle, reason };
@@ -1052,7 +516,7 @@ function lifted(comparison, shape, name, outcome, optional) {
             const object = comparison.samples.objectWith(shape, new Map([[name, value]]));
             return object === undefined ? [] : [object];
         });
-        return { ...obstacle, rejected, reason: rejected.length > 0 ? reason : withoutExample(reason) };
+        return { ...obstacle, rejected, reason: rejected.length > 0 ? reason : (0,cover_comparison/* withoutExample */.Bv)(reason) };
     });
 }
 function* requiredByTool(comparison, shape, tool, at) {
@@ -1064,32 +528,32 @@ function* requiredByTool(comparison, shape, tool, at) {
     const optional = more.filter((name) => shape.properties.has(name));
     const where = (0,schema_where/* below */.Gz)(tool.where, 'required');
     if (never.length > 0) {
-        const reason = textAt(at, `the tool also requires ${list(never)}, which the contract never sends`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool also requires ${list(never)}, which the contract never sends`);
         yield comparison.refuse(shape, tool, at, reason, [], where);
     }
     if (optional.length > 0) {
-        const reason = textAt(at, `the tool requires ${list(optional)}, optional in the contract`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool requires ${list(optional)}, optional in the contract`);
         yield comparison.refuse(shape, tool, at, reason, [], where);
     }
 }
 function* counts(comparison, shape, tool, at) {
     const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minProperties'), (0,schema_document/* keywordOf */.XL)(tool, 'maxProperties')];
-    const fewest = Math.max(shape.required.size, ...numbersOf(shape.all, 'minProperties'));
-    const most = Math.min(Infinity, ...numbersOf(shape.all, 'maxProperties'));
+    const fewest = Math.max(shape.required.size, ...(0,shape_shapes/* numbersOf */.cZ)(shape.all, 'minProperties'));
+    const most = Math.min(Infinity, ...(0,shape_shapes/* numbersOf */.cZ)(shape.all, 'maxProperties'));
     if (typeof min === 'number' && min > fewest) {
-        const reason = textAt(at, `the tool takes ${min} properties and more`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool takes ${min} properties and more`);
         yield comparison.refuse(shape, tool, at, reason, [], (0,schema_where/* below */.Gz)(tool.where, 'minProperties'));
     }
     const more = shape.open.length > 0 || (shape.undeclared && !at.root);
     if (typeof max === 'number' && max < most && (shape.properties.size > max || more)) {
-        const reason = textAt(at, `the tool takes ${max} properties at most`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool takes ${max} properties at most`);
         const where = (0,schema_where/* below */.Gz)(tool.where, 'maxProperties');
         yield comparison.refuse(shape, tool, at, reason, comparison.samples.fuller(shape, max + 1), where);
     }
 }
 function* nameRules(comparison, shape, tool, at) {
     const schema = (0,schema_document/* childOf */.GG)(tool, 'propertyNames');
-    if (schema === undefined || statesTheSame(shape, tool, ['propertyNames']))
+    if (schema === undefined || (0,cover_comparison/* statesTheSame */.Ih)(shape, tool, ['propertyNames']))
         return;
     for (const name of shape.properties.keys()) {
         const answer = comparison.accepts(schema, name);
@@ -1097,7 +561,7 @@ function* nameRules(comparison, shape, tool, at) {
             continue;
         const optional = at.root && !shape.required.has(name) ? `optional ${(0,printable.quote)(name)}: ` : '';
         if (answer === undefined)
-            yield found(at, schema.where, `${optional}whether the tool takes the name ${(0,printable.quote)(name)} cannot be told`);
+            yield (0,accept_outcome/* found */.F9)(at, schema.where, `${optional}whether the tool takes the name ${(0,printable.quote)(name)} cannot be told`);
         else {
             const reason = `${optional}the tool does not take the name ${(0,printable.quote)(name)}`;
             yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
@@ -1117,12 +581,12 @@ function* dependencies(comparison, shape, tool, at) {
         const sent = new Set([...shape.required, ...along.flatMap((own) => own.required)]);
         const more = required.filter((name) => !sent.has(name));
         if (more.length > 0) {
-            const reason = textAt(at, `with ${(0,printable.quote)(trigger)} the tool also requires ${list(more)}`);
+            const reason = (0,accept_outcome/* textAt */.$6)(at, `with ${(0,printable.quote)(trigger)} the tool also requires ${list(more)}`);
             yield comparison.refuse(shape, tool, at, reason, triggering, (0,schema_where/* below */.Gz)(tool.where, 'properties', trigger));
         }
         if (schema === undefined)
             continue;
-        const outcome = comparison.coversShape(shape, schema, deeper(at));
+        const outcome = comparison.coversShape(shape, schema, (0,accept_outcome/* deeper */.gH)(at));
         if (shape.required.has(trigger) || outcome.obstacles.length === 0)
             yield outcome;
         else {
@@ -1147,7 +611,7 @@ function* object_leftOver(comparison, shape, tool, at) {
         if (namesAlways(tool, name, 0))
             continue;
         const conjunction = shape.properties.get(name) ?? [];
-        const outcome = comparison.covers(conjunction, schema, atProperty(at, name, at.contract));
+        const outcome = comparison.covers(conjunction, schema, (0,accept_outcome/* atProperty */.vn)(at, name, at.contract));
         if (outcome.obstacles.length === 0)
             continue;
         const optional = at.root && !shape.required.has(name) ? `optional ${(0,printable.quote)(name)}: ` : '';
@@ -1188,7 +652,7 @@ function coverTypeAndValues(comparison, shape, tool, at) {
         const whole = shape.kind === 'number' && types.includes('integer');
         if (!types.includes(shape.kind) && !(whole && shape.integer)) {
             const sent = shape.kind === 'number' && shape.integer ? 'integer' : shape.kind;
-            const reason = `${nameOf(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
+            const reason = `${(0,accept_outcome/* nameOf */.mz)(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
             return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], (0,schema_where/* below */.Gz)(tool.where, 'type'));
         }
     }
@@ -1196,9 +660,9 @@ function coverTypeAndValues(comparison, shape, tool, at) {
     const fixed = (0,mapping/* isMapping */.pi)(schema) && Object.hasOwn(schema, 'const') ? [(0,mapping/* own */.ZV)(schema, 'const')] : undefined;
     const listed = fixed ?? (0,schema_document/* keywordOf */.XL)(tool, 'enum');
     if (!Array.isArray(listed))
-        return ACCEPTS;
-    const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');
-    const reason = `the tool takes only ${values} as ${nameOf(at)}`;
+        return accept_outcome/* ACCEPTS */.uz;
+    const values = listed.slice(0, 3).map(cover_comparison/* show */.WU).join(', ') + (listed.length > 3 ? ', …' : '');
+    const reason = `the tool takes only ${values} as ${(0,accept_outcome/* nameOf */.mz)(at)}`;
     const others = shape.kind === 'string' ? ['x', 'xx', 'xxx', 'x'.repeat(Math.min(shape.minLength, 1000))] : [];
     return comparison.refuse(shape, tool, at, reason, others, (0,schema_where/* below */.Gz)(tool.where, fixed === undefined ? 'enum' : 'const'));
 }
@@ -1207,21 +671,21 @@ function* coverString(comparison, shape, tool, at) {
         return;
     const [min, max] = [(0,schema_document/* keywordOf */.XL)(tool, 'minLength'), (0,schema_document/* keywordOf */.XL)(tool, 'maxLength')];
     if (typeof min === 'number' && min > shape.minLength) {
-        const reason = textAt(at, `the tool takes ${characters(min)} and more`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool takes ${characters(min)} and more`);
         yield comparison.refuse(shape, tool, at, reason, [], (0,schema_where/* below */.Gz)(tool.where, 'minLength'));
     }
     if (typeof max === 'number' && max < shape.maxLength) {
-        const reason = textAt(at, `the tool takes ${characters(max)} at most`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool takes ${characters(max)} at most`);
         yield comparison.refuse(shape, tool, at, reason, longer(shape, max), (0,schema_where/* below */.Gz)(tool.where, 'maxLength'));
     }
     const [pattern, format] = [(0,schema_document/* keywordOf */.XL)(tool, 'pattern'), (0,schema_document/* keywordOf */.XL)(tool, 'format')];
     if (typeof pattern === 'string' && !shape.patterns.includes(pattern)) {
-        const reason = textAt(at, `the tool takes only what matches the pattern ${(0,printable.quote)(pattern)}`);
+        const reason = (0,accept_outcome/* textAt */.$6)(at, `the tool takes only what matches the pattern ${(0,printable.quote)(pattern)}`);
         yield comparison.refuse(shape, tool, at, reason, OTHER_TEXTS, (0,schema_where/* below */.Gz)(tool.where, 'pattern'));
     }
     if (typeof format === 'string' && !shape.formats.includes(format)) {
         const reason = `the tool asks for the format ${(0,printable.quote)(format)}, and whether it rejects others cannot be told`;
-        yield found(at, (0,schema_where/* below */.Gz)(tool.where, 'format'), textAt(at, reason));
+        yield (0,accept_outcome/* found */.F9)(at, (0,schema_where/* below */.Gz)(tool.where, 'format'), (0,accept_outcome/* textAt */.$6)(at, reason));
     }
 }
 const OTHER_TEXTS = ['!', ' ', 'A', '\n', '-1', 'é', 'a b', '../', 'zz!Zz 0'];
@@ -1255,7 +719,7 @@ function* coverNumber(comparison, shape, tool, at) {
             (Math.ceil(limit / step) + 1) * step,
         ]);
         const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1, ...steps];
-        const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
+        const reason = `the tool takes ${(0,accept_outcome/* nameOf */.mz)(at)} only ${words} ${limit}`;
         yield comparison.refuse(shape, tool, at, reason, near, (0,schema_where/* below */.Gz)(tool.where, keyword));
     }
     const step = (0,schema_document/* keywordOf */.XL)(tool, 'multipleOf');
@@ -1267,7 +731,7 @@ function* coverNumber(comparison, shape, tool, at) {
     if (shape.integer && Number.isInteger(1 / step))
         return;
     const near = [1, step + 1, step / 2, step / 4, ...shape.multiples];
-    const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
+    const reason = `the tool takes ${(0,accept_outcome/* nameOf */.mz)(at)} only as a multiple of ${step}`;
     yield comparison.refuse(shape, tool, at, reason, near, (0,schema_where/* below */.Gz)(tool.where, 'multipleOf'));
 }
 function range(shape) {
@@ -1303,11 +767,11 @@ function article(type) {
 function coverKeywords(comparison, shape, tool, at) {
     const gathering = comparison.gathering();
     for (const target of (0,schema_document/* targetsOf */.QR)(tool))
-        gathering.add(comparison.coversShape(shape, target, deeper(at)));
+        gathering.add(comparison.coversShape(shape, target, (0,accept_outcome/* deeper */.gH)(at)));
     if (gathering.add(coverTypeAndValues(comparison, shape, tool, at)))
         return gathering.result;
     for (const part of (0,schema_document/* listOf */.c3)(tool, 'allOf'))
-        gathering.add(comparison.coversShape(shape, part, deeper(at)));
+        gathering.add(comparison.coversShape(shape, part, (0,accept_outcome/* deeper */.gH)(at)));
     if (hasBranches(tool))
         coverBranches(comparison, shape, tool, at, gathering);
     if (gathering.refused)
@@ -1325,6 +789,8 @@ function coverKeywords(comparison, shape, tool, at) {
 
 // EXTERNAL MODULE: ./build/core/handshake/accept/schema/open-schema.js
 var open_schema = __webpack_require__(81545);
+// EXTERNAL MODULE: ./build/core/handshake/accept/shape/samples.js
+var samples = __webpack_require__(18508);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/reservations.js
 
 
@@ -1332,9 +798,9 @@ var open_schema = __webpack_require__(81545);
 
 
 function reservationsAgainst(comparison, contract, tool) {
-    const gathering = new Gathering(false);
-    for (const form of formsOf(contract, comparison.budget))
-        gathering.add(comparison.coversShape(form, tool.root, ARGUMENTS));
+    const gathering = new accept_outcome/* Gathering */.SP(false);
+    for (const form of (0,shape_shapes/* formsOf */.XP)(contract, comparison.budget))
+        gathering.add(comparison.coversShape(form, tool.root, accept_outcome/* ARGUMENTS */.Ti));
     const reservations = gathering.result.obstacles.map((obstacle) => reservationOf(comparison, contract, tool, obstacle));
     if (reservations.length > 0)
         return uniqueByReason(reservations);
@@ -1349,10 +815,10 @@ function reservationsAgainst(comparison, contract, tool) {
 }
 function reservationOf(comparison, contract, tool, { reason, rejected, contract: contractAt, tool: toolAt }) {
     const places = { contractPath: (0,schema_where/* pointerOf */.rq)(contractAt), toolPath: (0,schema_where/* pointerOf */.rq)(toolAt) };
-    const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
+    const witness = (0,samples/* bySize */.R)(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
     if (witness !== undefined)
         return { reason, ...places, witness };
-    return { reason: rejected.length > 0 ? withoutExample(reason) : reason, ...places };
+    return { reason: rejected.length > 0 ? (0,cover_comparison/* withoutExample */.Bv)(reason) : reason, ...places };
 }
 function uniqueByReason(reservations) {
     return [...new Map(reservations.map((each) => [each.reason, each])).values()];
@@ -1377,23 +843,23 @@ function acceptsOpened(contract, tool, pool) {
         return faulty('contract', contract);
     if ((0,open_schema/* isFault */.Z)(tool))
         return faulty('tool', tool);
-    const byType = within(() => judgeTypes(new Comparison(new accept_budget/* Budget */.__(pool), 'types', coverKeywords), contract, tool), (problem) => acceptance('unknown', problem));
+    const byType = within(() => judgeTypes(new cover_comparison/* Comparison */.Uf(new budget/* Budget */.__(pool), 'types', coverKeywords), contract, tool), (problem) => acceptance('unknown', problem));
     if (byType.answer !== 'accepts')
         return byType;
-    const reservations = within(() => reservationsAgainst(new Comparison(new accept_budget/* Budget */.__(pool), 'whole', coverKeywords), contract, tool), (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }]);
+    const reservations = within(() => reservationsAgainst(new cover_comparison/* Comparison */.Uf(new budget/* Budget */.__(pool), 'whole', coverKeywords), contract, tool), (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }]);
     return { ...byType, reservations };
 }
 function requiresNothing(contract) {
     if ((0,open_schema/* isFault */.Z)(contract))
         return true;
-    return within(() => formsOf(contract, new accept_budget/* Budget */.__()).some(({ required }) => required.size === 0), () => true);
+    return within(() => (0,shape_shapes/* formsOf */.XP)(contract, new budget/* Budget */.__()).some(({ required }) => required.size === 0), () => true);
 }
 function within(work, otherwise) {
     try {
         return work();
     }
     catch (error) {
-        if (error instanceof accept_budget/* TooMuch */.GC)
+        if (error instanceof budget/* TooMuch */.GC)
             return otherwise(error.message);
         if (error instanceof RangeError)
             return otherwise('the schemas nest too deep');
@@ -1401,16 +867,16 @@ function within(work, otherwise) {
     }
 }
 function judgeTypes(comparison, contract, tool) {
-    const forms = formsOf(contract, comparison.budget);
+    const forms = (0,shape_shapes/* formsOf */.XP)(contract, comparison.budget);
     if (forms.length === 0)
         return acceptance('unknown', 'the contract allows no arguments at all');
-    const each = forms.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, ARGUMENTS) }));
-    const gathering = new Gathering(true);
+    const each = forms.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, accept_outcome/* ARGUMENTS */.Ti) }));
+    const gathering = new accept_outcome/* Gathering */.SP(true);
     gathering.addAll(each.map(({ outcome }) => outcome));
     const [against] = gathering.result.obstacles;
-    if (against !== undefined && answerOf(gathering.result) === 'refuses')
+    if (against !== undefined && (0,accept_outcome/* answerOf */.ut)(gathering.result) === 'refuses')
         return refused(comparison, contract, tool, against);
-    const absent = each.flatMap(({ shape, outcome }) => answerOf(outcome) === 'accepts'
+    const absent = each.flatMap(({ shape, outcome }) => (0,accept_outcome/* answerOf */.ut)(outcome) === 'accepts'
         ? [...shape.required].filter((name) => !outcome.named.has(name)).map((name) => ({ shape, name }))
         : []);
     const [first] = absent;
@@ -1425,9 +891,9 @@ function judgeTypes(comparison, contract, tool) {
     return acceptance('accepts', 'every required property is present and type-compatible');
 }
 function refused(comparison, contract, tool, { reason, rejected, contract: contractAt, tool: toolAt }) {
-    const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
+    const witness = (0,samples/* bySize */.R)(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
     return witness === undefined
-        ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
+        ? acceptance('unknown', (0,cover_comparison/* withoutExample */.Bv)(reason), contractAt, toolAt)
         : withWitness(acceptance('refuses', reason, contractAt, toolAt), witness);
 }
 function firstRejected(comparison, contract, tool) {
@@ -1500,6 +966,162 @@ class Budget {
         if (depth > MAX_DEPTH)
             throw new TooMuch(`the schemas nest more than ${MAX_DEPTH} levels deep`);
     }
+}
+
+
+/***/ }),
+
+/***/ 39323:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Uf: () => (/* binding */ Comparison),
+  WU: () => (/* binding */ show),
+  Ih: () => (/* binding */ statesTheSame),
+  Bv: () => (/* binding */ withoutExample)
+});
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
+var budget = __webpack_require__(94380);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/evaluate.js
+var evaluate = __webpack_require__(98566);
+// EXTERNAL MODULE: ./build/core/handshake/accept/outcome.js
+var accept_outcome = __webpack_require__(33493);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover/pairs.js
+class Pairs {
+    #known = new WeakMap();
+    of(first, node, work) {
+        let answers = this.#known.get(first);
+        if (answers === undefined)
+            this.#known.set(first, (answers = new Map()));
+        const known = answers.get(node);
+        if (known !== undefined)
+            return known;
+        const answer = work();
+        answers.set(node, answer);
+        return answer;
+    }
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/shape/samples.js
+var samples = __webpack_require__(18508);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/schema-document.js
+var schema_document = __webpack_require__(41994);
+// EXTERNAL MODULE: ./build/core/handshake/accept/shape/shapes.js + 1 modules
+var shapes = __webpack_require__(29639);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/cover/comparison.js
+
+
+
+
+
+
+
+const KEPT = 6;
+class Comparison {
+    budget;
+    aspect;
+    samples;
+    #coverKeywords;
+    #taken;
+    #covered = new Pairs();
+    #known = new Map();
+    #order = [];
+    constructor(budget, aspect, coverKeywords) {
+        this.#coverKeywords = coverKeywords;
+        this.budget = budget;
+        this.aspect = aspect;
+        this.samples = new samples/* Samples */.C(budget, aspect === 'whole');
+        this.#taken = new samples/* Samples */.C(budget, false);
+    }
+    gathering() {
+        return new accept_outcome/* Gathering */.SP(this.aspect === 'types');
+    }
+    covers(conjunction, tool, at) {
+        this.budget.spend(at.depth);
+        if (tool.schema === true)
+            return accept_outcome/* ACCEPTS */.uz;
+        const key = `${conjunction.map(({ id }) => id).join(' ')}>${tool.id}`;
+        const known = tool.schema === false ? undefined : this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        this.#known.set(key, accept_outcome/* ACCEPTS */.uz);
+        const learned = this.#order.push(key);
+        const gathering = this.gathering();
+        for (const shape of (0,shapes/* shapesOf */.et)(conjunction, this.budget))
+            if (gathering.add(this.coversShape(shape, tool, at)))
+                break;
+        const outcome = gathering.result;
+        if (outcome.obstacles.length > 0)
+            for (const later of this.#order.splice(learned))
+                if (this.#known.get(later)?.obstacles.length === 0)
+                    this.#known.delete(later);
+        this.#known.set(key, outcome);
+        return outcome;
+    }
+    coversShape(shape, tool, at) {
+        this.budget.spend(at.depth);
+        if (tool.schema === true)
+            return accept_outcome/* ACCEPTS */.uz;
+        if (tool.schema === false)
+            return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : (0,accept_outcome/* nameOf */.mz)(at)}`);
+        if (shape.kind === 'values')
+            return this.#coversValues(shape, tool, at);
+        return this.#covered.of(shape, tool, () => this.#coverKeywords(this, shape, tool, at));
+    }
+    #coversValues(shape, tool, at) {
+        const answers = shape.values.map((value) => this.accepts(tool, value));
+        if (answers.includes(false)) {
+            const rejected = shape.values.filter((_, i) => answers[i] === false);
+            const [first] = (0,samples/* bySize */.R)(rejected);
+            return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${(0,accept_outcome/* nameOf */.mz)(at)}`, rejected);
+        }
+        if (!answers.includes(undefined))
+            return accept_outcome/* ACCEPTS */.uz;
+        return (0,accept_outcome/* found */.F9)(at, tool.where, `whether the tool takes every allowed value of ${(0,accept_outcome/* nameOf */.mz)(at)} cannot be told`);
+    }
+    accepts(tool, value) {
+        return (0,evaluate/* evaluate */._3)(tool, value, { budget: this.budget, aspect: this.aspect });
+    }
+    taken(part) {
+        try {
+            return this.#taken.of([part]);
+        }
+        catch (error) {
+            if (error instanceof budget/* TooMuch */.GC)
+                return [];
+            throw error;
+        }
+    }
+    isWitness(contract, tool, value) {
+        const whole = { budget: this.budget, aspect: 'whole' };
+        return (0,evaluate/* evaluate */._3)(tool, value, whole) === false && this.samples.allows([contract], value) === true;
+    }
+    refuse(shape, tool, at, reason, candidates = [], where = tool.where) {
+        const tried = (0,samples/* bySize */.R)([...candidates, ...this.samples.ofShape(shape)]);
+        const rejected = tried.filter((value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true);
+        if (rejected.length === 0)
+            return (0,accept_outcome/* found */.F9)(at, where, (0,schema_document/* isReadTwoWays */.DX)(tool) ? READ_TWO_WAYS : withoutExample(reason));
+        return (0,accept_outcome/* found */.F9)(at, where, reason, rejected.slice(0, KEPT));
+    }
+}
+const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
+const NO_EXAMPLE = ', but no example of it was found';
+function withoutExample(reason) {
+    return reason.endsWith(NO_EXAMPLE) || reason.endsWith('cannot be told') ? reason : reason + NO_EXAMPLE;
+}
+function statesTheSame(shape, tool, keywords) {
+    return shape.all.some((node) => !(0,schema_document/* isReadTwoWays */.DX)(node) && keywords.every((keyword) => sameText((0,schema_document/* keywordOf */.XL)(node, keyword), (0,schema_document/* keywordOf */.XL)(tool, keyword))));
+}
+function sameText(a, b) {
+    const text = JSON.stringify(a);
+    return text === JSON.stringify(b) && !/"\$\w*[rR]ef":/.test(text ?? '');
+}
+function show(value) {
+    const text = JSON.stringify(value) ?? 'nothing';
+    return text.length > 60 ? `${text.slice(0, 60)}…` : text;
 }
 
 
@@ -2368,6 +1990,105 @@ function both(...truths) {
 
 /***/ }),
 
+/***/ 33493:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $6: () => (/* binding */ textAt),
+/* harmony export */   F9: () => (/* binding */ found),
+/* harmony export */   SP: () => (/* binding */ Gathering),
+/* harmony export */   Ti: () => (/* binding */ ARGUMENTS),
+/* harmony export */   Vb: () => (/* binding */ atItem),
+/* harmony export */   b7: () => (/* binding */ naming),
+/* harmony export */   gH: () => (/* binding */ deeper),
+/* harmony export */   mz: () => (/* binding */ nameOf),
+/* harmony export */   ut: () => (/* binding */ answerOf),
+/* harmony export */   uz: () => (/* binding */ ACCEPTS),
+/* harmony export */   vn: () => (/* binding */ atProperty),
+/* harmony export */   xw: () => (/* binding */ mapObstacles)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+
+const ARGUMENTS = { name: '', contract: undefined, depth: 0, root: true };
+const NONE = new Set();
+const ACCEPTS = { obstacles: [], named: NONE };
+function answerOf({ obstacles }) {
+    if (obstacles.some(({ rejected }) => rejected.length > 0))
+        return 'refuses';
+    return obstacles.length > 0 ? 'unknown' : 'accepts';
+}
+function naming(names) {
+    return { obstacles: [], named: new Set(names) };
+}
+function found(at, tool, reason, rejected = []) {
+    return { obstacles: [{ reason, contract: at.contract, tool, rejected }], named: NONE };
+}
+function mapObstacles(outcome, change) {
+    return outcome.obstacles.length === 0 ? outcome : { ...outcome, obstacles: outcome.obstacles.map(change) };
+}
+const MAX_OBSTACLES = 64;
+class Gathering {
+    #obstacles = new Map();
+    #named;
+    #first;
+    #refused = false;
+    constructor(first) {
+        this.#first = first;
+    }
+    add(outcome) {
+        if (outcome === ACCEPTS)
+            return this.refused;
+        for (const obstacle of outcome.obstacles) {
+            if (obstacle.rejected.length > 0)
+                this.#refused = true;
+            const known = this.#obstacles.get(obstacle.reason);
+            if (known === undefined ? this.#obstacles.size < MAX_OBSTACLES : isBetter(obstacle, known))
+                this.#obstacles.set(obstacle.reason, obstacle);
+        }
+        for (const name of outcome.named)
+            (this.#named ??= new Set()).add(name);
+        return this.refused;
+    }
+    addAll(outcomes) {
+        for (const outcome of outcomes)
+            if (this.add(outcome))
+                return;
+    }
+    get refused() {
+        return this.#first && this.#refused;
+    }
+    get result() {
+        if (this.#obstacles.size === 0)
+            return this.#named === undefined ? ACCEPTS : naming(this.#named);
+        const obstacles = [...this.#obstacles.values()];
+        if (!this.#first)
+            return { obstacles, named: this.#named ?? NONE };
+        const decisive = obstacles.find(({ rejected }) => rejected.length > 0) ?? obstacles[0];
+        return { obstacles: decisive === undefined ? [] : [decisive], named: NONE };
+    }
+}
+function isBetter(obstacle, known) {
+    return known.rejected.length === 0 && obstacle.rejected.length > 0;
+}
+function nameOf(at) {
+    return at.name === '' ? 'the arguments' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(at.name);
+}
+function textAt(at, text) {
+    return at.name === '' ? text : `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(at.name)}: ${text}`;
+}
+function atProperty(at, name, contract) {
+    return { name: at.name === '' ? name : `${at.name}.${name}`, contract, depth: at.depth + 1, root: false };
+}
+function atItem(at, index, contract) {
+    return { name: `${at.name}[${index ?? ''}]`, contract, depth: at.depth + 1, root: false };
+}
+function deeper(at) {
+    return { ...at, depth: at.depth + 1 };
+}
+
+
+/***/ }),
+
 /***/ 44851:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2413,7 +2134,459 @@ function objectOf(members) {
 
 /***/ }),
 
-/***/ 64480:
+/***/ 18508:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ Samples),
+/* harmony export */   R: () => (/* binding */ bySize)
+/* harmony export */ });
+/* harmony import */ var _evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(98566);
+/* harmony import */ var _evaluate_truth_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(81948);
+/* harmony import */ var _evaluate_formats_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83149);
+/* harmony import */ var _schema_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(44851);
+/* harmony import */ var _evaluate_pattern_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16496);
+/* harmony import */ var _shapes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29639);
+
+
+
+
+
+
+const MAX_SAMPLES = 12;
+const MAX_SIZE = 20_000;
+const MAX_OPTIONAL = 8;
+const MAX_SAMPLE_DEPTH = 24;
+class Samples {
+    #budget;
+    #known = new Map();
+    #allowed = new WeakMap();
+    #none = new Set();
+    #optional;
+    constructor(budget, optional) {
+        this.#budget = budget;
+        this.#optional = optional;
+    }
+    of(conjunction, depth = 0) {
+        if (depth > MAX_SAMPLE_DEPTH)
+            return [];
+        const key = conjunction.map(({ id }) => id).join(' ');
+        const known = this.#known.get(key);
+        if (known !== undefined)
+            return known;
+        const here = `${depth} ${key}`;
+        if (this.#none.has(here))
+            return [];
+        const values = (0,_shapes_js__WEBPACK_IMPORTED_MODULE_3__/* .shapesOf */ .et)(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+        const sorted = bySize(values).slice(0, MAX_SAMPLES);
+        if (depth === 0 || sorted.length > 0)
+            this.#known.set(key, sorted);
+        else
+            this.#none.add(here);
+        return sorted;
+    }
+    ofShape(shape, depth = 0) {
+        return this.#candidates(shape, depth).filter((value) => this.allows(shape.all, value) === true);
+    }
+    allows(conjunction, value) {
+        let known = this.#allowed.get(conjunction);
+        if (known === undefined)
+            this.#allowed.set(conjunction, (known = new Map()));
+        if (known.has(value))
+            return known.get(value);
+        const how = { budget: this.#budget, aspect: 'whole' };
+        const allowed = (0,_evaluate_truth_js__WEBPACK_IMPORTED_MODULE_4__/* .both */ .W)(...conjunction.map((node) => (0,_evaluate_evaluate_js__WEBPACK_IMPORTED_MODULE_0__/* .evaluate */ ._3)(node, value, how)));
+        known.set(value, allowed);
+        return allowed;
+    }
+    objectWith(shape, fixed, depth = 0) {
+        const members = new Map(fixed);
+        for (const name of shape.required) {
+            if (members.has(name))
+                continue;
+            const [smallest] = this.of(shape.properties.get(name) ?? [], depth + 1);
+            if (smallest === undefined)
+                return undefined;
+            members.set(name, smallest);
+        }
+        return ofBearableSize((0,_schema_json_js__WEBPACK_IMPORTED_MODULE_5__/* .objectOf */ .Xy)(members));
+    }
+    arrayWith(shape, index, value, depth = 0) {
+        const items = [];
+        for (let i = 0; i < Math.max(index + 1, Math.min(shape.minItems, 100)); i++) {
+            const choices = i === index ? [value] : this.of(shape.prefix[i] ?? shape.rest, depth + 1);
+            const item = shape.unique ? choices.find((choice) => !items.includes(choice)) : choices[0];
+            if (item === undefined)
+                return undefined;
+            items.push(item);
+        }
+        return ofBearableSize(items);
+    }
+    listsOf(shape, length) {
+        const list = Array.from({ length }, (_, i) => {
+            const choices = this.of(shape.prefix[i] ?? shape.rest, 1);
+            return choices[i % Math.max(1, choices.length)];
+        });
+        return list.includes(undefined) || ofBearableSize(list) === undefined ? [] : [list];
+    }
+    fuller(shape, size) {
+        const members = new Map();
+        for (const [name, conjunction] of shape.properties) {
+            const [smallest] = this.of(conjunction, 1);
+            if (smallest !== undefined)
+                members.set(name, smallest);
+            if (members.size >= size && [...shape.required].every((required) => members.has(required)))
+                break;
+        }
+        const open = shape.open[0]?.conjunction ?? [];
+        const [further] = this.of(open, 1);
+        for (let i = 1; members.size < Math.min(size, 100); i++)
+            members.set(`x${i}`, further ?? null);
+        const object = this.objectWith(shape, members);
+        return object === undefined ? [] : [object];
+    }
+    #candidates(shape, depth) {
+        switch (shape.kind) {
+            case 'values':
+                return bySize(shape.values).slice(0, MAX_SAMPLES);
+            case 'number':
+                return numbers(shape);
+            case 'string':
+                return strings(shape);
+            case 'array': {
+                if (shape.minItems === 0)
+                    return [[]];
+                const [first] = this.of(shape.prefix[0] ?? shape.rest, depth + 1);
+                const array = first === undefined ? undefined : this.arrayWith(shape, 0, first, depth);
+                return array === undefined ? [] : [array];
+            }
+            case 'object': {
+                const object = this.objectWith(shape, new Map(), depth);
+                return object === undefined ? [] : [object, ...(this.#optional ? this.#withOptional(shape, depth) : [])];
+            }
+        }
+    }
+    #withOptional(shape, depth) {
+        const members = [...shape.properties]
+            .filter(([name]) => !shape.required.has(name))
+            .slice(0, MAX_OPTIONAL)
+            .flatMap(([name, conjunction]) => {
+            const [smallest] = this.of(conjunction, depth + 1);
+            return smallest === undefined ? [] : [[name, smallest]];
+        });
+        const objects = members.map((member) => this.objectWith(shape, new Map([member]), depth));
+        if (members.length > 1)
+            objects.push(this.objectWith(shape, new Map(members), depth));
+        return objects.filter((object) => object !== undefined);
+    }
+}
+const SIZES = new WeakMap();
+function ofBearableSize(value) {
+    return sizeOf(value) > MAX_SIZE ? undefined : value;
+}
+function sizeOf(value) {
+    if (typeof value !== 'object' || value === null)
+        return 1;
+    let size = SIZES.get(value);
+    if (size === undefined) {
+        size = 1;
+        for (const part of Object.values(value))
+            size += sizeOf(part);
+        SIZES.set(value, size);
+    }
+    return size;
+}
+function bySize(values) {
+    const texts = new Map(values.map((value) => [JSON.stringify(value), value]));
+    return [...texts].sort((a, b) => a[0].length - b[0].length).map(([, value]) => value);
+}
+function numbers(shape) {
+    const bounds = [shape.minimum, shape.maximum, shape.exclusiveMinimum, shape.exclusiveMaximum].filter(Number.isFinite);
+    const near = bounds.flatMap((bound) => [
+        bound,
+        bound + 1,
+        bound - 1,
+        bound + 0.5,
+        bound - 0.5,
+        Math.ceil(bound),
+        Math.floor(bound),
+    ]);
+    const multiples = shape.multiples.flatMap((step) => [
+        step,
+        -step,
+        ...bounds.map((bound) => Math.ceil(bound / step) * step),
+    ]);
+    const all = [0, 1, -1, 0.5, 1.5, ...near, ...multiples];
+    return [...new Set(all)].filter((value) => Number.isFinite(value) && (!shape.integer || Number.isInteger(value)));
+}
+function strings(shape) {
+    const fill = Math.min(shape.minLength, 10_000);
+    const fromPatterns = shape.patterns.flatMap((pattern) => {
+        const shortest = (0,_evaluate_pattern_js__WEBPACK_IMPORTED_MODULE_2__/* .compilePattern */ .E)(pattern)?.shortest();
+        if (shortest === undefined)
+            return [];
+        const last = shortest.slice(-1) || 'a';
+        return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
+    });
+    const fromFormats = shape.formats.flatMap((format) => Object.hasOwn(_evaluate_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_EXAMPLES */ .E, format) ? [_evaluate_formats_js__WEBPACK_IMPORTED_MODULE_1__/* .FORMAT_EXAMPLES */ .E[format] ?? ''] : []);
+    return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
+}
+
+
+/***/ }),
+
+/***/ 29639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  XP: () => (/* binding */ formsOf),
+  cZ: () => (/* binding */ numbersOf),
+  et: () => (/* binding */ shapesOf)
+});
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
+var accept_budget = __webpack_require__(94380);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/schema-document.js
+var schema_document = __webpack_require__(41994);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/shape/alternatives.js
+
+
+const MAX_ALTERNATIVES = 64;
+function alternativesOf(conjunction, budget) {
+    return multiply(conjunction.map((node) => expand(node, budget, 0)));
+}
+const EXPANDED = new WeakMap();
+function expand(node, budget, depth) {
+    budget.spend(depth);
+    if (node.schema === true)
+        return [[]];
+    if (node.schema === false)
+        return [];
+    const known = EXPANDED.get(node);
+    if (known !== undefined)
+        return known;
+    if (EXPANDED.has(node))
+        throw new accept_budget/* TooMuch */.GC('a reference leads back to itself');
+    EXPANDED.set(node, undefined);
+    try {
+        const alternatives = expandParts(node, budget, depth);
+        EXPANDED.set(node, alternatives);
+        return alternatives;
+    }
+    catch (error) {
+        EXPANDED.delete(node);
+        throw error;
+    }
+}
+function expandParts(node, budget, depth) {
+    const factors = (0,schema_document/* targetsOf */.QR)(node).map((target) => expand(target, budget, depth + 1));
+    if ((0,schema_document/* isReadTwoWays */.DX)(node))
+        return multiply(factors);
+    factors.unshift([[node]]);
+    for (const part of (0,schema_document/* listOf */.c3)(node, 'allOf'))
+        factors.push(expand(part, budget, depth + 1));
+    for (const keyword of ['anyOf', 'oneOf']) {
+        if ((0,schema_document/* keywordOf */.XL)(node, keyword) === undefined)
+            continue;
+        factors.push((0,schema_document/* listOf */.c3)(node, keyword).flatMap((branch) => expand(branch, budget, depth + 1)));
+    }
+    return multiply(factors);
+}
+function multiply(factors) {
+    let product = [[]];
+    for (const factor of factors) {
+        if (factor.length === 1 && factor[0]?.length === 0)
+            continue;
+        const alternatives = new Map();
+        for (const left of product) {
+            for (const right of factor) {
+                const nodes = left.length === 0 ? right : [...new Set([...left, ...right])];
+                alternatives.set(nodes
+                    .map(({ id }) => id)
+                    .sort((a, b) => a - b)
+                    .join(' '), nodes);
+            }
+        }
+        product = [...alternatives.values()];
+        if (product.length > MAX_ALTERNATIVES)
+            throw new accept_budget/* TooMuch */.GC(`the schema has more than ${MAX_ALTERNATIVES} alternatives`);
+    }
+    return product;
+}
+
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/evaluate.js
+var evaluate = __webpack_require__(98566);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/truth.js
+var truth = __webpack_require__(81948);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/array.js
+var array = __webpack_require__(40292);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/object.js
+var object = __webpack_require__(61854);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
+var json = __webpack_require__(44851);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/shape/shapes.js
+
+
+
+
+
+
+
+function shapesOf(conjunction, budget) {
+    return alternativesOf(conjunction, budget).flatMap((nodes) => shapesOfAlternative(nodes, conjunction, budget));
+}
+function formsOf({ root }, budget) {
+    return shapesOf([root], budget)
+        .filter((shape) => shape.kind === 'object')
+        .filter((shape) => canBeSent(shape, budget));
+}
+function canBeSent(shape, budget) {
+    return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
+}
+function unique(nodes) {
+    return nodes.length < 2 ? [...nodes] : [...new Set(nodes)];
+}
+function shapesOfAlternative(nodes, conjunction, budget) {
+    const all = [...new Set([...conjunction, ...nodes])];
+    const types = json/* JSON_TYPES */.J_.filter((type) => nodes.every((node) => allowsType(node, type)));
+    const listed = valuesOf(nodes);
+    if (listed !== undefined) {
+        const values = listed.filter((value) => types.includes((0,json/* jsonTypeOf */.WF)(value)) && allowed(all, value, budget));
+        return values.length === 0 ? [] : [{ kind: 'values', all, values }];
+    }
+    return types.flatMap((type) => {
+        switch (type) {
+            case 'null':
+            case 'boolean': {
+                const values = (type === 'null' ? [null] : [true, false]).filter((value) => allowed(all, value, budget));
+                return values.length === 0 ? [] : { kind: 'values', all, values };
+            }
+            case 'number':
+                return numberShape(nodes, all);
+            case 'string':
+                return stringShape(nodes, all);
+            case 'array':
+                return arrayShape(nodes, all);
+            case 'object':
+                return objectShape(nodes, all) ?? [];
+        }
+    });
+}
+function allowed(all, value, budget) {
+    return (0,truth/* both */.W)(...all.map((node) => (0,evaluate/* evaluate */._3)(node, value, { budget, aspect: 'whole' }))) !== false;
+}
+function allowsType(node, type) {
+    const stated = (0,schema_document/* keywordOf */.XL)(node, 'type');
+    if (stated === undefined)
+        return true;
+    const types = (0,evaluate/* typesOf */.pl)(stated);
+    if (type === 'null' && (0,schema_document/* keywordOf */.XL)(node, 'nullable') === true)
+        return true;
+    return types.includes(type) || (type === 'number' && types.includes('integer'));
+}
+function valuesOf(nodes) {
+    let values;
+    for (const node of nodes) {
+        const { schema } = node;
+        const lists = [];
+        const listed = (0,schema_document/* keywordOf */.XL)(node, 'enum');
+        if (Array.isArray(listed))
+            lists.push(listed);
+        if ((0,mapping/* isMapping */.pi)(schema) && Object.hasOwn(schema, 'const'))
+            lists.push([(0,mapping/* own */.ZV)(schema, 'const')]);
+        for (const list of lists)
+            values = values === undefined ? list : values.filter((value) => list.some((item) => (0,json/* jsonEqual */.Zm)(item, value)));
+    }
+    return values;
+}
+function numbersOf(nodes, keyword) {
+    return nodes.map((node) => (0,schema_document/* keywordOf */.XL)(node, keyword)).filter((value) => typeof value === 'number');
+}
+function textsOf(nodes, keyword) {
+    return nodes.map((node) => (0,schema_document/* keywordOf */.XL)(node, keyword)).filter((value) => typeof value === 'string');
+}
+function numberShape(nodes, all) {
+    const multiples = numbersOf(nodes, 'multipleOf');
+    const integer = nodes.some((node) => {
+        const type = (0,schema_document/* keywordOf */.XL)(node, 'type');
+        return type !== undefined && !(0,evaluate/* typesOf */.pl)(type).includes('number') && (0,evaluate/* typesOf */.pl)(type).includes('integer');
+    });
+    return {
+        kind: 'number',
+        all,
+        integer: integer || multiples.some(Number.isInteger),
+        minimum: Math.max(-Infinity, ...numbersOf(nodes, 'minimum')),
+        maximum: Math.min(Infinity, ...numbersOf(nodes, 'maximum')),
+        exclusiveMinimum: Math.max(-Infinity, ...numbersOf(nodes, 'exclusiveMinimum')),
+        exclusiveMaximum: Math.min(Infinity, ...numbersOf(nodes, 'exclusiveMaximum')),
+        multiples,
+    };
+}
+function stringShape(nodes, all) {
+    return {
+        kind: 'string',
+        all,
+        minLength: Math.max(0, ...numbersOf(nodes, 'minLength')),
+        maxLength: Math.min(Infinity, ...numbersOf(nodes, 'maxLength')),
+        patterns: textsOf(nodes, 'pattern'),
+        formats: textsOf(nodes, 'format'),
+    };
+}
+function arrayShape(nodes, all) {
+    const described = nodes.map(array/* itemSchemas */.u);
+    const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
+    const at = (i) => unique(described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []));
+    const rest = unique(described.flatMap((items) => items.rest ?? []));
+    const closed = rest.some((node) => node.schema === false);
+    return {
+        kind: 'array',
+        all,
+        prefix: Array.from({ length }, (_, i) => at(i)),
+        rest,
+        minItems: Math.max(0, ...numbersOf(nodes, 'minItems')),
+        maxItems: Math.min(closed ? length : Infinity, ...numbersOf(nodes, 'maxItems')),
+        unique: nodes.some((node) => (0,schema_document/* keywordOf */.XL)(node, 'uniqueItems') === true),
+    };
+}
+function objectShape(nodes, all) {
+    const required = new Set(nodes.flatMap((node) => {
+        const names = (0,schema_document/* keywordOf */.XL)(node, 'required');
+        return Array.isArray(names) ? names.map(String) : [];
+    }));
+    const properties = new Map();
+    for (const name of new Set([...required, ...nodes.flatMap((node) => (0,schema_document/* namesIn */.wX)(node, 'properties'))])) {
+        const conjunction = unique(nodes.flatMap((node) => (0,object/* propertySchemas */.M3)(node, name).schemas));
+        if (!conjunction.some((node) => node.schema === false))
+            properties.set(name, conjunction);
+        else if (required.has(name))
+            return undefined;
+    }
+    const undeclared = nodes.every((node) => (0,schema_document/* keywordOf */.XL)(node, 'additionalProperties') === undefined && (0,schema_document/* keywordOf */.XL)(node, 'unevaluatedProperties') !== false);
+    return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
+}
+function openNames(nodes) {
+    const additional = unique(nodes.flatMap((node) => (0,schema_document/* childOf */.GG)(node, 'additionalProperties') ?? []));
+    const open = [];
+    if (additional.length > 0 && !additional.some((node) => node.schema === false))
+        open.push({ pattern: undefined, conjunction: additional });
+    for (const node of nodes) {
+        for (const pattern of (0,schema_document/* namesIn */.wX)(node, 'patternProperties')) {
+            const schema = (0,schema_document/* childOf */.GG)(node, 'patternProperties', pattern);
+            if (schema !== undefined && schema.schema !== false)
+                open.push({ pattern, conjunction: [schema] });
+        }
+    }
+    return open;
+}
+
+
+/***/ }),
+
+/***/ 30459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2422,12 +2595,130 @@ __webpack_require__.d(__webpack_exports__, {
   V: () => (/* binding */ Binder)
 });
 
-// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 14 modules
-var accepts = __webpack_require__(88622);
+// EXTERNAL MODULE: ./build/core/handshake/accept/accepts.js + 8 modules
+var accepts = __webpack_require__(76525);
+// EXTERNAL MODULE: ./build/core/text/printable.js
+var printable = __webpack_require__(20075);
+// EXTERNAL MODULE: ./build/core/handshake/template.js
+var handshake_template = __webpack_require__(39492);
 // EXTERNAL MODULE: ./build/core/handshake/accept/budget.js
-var budget = __webpack_require__(94380);
+var accept_budget = __webpack_require__(94380);
+// EXTERNAL MODULE: ./build/core/handshake/accept/cover/comparison.js + 1 modules
+var comparison = __webpack_require__(39323);
+// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/evaluate.js
+var evaluate = __webpack_require__(98566);
 // EXTERNAL MODULE: ./build/core/value/mapping.js
 var mapping = __webpack_require__(46774);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
+var json = __webpack_require__(44851);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/open-schema.js
+var open_schema = __webpack_require__(81545);
+// EXTERNAL MODULE: ./build/core/handshake/accept/shape/shapes.js + 1 modules
+var shapes = __webpack_require__(29639);
+;// CONCATENATED MODULE: ./build/core/handshake/accept/template.js
+
+
+
+
+
+
+
+
+
+class DoesNotFit extends Error {
+}
+function acceptsTemplated(contract, tool, template, pool) {
+    if ((0,open_schema/* isFault */.Z)(contract) || (0,open_schema/* isFault */.Z)(tool))
+        return (0,accepts/* acceptsOpened */.jw)(contract, tool, pool);
+    let sent;
+    try {
+        sent = (0,open_schema/* openSchema */.I)(sentSchema(contract, template, new accept_budget/* Budget */.__(pool)), contract);
+    }
+    catch (error) {
+        if (error instanceof accept_budget/* TooMuch */.GC)
+            return plain('unknown', error.message);
+        if (error instanceof RangeError)
+            return plain('unknown', 'the template nests too deep');
+        if (error instanceof DoesNotFit)
+            return plain('refuses', error.message);
+        throw error;
+    }
+    return ofTheContract((0,accepts/* acceptsOpened */.jw)(sent, tool, pool), contract, tool, template, pool);
+}
+function plain(answer, reason) {
+    return { answer, reason, contractPath: '', toolPath: '', reservations: [] };
+}
+function sentSchema(contract, template, budget) {
+    const forms = (0,shapes/* formsOf */.XP)(contract, budget).map((form) => {
+        const used = new Set();
+        const schema = schemaOf(template, form, used, budget, 0);
+        const unsent = [...form.required].filter((name) => !used.has(name));
+        if (unsent.length > 0)
+            throw new DoesNotFit(`the template does not send ${unsent.map((name) => (0,printable.quote)(name)).join(', ')}`);
+        return schema;
+    });
+    return forms.length === 1 ? (forms[0] ?? {}) : { anyOf: forms };
+}
+function schemaOf(place, form, used, budget, depth) {
+    budget.spend(depth);
+    if (Array.isArray(place) && place.length > 0) {
+        const items = place.map((item) => {
+            const name = (0,handshake_template/* filledFrom */.nb)(item);
+            if (name !== undefined && form.properties.has(name) && !form.required.has(name))
+                throw new DoesNotFit(`the template lists ${(0,printable.quote)(name)}, which the contract need not send`);
+            return partOf(item, form, used, budget, depth);
+        });
+        return { type: 'array', prefixItems: items, items: false, minItems: items.length };
+    }
+    if (!(0,mapping/* isMapping */.pi)(place))
+        return { const: place };
+    const members = Object.entries(place);
+    const sure = members.filter(([, value]) => form.required.has((0,handshake_template/* filledFrom */.nb)(value) ?? '') || (0,handshake_template/* filledFrom */.nb)(value) === undefined);
+    return {
+        type: 'object',
+        properties: (0,json/* objectOf */.Xy)(members.map(([name, value]) => [name, partOf(value, form, used, budget, depth)])),
+        required: sure.map(([name]) => name),
+        additionalProperties: false,
+    };
+}
+function partOf(place, form, used, budget, depth) {
+    const name = (0,handshake_template/* filledFrom */.nb)(place);
+    if (name === undefined)
+        return schemaOf(place, form, used, budget, depth + 1);
+    const conjunction = form.properties.get(name);
+    if (conjunction === undefined)
+        throw new DoesNotFit(`the template takes ${(0,printable.quote)(name)}, which the contract never sends`);
+    used.add(name);
+    return schemaOfAll(conjunction);
+}
+function schemaOfAll(conjunction) {
+    const [first, ...more] = conjunction.map(({ schema }) => schema);
+    return more.length === 0 ? (first ?? true) : { allOf: [first, ...more] };
+}
+function ofTheContract({ witness, ...found }, contract, tool, template, pool) {
+    const budget = new accept_budget/* Budget */.__(pool);
+    const callOf = (wire) => {
+        const call = wire === undefined ? undefined : (0,handshake_template/* callBehind */.T7)(template, wire, json/* jsonEqual */.Zm);
+        const whole = { budget, aspect: 'whole' };
+        return call !== undefined &&
+            (0,evaluate/* evaluate */._3)(contract.root, call, whole) === true &&
+            (0,evaluate/* evaluate */._3)(tool.root, wire, whole) === false
+            ? call
+            : undefined;
+    };
+    const call = callOf(witness);
+    const places = { contractPath: '' };
+    const reservations = found.reservations.map(({ witness: wire, ...reservation }) => {
+        const behind = callOf(wire);
+        if (behind !== undefined)
+            return { ...reservation, ...places, witness: behind };
+        return { ...reservation, ...places, ...(wire === undefined ? {} : { reason: (0,comparison/* withoutExample */.Bv)(reservation.reason) }) };
+    });
+    if (witness !== undefined && call === undefined)
+        return { ...found, ...places, answer: 'unknown', reason: (0,comparison/* withoutExample */.Bv)(found.reason), reservations };
+    return { ...found, ...places, reservations, ...(call === undefined ? {} : { witness: call }) };
+}
+
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/quick-refusal.js
 
 const NAMING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'patternProperties'];
@@ -2450,18 +2741,10 @@ function differsAtAGlance(wanted, offered) {
     return !(a === 'integer' && b === 'number');
 }
 
-// EXTERNAL MODULE: ./build/core/handshake/accept/schema/open-schema.js
-var open_schema = __webpack_require__(81545);
 // EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/object.js
 var object = __webpack_require__(61854);
 // EXTERNAL MODULE: ./build/core/handshake/accept/schema/schema-document.js
 var schema_document = __webpack_require__(41994);
-// EXTERNAL MODULE: ./build/core/text/printable.js
-var printable = __webpack_require__(20075);
-// EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/evaluate.js
-var evaluate = __webpack_require__(98566);
-// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
-var json = __webpack_require__(44851);
 // EXTERNAL MODULE: ./build/core/handshake/accept/evaluate/pattern.js + 1 modules
 var evaluate_pattern = __webpack_require__(16496);
 ;// CONCATENATED MODULE: ./build/core/handshake/accept/wrapped.js
@@ -2497,7 +2780,7 @@ function wrappedSchema(tool, wrapping) {
     catch (error) {
         if (error instanceof CannotDerive)
             return { problem: error.message, where: error.where };
-        if (error instanceof budget/* TooMuch */.GC)
+        if (error instanceof accept_budget/* TooMuch */.GC)
             return { problem: error.message, where: undefined };
         throw error;
     }
@@ -2505,7 +2788,7 @@ function wrappedSchema(tool, wrapping) {
 class Derivation {
     #wrapping;
     #back;
-    #budget = new budget/* Budget */.__();
+    #budget = new accept_budget/* Budget */.__();
     constructor(wrapping) {
         this.#wrapping = wrapping;
         this.#back = new Map([...wrapping.rename].map(([from, to]) => [to, from]));
@@ -2704,9 +2987,10 @@ function requiredNames(value) {
 
 
 
+
 const NOT_LOOKED_AT = {
     answer: 'unknown',
-    reason: budget/* HOST_TOO_MUCH */.Uy,
+    reason: accept_budget/* HOST_TOO_MUCH */.Uy,
     contractPath: '',
     toolPath: '',
     reservations: [],
@@ -2722,7 +3006,7 @@ class AcceptanceCache {
         if (known !== undefined)
             return known;
         const pool = this.#pool(host);
-        const answer = pool.exhausted ? NOT_LOOKED_AT : (0,accepts/* acceptsOpened */.jw)(opened, this.#tool(tool, host), pool);
+        const answer = pool.exhausted ? NOT_LOOKED_AT : this.#judge(opened, tool, host, pool);
         answers.set(tool, answer);
         return answer;
     }
@@ -2749,6 +3033,12 @@ class AcceptanceCache {
         }
         return key;
     }
+    #judge(contract, tool, host, pool) {
+        const { template } = tool;
+        return template === undefined
+            ? (0,accepts/* acceptsOpened */.jw)(contract, this.#tool(tool, host), pool)
+            : acceptsTemplated(contract, this.#tool(tool, host), template, pool);
+    }
     #contract(contract) {
         const key = this.keyOf(contract);
         let known = this.#contracts.get(key);
@@ -2761,7 +3051,7 @@ class AcceptanceCache {
     #pool(host) {
         let pool = this.#pools.get(host);
         if (pool === undefined)
-            this.#pools.set(host, (pool = new budget/* Pool */.bC()));
+            this.#pools.set(host, (pool = new accept_budget/* Pool */.bC()));
         pool.grow();
         return pool;
     }
@@ -2777,6 +3067,8 @@ class AcceptanceCache {
         const target = host.tools.find(({ name }) => name === wraps);
         if (target === undefined || target.wraps !== undefined)
             return { problem: 'the tool that it wraps is not there', where: undefined };
+        if (tool.template !== undefined)
+            return this.#tool(target, host);
         const rename = new Map(Object.entries(tool.rename ?? {}));
         return wrappedSchema(this.#tool(target, host), {
             rename,
@@ -2964,8 +3256,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/result/reservations.js
 var reservations = __webpack_require__(13651);
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 4 modules
-var bind = __webpack_require__(64480);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 5 modules
+var bind = __webpack_require__(30459);
 // EXTERNAL MODULE: ./build/core/value/revision.js
 var revision = __webpack_require__(77527);
 ;// CONCATENATED MODULE: ./build/core/handshake/unmet.js
@@ -3120,46 +3412,9 @@ function refusal(unmet, id) {
 }
 
 
-/***/ }),
-
-/***/ 13651:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ markOf),
-/* harmony export */   L2: () => (/* binding */ verdictWords),
-/* harmony export */   VL: () => (/* binding */ reservationsOf),
-/* harmony export */   xj: () => (/* binding */ hostCounts)
-/* harmony export */ });
-/* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84411);
-
-function reservationsOf({ boundTool, candidates }) {
-    const [bound] = candidates;
-    return boundTool === null || bound === undefined ? [] : bound.reservations;
-}
-function verdictWords({ verdict, reservations, }) {
-    if (reservations === 0)
-        return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL) `${verdict}`;
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL) `${verdict}, ${reservations} reservation${reservations === 1 ? '' : 's'}`;
-}
-function markOf({ verdict, reservations, }) {
-    return verdict === 'accept' && reservations > 0 ? 'reserved' : verdict;
-}
-function hostCounts(verdicts) {
-    const of = (mark) => verdicts.filter((each) => markOf(each) === mark).length;
-    const [reserved, refused, open] = [of('reserved'), of('refuse'), of('not judged')];
-    const parts = [
-        (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL) `${of('accept') + reserved} of ${verdicts.length} accept`,
-        ...(reserved > 0 ? [(0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL) `${reserved} with reservations`] : []),
-        ...(refused > 0 ? [(0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL) `${refused} refuse${refused === 1 ? 's' : ''}`] : []),
-        ...(open > 0 ? [(0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL) `${open} not judged`] : []),
-    ];
-    return _text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL.join(', ')(parts);
-}
-
-
 /***/ })
 
 };
 ;
+Object.assign(exports.modules, require("./shared-56647.js").modules);
 Object.assign(exports.modules, require("./shared-23119.js").modules);

@@ -7,6 +7,7 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonString),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -26,6 +27,9 @@ function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
     const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
     return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+}
+function jsonString(text) {
+    return JSON.stringify(text).replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, escaped);
 }
 function escaped(sign) {
     return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -55,11 +59,11 @@ const FIXES = new Set(['fix', 'fixes']);
 /* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
 
 
-async function checkSarif(findings, excerpts, env, suppressed = []) {
+async function checkSarif(findings, excerpts, env, { suppressed = [], id }) {
     const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2650).then(__webpack_require__.bind(__webpack_require__, 22650)),
         __webpack_require__.e(/* import() */ 1744).then(__webpack_require__.bind(__webpack_require__, 1744)),
-        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4796)]).then(__webpack_require__.bind(__webpack_require__, 80513)),
+        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(1798), __webpack_require__.e(8432)]).then(__webpack_require__.bind(__webpack_require__, 68819)),
     ]);
     const metas = new Map(RULES.map(({ meta }) => [meta.id, meta]));
     const options = {
@@ -67,6 +71,7 @@ async function checkSarif(findings, excerpts, env, suppressed = []) {
         ruleOf: (id) => metas.get(id),
         excerpts,
         suppressed,
+        id,
         ...sarifContext(env),
     };
     return (0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .resultJson */ .y3)(sarifLog(findings, options));

@@ -47,7 +47,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/config.schema.json","title":"cartwright configuration (cartwright.yaml)","description":"What a project says for every command; all of it is optional, and a flag wins over it.","type":"object","additionalProperties":false,"properties":{"prefix":{"description":"Format profile of the files that are read and written.","enum":["cart","acx"]},"cals":{"description":"Globs of the CAL files (default: every *.cal.json, *.cal.yaml, *.cal.yml).","type":"array","items":{"type":"string","minLength":1}},"packages":{"description":"Package folders, or globs of their cartridge.yaml.","type":"array","items":{"type":"string","minLength":1}},"cartridges":{"description":"Folders or globs of cartridges.","type":"array","items":{"type":"string","minLength":1}},"hosts":{"description":"Host profiles: files, globs, or names of shipped profiles.","type":"array","items":{"type":"string","minLength":1}},"publisher":{"description":"Reverse-DNS id of the publisher.","type":"string","minLength":1},"trustRegistry":{"description":"The file of the trust registry.","type":"string","minLength":1},"confirmations":{"description":"File of manual RAC confirmations (default: rac-confirmations.yaml).","type":"string","minLength":1},"rules":{"description":"Level of a rule, or off. Integrity faults cannot be changed.","type":"object","additionalProperties":{"enum":["error","warning","note","off"]}},"ignore":{"description":"Findings to leave out, by rule and path.","type":"array","items":{"type":"object","additionalProperties":false,"required":["rule","path","reason"],"properties":{"rule":{"description":"The id of the rule.","type":"string","minLength":1},"path":{"description":"Glob of the files.","type":"string","minLength":1},"reason":{"description":"Why; a reader will ask.","type":"string","minLength":1}}}},"baseline":{"description":"File of known findings (default: cartwright-baseline.json).","type":"string","minLength":1},"targets":{"description":"Which packages meet which hosts; a package that no entry names meets every host.","type":"array","items":{"type":"object","additionalProperties":false,"required":["packages","hosts"],"properties":{"packages":{"description":"Package folder, cartridge, or a glob of them.","type":"string","minLength":1},"hosts":{"description":"Host profiles: paths or globs of their files, names of shipped profiles, or the names that they state.","type":"array","minItems":1,"items":{"type":"string","minLength":1}}}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/config.schema.json","type":"object","additionalProperties":false,"properties":{"prefix":{"enum":["cart","acx"]},"cals":{"type":"array","items":{"type":"string","minLength":1}},"packages":{"type":"array","items":{"type":"string","minLength":1}},"cartridges":{"type":"array","items":{"type":"string","minLength":1}},"hosts":{"type":"array","items":{"type":"string","minLength":1}},"publisher":{"type":"string","minLength":1},"trustRegistry":{"type":"string","minLength":1},"policy":{"type":"string","minLength":1},"confirmations":{"type":"string","minLength":1},"rules":{"type":"object","additionalProperties":{"enum":["error","warning","note","off"]}},"ignore":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["rule","path","reason"],"properties":{"rule":{"type":"string","minLength":1},"path":{"type":"string","minLength":1},"reason":{"type":"string","minLength":1}}}},"baseline":{"type":"string","minLength":1},"targets":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["packages","hosts"],"properties":{"packages":{"type":"string","minLength":1},"hosts":{"type":"array","minItems":1,"items":{"type":"string","minLength":1}}}}}}};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 
@@ -302,11 +302,11 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data.confirmations !== undefined){
-let data11 = data.confirmations;
+if(data.policy !== undefined){
+let data11 = data.policy;
 if(typeof data11 === "string"){
 if(func2(data11) < 1){
-const err18 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.confirmations,data:data11};
+const err18 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.policy,data:data11};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -317,7 +317,7 @@ errors++;
 }
 }
 else {
-const err19 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.confirmations.type,parentSchema:schema31.properties.confirmations,data:data11};
+const err19 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.policy.type,parentSchema:schema31.properties.policy,data:data11};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -327,13 +327,11 @@ vErrors.push(err19);
 errors++;
 }
 }
-if(data.rules !== undefined){
-let data12 = data.rules;
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
-let data13 = data12[key1];
-if(!((((data13 === "error") || (data13 === "warning")) || (data13 === "note")) || (data13 === "off"))){
-const err20 = {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.rules.additionalProperties.enum,parentSchema:schema31.properties.rules.additionalProperties,data:data13};
+if(data.confirmations !== undefined){
+let data12 = data.confirmations;
+if(typeof data12 === "string"){
+if(func2(data12) < 1){
+const err20 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.confirmations,data:data12};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -343,9 +341,8 @@ vErrors.push(err20);
 errors++;
 }
 }
-}
 else {
-const err21 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.rules.type,parentSchema:schema31.properties.rules,data:data12};
+const err21 = {instancePath:instancePath+"/confirmations",schemaPath:"#/properties/confirmations/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.confirmations.type,parentSchema:schema31.properties.confirmations,data:data12};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -355,15 +352,13 @@ vErrors.push(err21);
 errors++;
 }
 }
-if(data.ignore !== undefined){
-let data14 = data.ignore;
-if(Array.isArray(data14)){
-const len4 = data14.length;
-for(let i4=0; i4<len4; i4++){
-let data15 = data14[i4];
-if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
-if(data15.rule === undefined){
-const err22 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema31.properties.ignore.items.required,parentSchema:schema31.properties.ignore.items,data:data15};
+if(data.rules !== undefined){
+let data13 = data.rules;
+if(data13 && typeof data13 == "object" && !Array.isArray(data13)){
+for(const key1 in data13){
+let data14 = data13[key1];
+if(!((((data14 === "error") || (data14 === "warning")) || (data14 === "note")) || (data14 === "off"))){
+const err22 = {instancePath:instancePath+"/rules/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/rules/additionalProperties/enum",keyword:"enum",params:{allowedValues: schema31.properties.rules.additionalProperties.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.rules.additionalProperties.enum,parentSchema:schema31.properties.rules.additionalProperties,data:data14};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -372,8 +367,10 @@ vErrors.push(err22);
 }
 errors++;
 }
-if(data15.path === undefined){
-const err23 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema31.properties.ignore.items.required,parentSchema:schema31.properties.ignore.items,data:data15};
+}
+}
+else {
+const err23 = {instancePath:instancePath+"/rules",schemaPath:"#/properties/rules/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.rules.type,parentSchema:schema31.properties.rules,data:data13};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -382,8 +379,16 @@ vErrors.push(err23);
 }
 errors++;
 }
-if(data15.reason === undefined){
-const err24 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema31.properties.ignore.items.required,parentSchema:schema31.properties.ignore.items,data:data15};
+}
+if(data.ignore !== undefined){
+let data15 = data.ignore;
+if(Array.isArray(data15)){
+const len4 = data15.length;
+for(let i4=0; i4<len4; i4++){
+let data16 = data15[i4];
+if(data16 && typeof data16 == "object" && !Array.isArray(data16)){
+if(data16.rule === undefined){
+const err24 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/required",keyword:"required",params:{missingProperty: "rule"},message:"must have required property '"+"rule"+"'",schema:schema31.properties.ignore.items.required,parentSchema:schema31.properties.ignore.items,data:data16};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -392,9 +397,8 @@ vErrors.push(err24);
 }
 errors++;
 }
-for(const key2 in data15){
-if(!(((key2 === "rule") || (key2 === "path")) || (key2 === "reason"))){
-const err25 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.ignore.items,data:data15};
+if(data16.path === undefined){
+const err25 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema31.properties.ignore.items.required,parentSchema:schema31.properties.ignore.items,data:data16};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -403,12 +407,8 @@ vErrors.push(err25);
 }
 errors++;
 }
-}
-if(data15.rule !== undefined){
-let data16 = data15.rule;
-if(typeof data16 === "string"){
-if(func2(data16) < 1){
-const err26 = {instancePath:instancePath+"/ignore/" + i4+"/rule",schemaPath:"#/properties/ignore/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.ignore.items.properties.rule,data:data16};
+if(data16.reason === undefined){
+const err26 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema31.properties.ignore.items.required,parentSchema:schema31.properties.ignore.items,data:data16};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -417,9 +417,9 @@ vErrors.push(err26);
 }
 errors++;
 }
-}
-else {
-const err27 = {instancePath:instancePath+"/ignore/" + i4+"/rule",schemaPath:"#/properties/ignore/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.ignore.items.properties.rule.type,parentSchema:schema31.properties.ignore.items.properties.rule,data:data16};
+for(const key2 in data16){
+if(!(((key2 === "rule") || (key2 === "path")) || (key2 === "reason"))){
+const err27 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.ignore.items,data:data16};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -429,11 +429,11 @@ vErrors.push(err27);
 errors++;
 }
 }
-if(data15.path !== undefined){
-let data17 = data15.path;
+if(data16.rule !== undefined){
+let data17 = data16.rule;
 if(typeof data17 === "string"){
 if(func2(data17) < 1){
-const err28 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/properties/ignore/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.ignore.items.properties.path,data:data17};
+const err28 = {instancePath:instancePath+"/ignore/" + i4+"/rule",schemaPath:"#/properties/ignore/items/properties/rule/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.ignore.items.properties.rule,data:data17};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -444,7 +444,7 @@ errors++;
 }
 }
 else {
-const err29 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/properties/ignore/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.ignore.items.properties.path.type,parentSchema:schema31.properties.ignore.items.properties.path,data:data17};
+const err29 = {instancePath:instancePath+"/ignore/" + i4+"/rule",schemaPath:"#/properties/ignore/items/properties/rule/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.ignore.items.properties.rule.type,parentSchema:schema31.properties.ignore.items.properties.rule,data:data17};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -454,11 +454,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-if(data15.reason !== undefined){
-let data18 = data15.reason;
+if(data16.path !== undefined){
+let data18 = data16.path;
 if(typeof data18 === "string"){
 if(func2(data18) < 1){
-const err30 = {instancePath:instancePath+"/ignore/" + i4+"/reason",schemaPath:"#/properties/ignore/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.ignore.items.properties.reason,data:data18};
+const err30 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/properties/ignore/items/properties/path/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.ignore.items.properties.path,data:data18};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -469,7 +469,7 @@ errors++;
 }
 }
 else {
-const err31 = {instancePath:instancePath+"/ignore/" + i4+"/reason",schemaPath:"#/properties/ignore/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.ignore.items.properties.reason.type,parentSchema:schema31.properties.ignore.items.properties.reason,data:data18};
+const err31 = {instancePath:instancePath+"/ignore/" + i4+"/path",schemaPath:"#/properties/ignore/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.ignore.items.properties.path.type,parentSchema:schema31.properties.ignore.items.properties.path,data:data18};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -479,9 +479,11 @@ vErrors.push(err31);
 errors++;
 }
 }
-}
-else {
-const err32 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.ignore.items.type,parentSchema:schema31.properties.ignore.items,data:data15};
+if(data16.reason !== undefined){
+let data19 = data16.reason;
+if(typeof data19 === "string"){
+if(func2(data19) < 1){
+const err32 = {instancePath:instancePath+"/ignore/" + i4+"/reason",schemaPath:"#/properties/ignore/items/properties/reason/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.ignore.items.properties.reason,data:data19};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -491,9 +493,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data14};
+const err33 = {instancePath:instancePath+"/ignore/" + i4+"/reason",schemaPath:"#/properties/ignore/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.ignore.items.properties.reason.type,parentSchema:schema31.properties.ignore.items.properties.reason,data:data19};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -503,11 +504,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data.baseline !== undefined){
-let data19 = data.baseline;
-if(typeof data19 === "string"){
-if(func2(data19) < 1){
-const err34 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.baseline,data:data19};
+}
+else {
+const err34 = {instancePath:instancePath+"/ignore/" + i4,schemaPath:"#/properties/ignore/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.ignore.items.type,parentSchema:schema31.properties.ignore.items,data:data16};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -517,8 +516,9 @@ vErrors.push(err34);
 errors++;
 }
 }
+}
 else {
-const err35 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.baseline.type,parentSchema:schema31.properties.baseline,data:data19};
+const err35 = {instancePath:instancePath+"/ignore",schemaPath:"#/properties/ignore/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.ignore.type,parentSchema:schema31.properties.ignore,data:data15};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -528,15 +528,11 @@ vErrors.push(err35);
 errors++;
 }
 }
-if(data.targets !== undefined){
-let data20 = data.targets;
-if(Array.isArray(data20)){
-const len5 = data20.length;
-for(let i5=0; i5<len5; i5++){
-let data21 = data20[i5];
-if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
-if(data21.packages === undefined){
-const err36 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/required",keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'",schema:schema31.properties.targets.items.required,parentSchema:schema31.properties.targets.items,data:data21};
+if(data.baseline !== undefined){
+let data20 = data.baseline;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err36 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.baseline,data:data20};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -545,8 +541,9 @@ vErrors.push(err36);
 }
 errors++;
 }
-if(data21.hosts === undefined){
-const err37 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema31.properties.targets.items.required,parentSchema:schema31.properties.targets.items,data:data21};
+}
+else {
+const err37 = {instancePath:instancePath+"/baseline",schemaPath:"#/properties/baseline/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.baseline.type,parentSchema:schema31.properties.baseline,data:data20};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -555,9 +552,16 @@ vErrors.push(err37);
 }
 errors++;
 }
-for(const key3 in data21){
-if(!((key3 === "packages") || (key3 === "hosts"))){
-const err38 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.targets.items,data:data21};
+}
+if(data.targets !== undefined){
+let data21 = data.targets;
+if(Array.isArray(data21)){
+const len5 = data21.length;
+for(let i5=0; i5<len5; i5++){
+let data22 = data21[i5];
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+if(data22.packages === undefined){
+const err38 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/required",keyword:"required",params:{missingProperty: "packages"},message:"must have required property '"+"packages"+"'",schema:schema31.properties.targets.items.required,parentSchema:schema31.properties.targets.items,data:data22};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -566,12 +570,8 @@ vErrors.push(err38);
 }
 errors++;
 }
-}
-if(data21.packages !== undefined){
-let data22 = data21.packages;
-if(typeof data22 === "string"){
-if(func2(data22) < 1){
-const err39 = {instancePath:instancePath+"/targets/" + i5+"/packages",schemaPath:"#/properties/targets/items/properties/packages/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.targets.items.properties.packages,data:data22};
+if(data22.hosts === undefined){
+const err39 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/required",keyword:"required",params:{missingProperty: "hosts"},message:"must have required property '"+"hosts"+"'",schema:schema31.properties.targets.items.required,parentSchema:schema31.properties.targets.items,data:data22};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -580,9 +580,9 @@ vErrors.push(err39);
 }
 errors++;
 }
-}
-else {
-const err40 = {instancePath:instancePath+"/targets/" + i5+"/packages",schemaPath:"#/properties/targets/items/properties/packages/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.targets.items.properties.packages.type,parentSchema:schema31.properties.targets.items.properties.packages,data:data22};
+for(const key3 in data22){
+if(!((key3 === "packages") || (key3 === "hosts"))){
+const err40 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key3},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.targets.items,data:data22};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -592,11 +592,11 @@ vErrors.push(err40);
 errors++;
 }
 }
-if(data21.hosts !== undefined){
-let data23 = data21.hosts;
-if(Array.isArray(data23)){
-if(data23.length < 1){
-const err41 = {instancePath:instancePath+"/targets/" + i5+"/hosts",schemaPath:"#/properties/targets/items/properties/hosts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.targets.items.properties.hosts,data:data23};
+if(data22.packages !== undefined){
+let data23 = data22.packages;
+if(typeof data23 === "string"){
+if(func2(data23) < 1){
+const err41 = {instancePath:instancePath+"/targets/" + i5+"/packages",schemaPath:"#/properties/targets/items/properties/packages/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.targets.items.properties.packages,data:data23};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -605,12 +605,9 @@ vErrors.push(err41);
 }
 errors++;
 }
-const len6 = data23.length;
-for(let i6=0; i6<len6; i6++){
-let data24 = data23[i6];
-if(typeof data24 === "string"){
-if(func2(data24) < 1){
-const err42 = {instancePath:instancePath+"/targets/" + i5+"/hosts/" + i6,schemaPath:"#/properties/targets/items/properties/hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.targets.items.properties.hosts.items,data:data24};
+}
+else {
+const err42 = {instancePath:instancePath+"/targets/" + i5+"/packages",schemaPath:"#/properties/targets/items/properties/packages/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.targets.items.properties.packages.type,parentSchema:schema31.properties.targets.items.properties.packages,data:data23};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -620,8 +617,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/targets/" + i5+"/hosts/" + i6,schemaPath:"#/properties/targets/items/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.targets.items.properties.hosts.items.type,parentSchema:schema31.properties.targets.items.properties.hosts.items,data:data24};
+if(data22.hosts !== undefined){
+let data24 = data22.hosts;
+if(Array.isArray(data24)){
+if(data24.length < 1){
+const err43 = {instancePath:instancePath+"/targets/" + i5+"/hosts",schemaPath:"#/properties/targets/items/properties/hosts/minItems",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items",schema:1,parentSchema:schema31.properties.targets.items.properties.hosts,data:data24};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -630,10 +630,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-}
-else {
-const err44 = {instancePath:instancePath+"/targets/" + i5+"/hosts",schemaPath:"#/properties/targets/items/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.targets.items.properties.hosts.type,parentSchema:schema31.properties.targets.items.properties.hosts,data:data23};
+const len6 = data24.length;
+for(let i6=0; i6<len6; i6++){
+let data25 = data24[i6];
+if(typeof data25 === "string"){
+if(func2(data25) < 1){
+const err44 = {instancePath:instancePath+"/targets/" + i5+"/hosts/" + i6,schemaPath:"#/properties/targets/items/properties/hosts/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.targets.items.properties.hosts.items,data:data25};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -643,9 +645,8 @@ vErrors.push(err44);
 errors++;
 }
 }
-}
 else {
-const err45 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.targets.items.type,parentSchema:schema31.properties.targets.items,data:data21};
+const err45 = {instancePath:instancePath+"/targets/" + i5+"/hosts/" + i6,schemaPath:"#/properties/targets/items/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.targets.items.properties.hosts.items.type,parentSchema:schema31.properties.targets.items.properties.hosts.items,data:data25};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -657,7 +658,7 @@ errors++;
 }
 }
 else {
-const err46 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.targets.type,parentSchema:schema31.properties.targets,data:data20};
+const err46 = {instancePath:instancePath+"/targets/" + i5+"/hosts",schemaPath:"#/properties/targets/items/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.targets.items.properties.hosts.type,parentSchema:schema31.properties.targets.items.properties.hosts,data:data24};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -669,12 +670,36 @@ errors++;
 }
 }
 else {
-const err47 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err47 = {instancePath:instancePath+"/targets/" + i5,schemaPath:"#/properties/targets/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.targets.items.type,parentSchema:schema31.properties.targets.items,data:data22};
 if(vErrors === null){
 vErrors = [err47];
 }
 else {
 vErrors.push(err47);
+}
+errors++;
+}
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/targets",schemaPath:"#/properties/targets/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.targets.type,parentSchema:schema31.properties.targets,data:data21};
+if(vErrors === null){
+vErrors = [err48];
+}
+else {
+vErrors.push(err48);
+}
+errors++;
+}
+}
+}
+else {
+const err49 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err49];
+}
+else {
+vErrors.push(err49);
 }
 errors++;
 }

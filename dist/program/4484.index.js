@@ -169,5 +169,5 @@ function summarize(diagnostics, files, accepted = 0) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-44484.js").modules);
 Object.assign(exports.modules, require("./shared-58313.js").modules);
+Object.assign(exports.modules, require("./shared-44484.js").modules);

@@ -25,13 +25,14 @@ __webpack_require__.r(__webpack_exports__);
 const command = {
     name: 'explain',
     summary: 'what a rule means, with a bad and a good example',
+    example: 'explain rac/no-content',
     usage: ['explain RULE', 'explain'],
     options: [],
     formats: ['text', 'json', 'markdown'],
     details: 'Without a rule, all rules are listed.',
     usesConfig: false,
     async run({ io, positionals, format }) {
-        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4796), __webpack_require__.e(1217)]).then(__webpack_require__.bind(__webpack_require__, 80513));
+        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(1798), __webpack_require__.e(2043)]).then(__webpack_require__.bind(__webpack_require__, 68819));
         const metas = RULES.map(({ meta }) => meta);
         const chosen = positionals.map((name) => find(metas, name));
         const isList = chosen.length === 0;
@@ -174,6 +175,7 @@ function at(row, index) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonString),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -193,6 +195,9 @@ function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
     const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
     return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+}
+function jsonString(text) {
+    return JSON.stringify(text).replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, escaped);
 }
 function escaped(sign) {
     return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -406,30 +406,26 @@ var init_of_other_type = __webpack_require__(13217);
 
 const CHECKS = [duplicate_id/* rule */.H, secret/* rule */.H, in_without_list/* rule */.H, unknown_rac/* rule */.H, unknown_variable/* rule */.H, duplicate/* rule */.H, unknown_node/* rule */.H, dead_end/* rule */.H, edge_after_end/* rule */.H, no_end/* rule */.H, no_outgoing_edge/* rule */.H, several_start_events/* rule */.H, start_event_not_start/* rule */.H, unbounded_cycle/* rule */.H, unconditional_branch/* rule */.H, unknown_start/* rule */.H, unreachable_node/* rule */.H, other_key/* rule */.H, timer_without_delay/* rule */.H, unknown_agent/* rule */.H, node_unknown_rac/* rule */.H, incomplete/* rule */.H, no_shape/* rule */.H, type_differs/* rule */.H, wrong_value/* rule */.H, home_path/* rule */.H, missing_property/* rule */.H, placeholder/* rule */.H, unknown_license/* rule */.H, code_in_text/* rule */.H, content_by_another_name/* rule */.H, content_in_okf/* rule */.H, encoded_text/* rule */.H, hidden_text/* rule */.H, invalid_hint/* rule */.H, missing_hint/* rule */.H, no_content/* rule */.H, repeats_files/* rule */.H, init_of_other_type/* rule */.H];
 
-// EXTERNAL MODULE: ./build/core/result/known-rules.js + 1 modules
-var known_rules = __webpack_require__(66372);
+// EXTERNAL MODULE: ./build/core/result/known-rules.js
+var known_rules = __webpack_require__(22115);
 // EXTERNAL MODULE: ./build/core/value/node-kinds.js
 var node_kinds = __webpack_require__(67040);
 ;// CONCATENATED MODULE: ./build/core/cal/shape/declare.js
 const any = { kind: 'any' };
 const declare_text = { kind: 'string' };
 const properties = (shapes) => new Map(Object.entries(shapes));
-const string = (of, description) => ({
-    kind: 'string',
-    format: of,
-    ...(description === undefined ? {} : { description }),
-});
+const string = (of) => ({ kind: 'string', format: of });
+const said = (description, shape) => ({ ...shape, description });
 const list = (items, limits = {}) => ({
     kind: 'list',
     items,
     ...limits,
 });
-const choice = (was, values, rule, description) => ({
+const choice = (was, values, rule) => ({
     kind: 'enum',
     was,
     values,
     rule,
-    ...(description === undefined ? {} : { description }),
 });
 
 ;// CONCATENATED MODULE: ./build/core/cal/shape/cal-node.js
@@ -440,13 +436,17 @@ const completion = {
     kind: 'variant',
     noun: 'the completion',
     tag: 'type',
+    tagDescription: 'What shows that the task is done: scripts of a skill, commands that pass, a guardrail, or an artifact.',
     rule: 'completion/unknown-type',
-    description: 'What counts as done.',
+    description: 'What counts as done; nothing here is run by cartwright.',
     variants: new Map(Object.entries({
-        'skill-scripts': { scripts: list(declare_text, { minItems: 1 }) },
-        verification: { commands: list(declare_text, { minItems: 1 }), passIntent: declare_text },
-        guardrail: { kind: declare_text },
-        artifact: { produces: declare_text },
+        'skill-scripts': { scripts: said('Scripts of the skill that must have run.', list(declare_text, { minItems: 1 })) },
+        verification: {
+            commands: said('Commands that must pass, by the names that the agent knows.', list(declare_text, { minItems: 1 })),
+            passIntent: said('What it means in words that they passed.', declare_text),
+        },
+        guardrail: { kind: said('The kind of guardrail that says so, such as milestone.', declare_text) },
+        artifact: { produces: said('What the task leaves behind, in words or as a path.', declare_text) },
     }).map(([type, own]) => [
         type,
         {
@@ -459,28 +459,45 @@ const completion = {
 };
 const PROPERTIES = {
     task: {
-        agent: { ...declare_text, description: 'Alias of the participant who does it.' },
-        action: { kind: 'string', minLength: 0, maxLength: 4000 },
+        agent: said('The alias of the participant who does it.', declare_text),
+        action: {
+            kind: 'string',
+            minLength: 0,
+            maxLength: 4000,
+            description: 'What is to be done, in words. One that starts with TODO leaves the CAL pending.',
+        },
         requires: {
             kind: 'object',
             noun: 'requires',
+            description: 'What must be there before the task begins.',
             required: [],
             properties: properties({
-                skills: list(declare_text, { unique: true }),
-                capabilities: list(declare_text, { unique: true }),
-                rac: { ...list(declare_text, { unique: true }), description: 'Ids of RAC items.' },
+                skills: said('Names of skills that the agent needs, each once; cartwright does not look for them.', list(declare_text, { unique: true })),
+                capabilities: said('Capabilities that the agent needs, each once; what a participant must have is said in its slot.', list(declare_text, { unique: true })),
+                rac: said('Ids of the RAC items that the task needs, each once.', list(declare_text, { unique: true })),
             }),
         },
         completion,
-        sideEffects: choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects'),
-        approval: choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval'),
-        budget: { kind: 'map', noun: 'the budget' },
-        guardrails: list(declare_text),
+        sideEffects: said('What the task may change: nothing, the workspace, or the world outside of it.', choice('side effect', ['none', 'workspace', 'external'], 'node/unknown-side-effects')),
+        approval: said('When a person must agree before the task acts.', choice('approval', ['never', 'on-request', 'always'], 'node/unknown-approval')),
+        budget: {
+            kind: 'map',
+            noun: 'the budget',
+            description: 'What the task may use up, in words of your own; nothing here is enforced.',
+        },
+        guardrails: said('Names of the guardrails that hold for the task.', list(declare_text)),
     },
-    gateway: { gateway: choice('gateway', (0,node_kinds/* kindsOf */.tG)('gateway'), 'node/unknown-gateway') },
+    gateway: {
+        gateway: said('Which of its edges are taken: one, all, or every one whose condition holds.', choice('gateway', (0,node_kinds/* kindsOf */.tG)('gateway'), 'node/unknown-gateway')),
+    },
     event: {
-        event: choice('event', (0,node_kinds/* kindsOf */.tG)('event'), 'node/unknown-event'),
-        afterMs: { kind: 'integer', minimum: 1, rule: 'node/invalid-delay', description: 'Delay of a timer.' },
+        event: said('What happens there: the run begins, ends, is broken off, is handed over, or waits.', choice('event', (0,node_kinds/* kindsOf */.tG)('event'), 'node/unknown-event')),
+        afterMs: {
+            kind: 'integer',
+            minimum: 1,
+            rule: 'node/invalid-delay',
+            description: 'How long a timer waits, in milliseconds.',
+        },
     },
 };
 function variant(name) {
@@ -491,7 +508,11 @@ function variant(name) {
         noun: name,
         label: 'id',
         required: Object.keys(presence).filter((each) => presence[each] === 'required'),
-        properties: properties({ id: string(formats.ID), type: any, ...PROPERTIES[name] }),
+        properties: properties({
+            id: said('The id of the node, by which edges and start name it; no other node has it.', string(formats.ID)),
+            type: any,
+            ...PROPERTIES[name],
+        }),
         ...(needs.length === 0 ? {} : { needs }),
     };
 }
@@ -500,6 +521,7 @@ const node = {
     noun: 'node',
     label: 'id',
     tag: 'type',
+    tagDescription: 'What the node is: work of a participant, a fork or join of the way, or a moment of the run.',
     rule: 'node/unknown-type',
     variants: new Map(node_kinds/* NODE_TYPE_NAMES */.Zm.map((name) => [name, variant(name)])),
 };
@@ -510,52 +532,57 @@ const node = {
 const lineage = {
     kind: 'object',
     noun: 'the lineage',
+    description: 'What the CAL was made from, so that readers can follow it back.',
     area: 'cal/invalid-lineage',
     required: ['parents'],
     properties: properties({
-        parents: list({
+        parents: said('The artifacts that it was made from.', list({
             kind: 'object',
             noun: 'a parent',
             required: ['artifactType', 'publisherId', 'id', 'digest', 'relation'],
             properties: properties({
-                artifactType: choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage'),
-                publisherId: string(formats/* LINEAGE_PUBLISHER */.LV),
-                id: string(formats.ID),
-                version: string(formats/* VERSION */.xv),
-                digest: string(formats/* LINEAGE_DIGEST */.NR),
-                relation: choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage'),
-                source: { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 },
+                artifactType: said('What kind of artifact the parent is; a CAL is a workflow.', choice('artifact type', ['agent', 'workflow', 'agent-graph'], 'cal/invalid-lineage')),
+                publisherId: said('The reverse-DNS id of who published the parent.', string(formats/* LINEAGE_PUBLISHER */.LV)),
+                id: said('The id of the parent at its publisher.', string(formats.ID)),
+                version: said('The version of the parent, as SemVer writes it.', string(formats/* VERSION */.xv)),
+                digest: said('The digest of the parent: of a cartridge the ROM digest, of a CAL the one that its signature names.', string(formats/* LINEAGE_DIGEST */.NR)),
+                relation: said('What this CAL is to the parent.', choice('relation', ['fork', 'remix', 'derived-from', 'supersedes'], 'cal/invalid-lineage')),
+                source: said('Where the parent can be had.', { ...string(formats/* LINEAGE_SOURCE */.eT), maxLength: 2048 }),
             }),
-        }, { minItems: 1, maxItems: 8 }),
-        note: { kind: 'string', maxLength: 1000 },
+        }, { minItems: 1, maxItems: 8 })),
+        note: { kind: 'string', maxLength: 1000, description: 'What a reader should know about where it comes from.' },
     }),
 };
 const integrity = (schemaVersions) => ({
     kind: 'object',
     noun: 'the integrity block',
-    description: 'Signature of the CAL; written by cartwright sign.',
+    description: 'The signature of the CAL. cartwright sign writes it; any change of the CAL makes it invalid.',
     area: 'integrity/malformed',
     required: ['schemaVersion', 'digest', 'publisherId', 'keyid', 'publicKeyPem', 'signedAt', 'envelope'],
     properties: properties({
-        schemaVersion: choice('signature schemaVersion', schemaVersions, 'integrity/malformed'),
-        digest: string(formats/* SIGNED_DIGEST */.UA),
-        publisherId: string(formats/* SIGNED_PUBLISHER */.MM),
-        keyid: string(formats/* KEYID */.rR),
-        publicKeyPem: string(formats/* PUBLIC_KEY */.qI),
-        signedAt: string(formats/* SIGNED_AT */.FB),
+        schemaVersion: said('The version of this block, with the prefix of the format profile.', choice('signature schemaVersion', schemaVersions, 'integrity/malformed')),
+        digest: said('The sha256 of the RFC 8785 form of the CAL without this block.', string(formats/* SIGNED_DIGEST */.UA)),
+        publisherId: said('The reverse-DNS id of the publisher who signed.', string(formats/* SIGNED_PUBLISHER */.MM)),
+        keyid: said('The word ed25519, a colon and the sha256 of the public key in DER.', string(formats/* KEYID */.rR)),
+        publicKeyPem: said('The public key as SPKI PEM; whether it is trusted is for the receiver to say.', string(formats/* PUBLIC_KEY */.qI)),
+        signedAt: said('When it was signed, as RFC 3339 writes it.', string(formats/* SIGNED_AT */.FB)),
         envelope: {
             kind: 'object',
             noun: 'the envelope',
+            description: 'The DSSE envelope with the signed in-toto statement.',
             required: ['payloadType', 'payload', 'signatures'],
             properties: properties({
-                payloadType: choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed'),
-                payload: string(formats/* BASE64 */.EW),
-                signatures: list({
+                payloadType: said('The media type of the payload, always the same.', choice('payload type', ['application/vnd.in-toto+json'], 'integrity/malformed')),
+                payload: said('The signed statement, encoded as base64.', string(formats/* BASE64 */.EW)),
+                signatures: said('The one signature over the payload.', list({
                     kind: 'object',
                     noun: 'the signature',
                     required: ['keyid', 'sig'],
-                    properties: properties({ keyid: string(formats/* KEYID */.rR), sig: string(formats/* BASE64 */.EW) }),
-                }, { minItems: 1, maxItems: 1 }),
+                    properties: properties({
+                        keyid: said('The id of the key, the same as that of the block.', string(formats/* KEYID */.rR)),
+                        sig: said('The ed25519 signature, encoded as base64.', string(formats/* BASE64 */.EW)),
+                    }),
+                }, { minItems: 1, maxItems: 1 })),
             }),
         },
     }),
@@ -577,34 +604,49 @@ const slot = (levelFields) => ({
         rule: 'participant/unconstrained-slot',
     },
     properties: properties({
-        role: { ...declare_text, description: 'Role on the cartridge’s card.' },
+        role: said('The role that the card of the cartridge names.', declare_text),
         minLevel: {
             kind: 'object',
             noun: 'minLevel',
-            description: 'A level that the receiving roster must prove.',
+            description: 'A level that the receiving roster must prove; at least one of its members.',
             required: [],
             oneOf: {
                 names: ['careerTier', ...levelFields],
                 rule: 'participant/unconstrained-slot',
             },
             properties: properties({
-                careerTier: choice('career tier', career_tiers/* CAREER_TIERS */.v, 'participant/unknown-career-tier'),
-                ...Object.fromEntries(levelFields.map((name) => [name, { kind: 'integer', minimum: 0, rule: 'participant/invalid-level' }])),
+                careerTier: said('The lowest career tier that is enough.', choice('career tier', career_tiers/* CAREER_TIERS */.v, 'participant/unknown-career-tier')),
+                ...Object.fromEntries(levelFields.map((name) => [
+                    name,
+                    {
+                        kind: 'integer',
+                        minimum: 0,
+                        rule: 'participant/invalid-level',
+                        description: 'The lowest level that is enough, a whole number.',
+                    },
+                ])),
             }),
         },
-        capabilities: list({
+        capabilities: said('Capabilities that the cartridge must have, all of them.', list({
             kind: 'object',
             noun: 'a capability',
             required: ['taskType'],
-            properties: properties({ taskType: declare_text, stack: list(declare_text, { unique: true }) }),
-        }, { minItems: 1 }),
+            properties: properties({
+                taskType: said('The task type that the cartridge must name among its capabilities.', declare_text),
+                stack: said('Technologies that the capability must name, all of them.', list(declare_text, { unique: true })),
+            }),
+        }, { minItems: 1 })),
     }),
 });
 const participant = (levelFields) => {
     const common = {
-        alias: string(formats.ID, 'Name of the participant in this CAL.'),
+        alias: said('The name of the participant in this CAL, by which tasks call it; no other one has it.', string(formats.ID)),
         bind: any,
-        required: { kind: 'boolean', default: true },
+        required: {
+            kind: 'boolean',
+            default: true,
+            description: 'Whether the CAL is not ready as long as nobody takes this part.',
+        },
     };
     const variant = (required, own) => ({
         kind: 'object',
@@ -618,14 +660,15 @@ const participant = (levelFields) => {
         noun: 'participant',
         label: 'alias',
         tag: 'bind',
+        tagDescription: 'How the participant is found: one cartridge by its digest, or a slot that the receiving roster staffs.',
         rule: 'participant/unknown-bind',
         mixed: 'participant/mixed-bindings',
         variants: new Map([
             [
                 'hash',
                 variant(['romDigest'], {
-                    romDigest: string(formats/* ROM_DIGEST */.M4, 'ROM digest of the one cartridge that may take part.'),
-                    cartridgeId: { ...declare_text, description: 'Id of that cartridge, for people.' },
+                    romDigest: said('The ROM digest of the one cartridge that may take part, as cartwright digest prints it.', string(formats/* ROM_DIGEST */.M4)),
+                    cartridgeId: said('The id of that cartridge, to be read by people; nothing compares it.', declare_text),
                 }),
             ],
             ['slot', variant(['slot'], { slot: slot(levelFields) })],
@@ -636,7 +679,16 @@ const participant = (levelFields) => {
 ;// CONCATENATED MODULE: ./build/core/cal/shape/cal-rac.js
 
 
-const RAC_KINDS = ['wiki', 'code-map', 'infra', 'terraform', 'api-spec', 'dataset', 'runbook', 'custom'];
+const RAC_KINDS = [
+    'wiki',
+    'code-map',
+    'infra',
+    'terraform',
+    'api-spec',
+    'dataset',
+    'runbook',
+    'custom',
+];
 const CHECK_TYPES = ['file-glob', 'url', 'mcp-resource', 'manual'];
 const racItem = {
     kind: 'object',
@@ -645,32 +697,40 @@ const racItem = {
     description: 'Knowledge that must be present, by description only. The knowledge itself never stands here: a content property is not allowed.',
     required: ['id', 'kind', 'description'],
     properties: properties({
-        id: string(formats.ID),
-        kind: choice('kind', RAC_KINDS, 'rac/unknown-kind'),
+        id: said('The id of the item, by which tasks and conditions name it; no other item of the CAL has it.', string(formats.ID)),
+        kind: said('What kind of knowledge it is, for readers and for proposals.', choice('kind', RAC_KINDS, 'rac/unknown-kind')),
         description: {
             kind: 'string',
             maxLength: 2000,
             lengthRule: 'rac/description-length',
-            description: 'What must be known; never the knowledge itself.',
+            description: 'What must be known, in words; never the knowledge itself.',
         },
-        required: { kind: 'boolean', default: true, description: 'Whether the CAL must wait for it.' },
+        required: {
+            kind: 'boolean',
+            default: true,
+            description: 'Whether the CAL must wait for it; an optional item blocks nothing.',
+        },
         check: {
             kind: 'object',
             noun: 'the check',
-            description: 'How to confirm that it is present.',
+            description: 'How it is confirmed that the knowledge is there; its content is never looked at. Without a check it stays unconfirmed.',
             required: ['type'],
             properties: properties({
-                type: choice('check type', CHECK_TYPES, 'rac/unknown-check-type'),
+                type: said('What is looked for: files, a URL, a resource of an MCP server, or the word of a person.', choice('check type', CHECK_TYPES, 'rac/unknown-check-type')),
                 hint: {
                     kind: 'string',
                     minLength: 0,
                     maxLength: 1000,
                     lengthRule: 'rac/hint-too-long',
-                    description: 'A glob, a URL, a resource URI, or what a person should confirm.',
+                    description: 'What the check needs, by its type: a glob, a URL, a resource URI, or what a person should confirm.',
                 },
             }),
         },
-        okf: { kind: 'map', noun: 'okf', description: 'Description of the knowledge artifact; metadata only.' },
+        okf: {
+            kind: 'map',
+            noun: 'okf',
+            description: 'A description of the knowledge artifact for readers of OKF; metadata only.',
+        },
     }),
 };
 
@@ -683,56 +743,82 @@ const racItem = {
 
 
 function root(profiles) {
-    const limit = { kind: 'integer', minimum: 1, rule: 'limits/not-positive' };
+    const limit = (description) => ({
+        kind: 'integer',
+        minimum: 1,
+        rule: 'limits/not-positive',
+        description,
+    });
     return {
         kind: 'object',
         noun: 'the CAL',
+        description: 'A workflow of agents: who takes part, what they must find around them, and which step follows which. cartwright judges whether it may start; it never runs it.',
         required: ['schemaVersion', 'id', 'participants', 'start', 'nodes', 'edges'],
         properties: properties({
-            schemaVersion: choice('schemaVersion', profiles.map((profile) => profile.calSchemaVersion), 'cal/unrecognized-schema-version'),
-            id: string(formats.ID),
-            version: string(formats/* VERSION */.xv),
-            name: declare_text,
-            description: declare_text,
-            license: string(formats/* LICENSE */.mi),
-            homepage: string(formats/* HOMEPAGE */.py),
-            authors: list({
+            schemaVersion: said('The version of the format, with the prefix of the format profile.', choice('schemaVersion', profiles.map((profile) => profile.calSchemaVersion), 'cal/unrecognized-schema-version')),
+            id: said('The id of the CAL at its publisher.', string(formats.ID)),
+            version: said('The version of the CAL, as SemVer writes it.', string(formats/* VERSION */.xv)),
+            name: said('The name of the CAL, to be read by people.', declare_text),
+            description: said('What the loop is for, to be read by people.', declare_text),
+            license: said('The license of the CAL as an SPDX expression.', string(formats/* LICENSE */.mi)),
+            homepage: said('The address of a page about the CAL.', string(formats/* HOMEPAGE */.py)),
+            authors: said('Who wrote the CAL, each with a name.', list({
                 kind: 'object',
                 noun: 'an author',
                 required: ['name'],
-                properties: properties({ name: declare_text, url: string(formats/* HOMEPAGE */.py) }),
-            }),
-            tags: list(string(formats/* TAG */.Dk), { unique: true }),
+                properties: properties({
+                    name: said('The name of the author or team.', declare_text),
+                    url: said('The address of a page about the author.', string(formats/* HOMEPAGE */.py)),
+                }),
+            })),
+            tags: said('Words by which the CAL is found, each once.', list(string(formats/* TAG */.Dk), { unique: true })),
             lineage: lineage,
-            participants: list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 }),
-            rac: list(racItem),
-            variables: list({
+            participants: said('Who takes part; tasks name them by their alias.', list(participant(profiles.map((profile) => profile.levelField)), { minItems: 1 })),
+            rac: said('The required available context: knowledge that must be there before the agents run, described and never included.', list(racItem)),
+            variables: said('The values that conditions compare; the steps of the run set them.', list({
                 kind: 'object',
                 noun: 'variable',
                 label: 'name',
                 required: ['name', 'type'],
                 properties: properties({
-                    name: string(formats.ID),
-                    type: choice('variable type', ['string', 'number', 'integer', 'boolean', 'object', 'array'], 'variable/unknown-type'),
-                    init: any,
+                    name: said('The name of the variable, by which conditions call it; no other one has it.', string(formats.ID)),
+                    type: said('The type of every value that the variable takes.', choice('variable type', ['string', 'number', 'integer', 'boolean', 'object', 'array'], 'variable/unknown-type')),
+                    init: said('The value at the start of the run, of the type that is named.', any),
                 }),
-            }),
+            })),
             limits: {
                 kind: 'object',
                 noun: 'the limits',
+                description: 'What ends a run that does not end by itself.',
                 required: [],
-                properties: properties({ maxSteps: limit, maxDurationMs: limit, maxParallel: limit }),
+                properties: properties({
+                    maxSteps: limit('How many steps a run may take; a CAL with a cycle must have it.'),
+                    maxDurationMs: limit('How long a run may take, in milliseconds.'),
+                    maxParallel: limit('How many tasks may run at the same time.'),
+                }),
             },
-            start: { ...declare_text, description: 'Id of the first node.' },
-            nodes: list(node, { minItems: 1 }),
-            edges: list({
+            start: said('The id of the node at which the run begins.', declare_text),
+            nodes: said('The steps of the run, in any order; at least one is an end or a stop.', list(node, { minItems: 1 })),
+            edges: said('Which step follows which; every node must be reached from the start and reach an end.', list({
                 kind: 'object',
                 noun: 'edge',
                 label: 'id',
                 required: ['from', 'to'],
-                properties: properties({ from: declare_text, to: declare_text, when: { kind: 'condition' } }),
-            }),
-            extensions: { kind: 'map', noun: 'the extensions', keys: formats/* EXTENSION_KEY */.uL },
+                properties: properties({
+                    from: said('The id of the node that the edge leaves.', declare_text),
+                    to: said('The id of the node that the edge leads to.', declare_text),
+                    when: {
+                        kind: 'condition',
+                        description: 'When the edge is taken; without it no condition is asked.',
+                    },
+                }),
+            })),
+            extensions: {
+                kind: 'map',
+                noun: 'the extensions',
+                keys: formats/* EXTENSION_KEY */.uL,
+                description: 'What other programs want to keep in the file, each under a reverse-DNS name of its own.',
+            },
             integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
         }),
     };
@@ -1534,7 +1620,7 @@ function titleOfRemoval(path) {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41817);
-/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66372);
+/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22115);
 /* harmony import */ var _comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(51216);
 
 
@@ -1721,8 +1807,27 @@ function placesOfStrings(doc) {
 }
 
 
+/***/ }),
+
+/***/ 6984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ CAREER_TIERS)
+/* harmony export */ });
+const CAREER_TIERS = [
+    'intern',
+    'junior',
+    'mid',
+    'senior',
+    'staff',
+    'principal',
+    'distinguished',
+    'legend',
+];
+
+
 /***/ })
 
 };
 ;
-Object.assign(exports.modules, require("./shared-66372.js").modules);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4907;
-exports.ids = [4907,4484,75];
+exports.ids = [4907,4484,75,2255,8432];
 exports.modules = {
 
 /***/ 2584:
@@ -24,6 +24,7 @@ const DEFAULT_OUT = 'agents-proposal';
 const command = {
     name: 'init',
     summary: 'proposes an agent set, a CAL and RAC items from a codebase',
+    example: 'init --from-code . --out agents-proposal',
     usage: [
         'init [--from-code DIR] [--out DIR] [--dry-run] [--force]',
         'init --propose [CAL…] [--from-code DIR] [--staged]',
@@ -271,6 +272,7 @@ function summarize(diagnostics, files, accepted = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonString),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -290,6 +292,9 @@ function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
     const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
     return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+}
+function jsonString(text) {
+    return JSON.stringify(text).replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, escaped);
 }
 function escaped(sign) {
     return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
@@ -466,6 +471,7 @@ function inSet(set, unit) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Md: () => (/* binding */ fileName),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   gN: () => (/* binding */ parentOf),
@@ -492,6 +498,9 @@ function isWithin(folder, path) {
         return path === base || path.startsWith(`${base}/`);
     const ups = (way) => way.split('/').filter((segment) => segment === '..').length;
     return ups(path) <= ups(base);
+}
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
 }
 function parentOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
@@ -557,5 +566,5 @@ function placeOf(cwd, root) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-44484.js").modules);
 Object.assign(exports.modules, require("./shared-58313.js").modules);
+Object.assign(exports.modules, require("./shared-44484.js").modules);

@@ -1069,7 +1069,15 @@ const CHECK_IDS = [
     'trust',
     'threshold',
     'rollback',
+    'layout',
     'require',
+    'bundle',
+    'certificate',
+    'signer',
+    'timestamp',
+    'transparency-log',
+    'subject',
+    'provenance',
 ];
 class CartridgeFault extends Error {
     name = 'CartridgeFault';

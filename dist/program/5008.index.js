@@ -13,16 +13,17 @@ exports.modules = {
 /* unused harmony export complianceStatement */
 /* harmony import */ var _core_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88216);
 /* harmony import */ var _core_dsse_sign_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(34021);
-/* harmony import */ var _core_result_host_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54520);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58508);
+/* harmony import */ var _core_dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9658);
+/* harmony import */ var _core_result_host_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54520);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+
 
 
 
 
 function complianceStatement(verdict, facts, profile) {
     return {
-        subjectName: facts.cartridgeId,
-        sha256: facts.romDigest.slice('sha256:'.length),
+        ...(0,_core_dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .fileSubjects */ .QC)(facts.file, [(0,_core_dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .cartridgeSubject */ .GT)(facts, profile)]),
         predicateType: profile.compliancePredicateType,
         predicate: {
             romDigest: facts.romDigest,
@@ -30,7 +31,7 @@ function complianceStatement(verdict, facts, profile) {
             signature: verdict.signature,
             descriptor: { ...verdict.descriptor },
             attestedAt: facts.attestedAt,
-            tool: `cartwright ${_version_js__WEBPACK_IMPORTED_MODULE_2__/* .VERSION */ .x}`,
+            tool: `cartwright ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}`,
         },
     };
 }
@@ -41,7 +42,7 @@ function outputPaths(verdicts, out, suffix) {
     if (verdicts.length === 1 && !out.endsWith('/'))
         return [out];
     const taken = new Set();
-    const label = (0,_core_result_host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLabels */ ._)(verdicts);
+    const label = (0,_core_result_host_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .hostLabels */ ._)(verdicts);
     return verdicts.map((verdict) => {
         const subject = verdict.subject.replace(/\/+$/, '').split('/').at(-1) ?? '';
         const base = `${slug(subject)}.${slug(label(verdict))}`;
@@ -228,6 +229,73 @@ function envelopeJson(envelope) {
 
 /***/ }),
 
+/***/ 9658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ readForeignStatement),
+/* harmony export */   GT: () => (/* binding */ cartridgeSubject),
+/* harmony export */   NL: () => (/* binding */ releaseStatement),
+/* harmony export */   QC: () => (/* binding */ fileSubjects)
+/* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86816);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18355);
+
+
+
+
+function fileSubjects(file, contents) {
+    return { subjectName: file.name, sha256: file.sha256, contents };
+}
+function cartridgeSubject({ cartridgeId, romDigest }, profile) {
+    return { name: cartridgeId, digest: { [profile.romDigestName]: romDigest.slice('sha256:'.length) } };
+}
+function releaseStatement(file, release, profile) {
+    const { contents, publisherId, signedAt } = release;
+    const predicateType = profile.releasePredicateType;
+    return { ...fileSubjects(file, contents), predicateType, predicate: { publisherId, signedAt } };
+}
+const MAX_SUBJECTS = 10_000;
+function readForeignStatement(payload) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(payload);
+    }
+    catch {
+        return { problem: 'payload is not valid UTF-8' };
+    }
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
+    if ('problem' in json)
+        return { problem: `payload ${json.problem}` };
+    const { value } = json;
+    const type = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, '_type');
+    if (type !== _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .STATEMENT_TYPE */ .zG) {
+        return { problem: `_type of the statement is ${typeof type === 'string' ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(type) : 'missing'}` };
+    }
+    const predicateType = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, 'predicateType');
+    if (typeof predicateType !== 'string' || predicateType === '')
+        return { problem: 'the statement has no predicateType' };
+    const list = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, 'subject');
+    if (!Array.isArray(list) || list.length === 0)
+        return { problem: 'the statement has no subject' };
+    if (list.length > MAX_SUBJECTS)
+        return { problem: `the statement has ${list.length} subjects, more than ${MAX_SUBJECTS}` };
+    const subjects = [];
+    for (const [i, entry] of list.entries()) {
+        const [name, digest] = [(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'name'), (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'digest')];
+        if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(digest) || !Object.values(digest).every((each) => typeof each === 'string')) {
+            return { problem: `subject ${i + 1} of the statement has no digests` };
+        }
+        subjects.push({ name: typeof name === 'string' ? name : '', digest: digest });
+    }
+    return { statement: { subjects, predicateType, predicate: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, 'predicate') } };
+}
+
+
+/***/ }),
+
 /***/ 90320:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -312,4 +380,3 @@ function pairKey({ subject, profile }) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-18355.js").modules);

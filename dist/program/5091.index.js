@@ -7,9 +7,12 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   loadPolicy: () => (/* binding */ loadPolicy)
+/* harmony export */   RR: () => (/* binding */ readPublicKey),
+/* harmony export */   l5: () => (/* binding */ parseRegistry),
+/* harmony export */   loadPolicy: () => (/* binding */ loadPolicy),
+/* harmony export */   wR: () => (/* binding */ readRegistryFile)
 /* harmony export */ });
-/* unused harmony exports readPublicKey, loadRegistry */
+/* unused harmony export loadRegistry */
 /* harmony import */ var _core_dsse_public_key_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3275);
 /* harmony import */ var _core_dsse_trust_registry_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42714);
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94251);
@@ -52,7 +55,12 @@ function readPublicKey(fs, path) {
     }
 }
 async function loadRegistry(fs, path, profile) {
-    const bytes = fs.readFile(path, MAX_REGISTRY);
+    return (await readRegistryFile(fs, path, profile)).registry;
+}
+function readRegistryFile(fs, path, profile) {
+    return parseRegistry(path, fs.readFile(path, MAX_REGISTRY), profile);
+}
+async function parseRegistry(path, bytes, profile) {
     if (new TextDecoder().decode(bytes).includes('PRIVATE KEY')) {
         throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('bad-trust-registry', 'it holds a private key, and is not read', {
             path,
@@ -71,9 +79,10 @@ async function loadRegistry(fs, path, profile) {
             help: first.help ?? 'see schemas/trust-registry.schema.json',
         });
     }
-    const result = (0,_core_dsse_trust_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistry */ ._)(doc.value, profile);
+    const file = doc.value;
+    const result = (0,_core_dsse_trust_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistry */ ._)(file, profile);
     if ('registry' in result)
-        return result.registry;
+        return { doc, file, registry: result.registry };
     const [problem] = result.problems;
     throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('bad-trust-registry', problem?.message ?? 'it is not valid', {
         path,
@@ -257,63 +266,8 @@ function kindOfKey(hex) {
 }
 
 
-/***/ }),
-
-/***/ 34293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalize)
-/* harmony export */ });
-const MAX_DEPTH = 1_200;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function canonicalize(value) {
-    return serialize(value, 0);
-}
-function serialize(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
-    switch (typeof value) {
-        case 'string':
-            return text(value);
-        case 'number':
-            if (!Number.isFinite(value))
-                throw new TypeError(`${value} is no JSON number`);
-            return JSON.stringify(value);
-        case 'boolean':
-            return value ? 'true' : 'false';
-        case 'object':
-            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
-        case 'undefined':
-        case 'function':
-        case 'symbol':
-        case 'bigint':
-            throw new TypeError(`a value of type ${typeof value} is no JSON`);
-    }
-}
-function text(value) {
-    if (LONE_SURROGATE.test(value))
-        throw new TypeError('a string holds a lone surrogate');
-    return JSON.stringify(value);
-}
-function list(items, depth) {
-    const parts = [];
-    for (let i = 0; i < items.length; i++)
-        parts.push(serialize(items[i], depth + 1));
-    return `[${parts.join(',')}]`;
-}
-function members(object, depth) {
-    const record = object;
-    const parts = [];
-    for (const name of Object.keys(record).sort())
-        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
-    return `{${parts.join(',')}}`;
-}
-
-
 /***/ })
 
 };
 ;
-Object.assign(exports.modules, require("./shared-18355.js").modules);
 Object.assign(exports.modules, require("./shared-42714.js").modules);

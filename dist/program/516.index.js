@@ -9,10 +9,13 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsJson: () => (/* binding */ diagnosticsJson)
 /* harmony export */ });
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98052);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
 
+
 function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
-    return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .resultJson */ .y3)({ version: 1, tool: { name: 'cartwright', version }, diagnostics, summary, ...more }, indent);
+    const paged = (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_1__/* .withPages */ .hF)(diagnostics);
+    return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .resultJson */ .y3)({ version: 1, tool: { name: 'cartwright', version }, diagnostics: paged, summary, ...more }, indent);
 }
 
 
@@ -22,6 +25,7 @@ function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonString),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -41,6 +45,9 @@ function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
     const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
     return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+}
+function jsonString(text) {
+    return JSON.stringify(text).replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, escaped);
 }
 function escaped(sign) {
     return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5444;
-exports.ids = [5444,75,1217];
+exports.ids = [5444,75,2255,8432];
 exports.modules = {
 
 /***/ 67774:
@@ -66,7 +66,7 @@ function placed(doc, targets) {
     }));
 }
 const LISTS = ['cals', 'packages', 'cartridges', 'hosts'];
-const FILES = ['trustRegistry', 'confirmations', 'baseline'];
+const FILES = ['trustRegistry', 'policy', 'confirmations', 'baseline'];
 function checkPlaces(fs, doc, root, value) {
     const named = [
         ...LISTS.flatMap((key) => (value[key] ?? []).map((path, i) => ({ at: [key, i], path }))),
@@ -370,6 +370,7 @@ function inSet(set, unit) {
 /* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   GK: () => (/* binding */ isWayOut),
 /* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Md: () => (/* binding */ fileName),
 /* harmony export */   PH: () => (/* binding */ pathFromTop),
 /* harmony export */   UO: () => (/* binding */ isWithin),
 /* harmony export */   gN: () => (/* binding */ parentOf),
@@ -396,6 +397,9 @@ function isWithin(folder, path) {
         return path === base || path.startsWith(`${base}/`);
     const ups = (way) => way.split('/').filter((segment) => segment === '..').length;
     return ups(path) <= ups(base);
+}
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
 }
 function parentOf(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -10,66 +10,76 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   changesText: () => (/* binding */ changesText)
 /* harmony export */ });
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79942);
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
-/* harmony import */ var _relaxed_relaxation_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27323);
-/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45318);
-/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56125);
+/* harmony import */ var _lock_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56327);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79942);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20075);
+/* harmony import */ var _relaxed_relaxation_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(27323);
+/* harmony import */ var _compare_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45318);
+/* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56125);
+
 
 
 
 
 
 function changesText(changes, base) {
-    const lines = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `Against ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(base)}`];
-    if ((0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnchanged */ ._5)(changes))
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  nothing changed`);
-    lines.push(...relaxedLines(changes));
+    const lines = [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `Against ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(base)}`];
+    if ((0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .isUnchanged */ ._5)(changes))
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  nothing changed`);
+    lines.push(...lockLines(changes.locks ?? []), ...relaxedLines(changes));
     for (const change of changes.verdicts) {
         const { path, before, after } = change;
-        const mark = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .isWorse */ .Bx)(change) ? '✗' : change.relaxed === true ? '!' : '✓';
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ${mark} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(path)}: ${before ?? 'new'} → ${after ?? 'gone'}${(0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .byRelaxing */ .Yu)(change)}`);
+        const mark = (0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .isWorse */ .Bx)(change) ? '✗' : change.relaxed === true ? '!' : '✓';
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ${mark} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(path)}: ${before ?? 'new'} → ${after ?? 'gone'}${(0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .byRelaxing */ .Yu)(change)}`);
     }
-    const label = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .changedHostLabels */ .Sd)(changes.hosts);
+    const label = (0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .changedHostLabels */ .Sd)(changes.hosts);
     for (const change of changes.hosts) {
         const { subject, after, broken, mended } = change;
         const ids = [
-            ...(broken.length > 0 ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `no longer met: ${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join(', ')(broken.map(_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable))}`] : []),
-            ...(mended.length > 0 ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `met now: ${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join(', ')(mended.map(_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable))}`] : []),
+            ...(broken.length > 0 ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `no longer met: ${_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain.join(', ')(broken.map(_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable))}`] : []),
+            ...(mended.length > 0 ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `met now: ${_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain.join(', ')(mended.map(_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable))}`] : []),
         ];
-        const why = ids.length === 0 ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) ` (${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('; ')(ids)})`;
-        const [was, is] = (0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .sidesOf */ .Mm)(change);
+        const why = ids.length === 0 ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) ` (${_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain.join('; ')(ids)})`;
+        const [was, is] = (0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .sidesOf */ .Mm)(change);
         const good = after === 'accept' && is === after && change.relaxed !== true;
         const mark = after === 'refuse' ? '✗' : good ? '✓' : '!';
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ${mark} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(subject)} on ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(label(change))}: ${was} → ${is}${why}${(0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .byRelaxing */ .Yu)(change)}`);
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ${mark} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} on ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(label(change))}: ${was} → ${is}${why}${(0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .byRelaxing */ .Yu)(change)}`);
     }
     for (const { subject, before, after, changes: each, step, taken, enough } of changes.requirements ?? []) {
-        const versions = before === null || after === null ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(`; ${before} → ${after} (${taken ?? 'not later'})`);
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ${enough ? '✓' : '✗'} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(subject)} asks for a ${step} step${versions}${enough ? '' : ' is too small'}`);
+        const versions = before === null || after === null ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(`; ${before} → ${after} (${taken ?? 'not later'})`);
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ${enough ? '✓' : '✗'} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(subject)} asks for a ${step} step${versions}${enough ? '' : ' is too small'}`);
         for (const change of each) {
-            const values = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(change.before)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(change.after)}`;
-            lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `      ${_diff_js__WEBPACK_IMPORTED_MODULE_0__.SIGNS[change.kind]} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)(change.kind, 10)}  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(change.id)}  ${values}`);
+            const values = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.before)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.after)}`;
+            lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `      ${_diff_js__WEBPACK_IMPORTED_MODULE_1__.SIGNS[change.kind]} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.padded)(change.kind, 10)}  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.id)}  ${values}`);
         }
     }
     for (const { path, id, before, after } of changes.rac)
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ${after === 'failed' ? '✗' : '·'} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(id)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(path)}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(before)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(after)}`);
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ${after === 'failed' ? '✗' : '·'} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(id)} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(path)}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(before)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(after)}`);
     for (const { what, from, to } of changes.moved ?? [])
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  · ${what} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(from)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(to)}`);
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5)(changes.introduced) > 0)
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ✗ new: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .someCounts */ .fD)(changes.introduced)}`);
-    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .total */ .X5)(changes.fixed) > 0)
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ✓ gone: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_4__/* .someCounts */ .fD)(changes.fixed)}`);
-    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(lines)}\n`;
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  · ${what} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(from)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(to)}`);
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .total */ .X5)(changes.introduced) > 0)
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ✗ new: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .someCounts */ .fD)(changes.introduced)}`);
+    if ((0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .total */ .X5)(changes.fixed) > 0)
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ✓ gone: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_5__/* .someCounts */ .fD)(changes.fixed)}`);
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain.join('\n')(lines)}\n`;
+}
+function lockLines(locks) {
+    const more = locks.length > SHOWN ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `      and ${locks.length - SHOWN} more changes of locks`] : [];
+    const shown = locks.slice(0, SHOWN).map((change) => {
+        const mark = change.otherSigner === true || change.after === null ? '!' : '·';
+        return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ${mark} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(change.lock)}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)((0,_lock_compare_js__WEBPACK_IMPORTED_MODULE_0__/* .changeWords */ .mF)(change))}`;
+    });
+    return [...shown, ...more];
 }
 const SHOWN = 50;
 function relaxedLines(changes) {
     const { relaxed = [] } = changes;
     if (relaxed.length === 0)
         return [];
-    const more = relaxed.length > SHOWN ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `      and ${relaxed.length - SHOWN} more`] : [];
+    const more = relaxed.length > SHOWN ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `      and ${relaxed.length - SHOWN} more`] : [];
     return [
-        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ! ${(0,_compare_js__WEBPACK_IMPORTED_MODULE_3__/* .relaxedCount */ .nA)(changes)}`,
-        ...relaxed.slice(0, SHOWN).map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `      ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(`${(0,_relaxed_relaxation_js__WEBPACK_IMPORTED_MODULE_2__/* .relaxedPlace */ .dJ)(each)}: ${each.message}`)}`),
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `  ! ${(0,_compare_js__WEBPACK_IMPORTED_MODULE_4__/* .relaxedCount */ .nA)(changes)}`,
+        ...relaxed.slice(0, SHOWN).map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.plain) `      ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.printable)(`${(0,_relaxed_relaxation_js__WEBPACK_IMPORTED_MODULE_3__/* .relaxedPlace */ .dJ)(each)}: ${each.message}`)}`),
         ...more,
     ];
 }

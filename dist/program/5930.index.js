@@ -47,16 +47,16 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"Report of cartwright check","description":"What `check --format json` prints and the output `report` of the Action names. Members may be added; the limits keep a report from elsewhere within what can be rendered.","type":"object","required":["version","tool","diagnostics","summary","cals","handshakes","verdict","compliance","roles"],"properties":{"version":{"const":1},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"const":"cartwright"},"version":{"type":"string","pattern":"^[0-9A-Za-z.+-]{1,40}$"}}},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"array","items":{"$ref":"#/$defs/cal"},"maxItems":10000},"handshakes":{"type":"array","items":{"$ref":"#/$defs/hostVerdict"},"maxItems":10000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"changes":{"$ref":"#/$defs/changes"},"origin":{"$ref":"#/$defs/origin"},"nothing":{"const":true},"policy":{"type":"object","required":["failOn","strict"],"properties":{"failOn":{"enum":["error","warning","note","never"]},"strict":{"type":"boolean"}}},"roles":{"description":"Outcomes of binding one role, which the verdicts name by number.","type":"array","maxItems":100000,"items":{"$ref":"#/$defs/role"}},"projects":{"description":"The projects of a run over several, in the order in which their findings, CALs and verdicts stand in the lists.","type":"array","maxItems":100000,"items":{"type":"object","required":["root","file","summary","cals","handshakes","verdict","compliance"],"properties":{"root":{"type":"string","maxLength":4096},"file":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"integer","minimum":0,"maximum":1000000000},"handshakes":{"type":"integer","minimum":0,"maximum":1000000000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"nothing":{"const":true}}}},"part":{"description":"Which part of a split run this is, and of which run.","type":"object","required":["index","count","commit","configuration"],"properties":{"index":{"type":"integer","minimum":1,"maximum":9999},"count":{"type":"integer","minimum":1,"maximum":9999},"commit":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{40,64}$"},{"type":"null"}]},"configuration":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$"}}}},"$defs":{"position":{"type":"object","required":["line","column"],"properties":{"line":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"column":{"type":"integer","minimum":-1000000000,"maximum":1000000000}}},"range":{"type":"object","required":["start","end"],"properties":{"start":{"$ref":"#/$defs/position"},"end":{"$ref":"#/$defs/position"}}},"counts":{"type":"object","required":["errors","warnings","notes"],"properties":{"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000}}},"diagnostic":{"type":"object","required":["rule","level","message","path","range","pointer"],"properties":{"rule":{"type":"string","maxLength":200},"level":{"enum":["error","warning","note"]},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"fix":{"type":"object","required":["title","edits"],"properties":{"title":{"type":"string","maxLength":2000},"edits":{"type":"array","items":{"type":"object","required":["range","newText"],"properties":{"range":{"$ref":"#/$defs/range"},"newText":{"type":"string","maxLength":200000}}},"maxItems":1000}}},"related":{"$ref":"#/$defs/related"}}},"cal":{"type":"object","required":["path","id","name","verdict","nodes","participants","rac","diagnostics"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":20000},"verdict":{"enum":["ready","pending","not ready"]},"nodes":{"type":"integer","minimum":0,"maximum":1000000000},"participants":{"type":"array","items":{"type":"object","required":["alias","bind","required","resolved","reason"],"properties":{"alias":{"type":"string","maxLength":200},"bind":{"enum":["hash","slot"]},"required":{"type":"boolean"},"resolved":{"anyOf":[{"type":"object","required":["path","name","role","romDigest"],"properties":{"path":{"type":"string","maxLength":4096},"name":{"type":"string","maxLength":2000},"role":{"type":"string","maxLength":2000},"romDigest":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]}}},{"type":"null"}]},"reason":{"type":"string","maxLength":20000}}},"maxItems":10000},"rac":{"type":"array","items":{"type":"object","required":["id","kind","description","required","state","check"],"properties":{"id":{"type":"string","maxLength":200},"kind":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":20000},"required":{"type":"boolean"},"state":{"enum":["confirmed","unconfirmed","failed","optional"]},"check":{"anyOf":[{"type":"object","required":["type","hint"],"properties":{"type":{"type":"string","maxLength":200},"hint":{"type":"string","maxLength":20000}}},{"type":"null"}]},"evidence":{"type":"object","required":[],"properties":{"count":{"type":"integer","minimum":0,"maximum":1000000000},"digest":{"type":"string","maxLength":200},"by":{"type":"string","maxLength":2000},"at":{"type":"string","maxLength":100},"expires":{"type":"string","maxLength":100}}},"reason":{"type":"string","maxLength":20000}}},"maxItems":10000},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"blocked":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":10000},"flow":{"type":"object","required":["start","nodes","edges"],"properties":{"start":{"type":"string","maxLength":20000},"nodes":{"type":"array","items":{"type":"object","required":["id","kind"],"properties":{"id":{"type":"string","maxLength":20000},"kind":{"enum":["task","exclusive","parallel","inclusive","start","end","stop","handoff","timer","other"]},"agent":{"type":"string","maxLength":20000},"role":{"type":"string","maxLength":20000},"rac":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":1000}}},"maxItems":80},"edges":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":20000},"to":{"type":"string","maxLength":20000},"when":{"type":"string","maxLength":20000}}},"maxItems":160}}},"todo":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":10000}}},"hostVerdict":{"description":"One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.","type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}},"changes":{"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}},"origin":{"type":"object","required":["job","directory","sha"],"properties":{"job":{"type":"string","maxLength":200},"directory":{"type":"string","maxLength":4096},"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$"},"folder":{"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","maxLength":4096},"top":{"type":"string","maxLength":4096}}},"base":{"type":"object","required":["sha"],"properties":{"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"branch":{"type":"string","maxLength":1000}}},"narrowed":{"type":"object","properties":{"config":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cals":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"packages":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cartridges":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"hosts":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"shard":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}}},"additionalProperties":false},"run":{"type":"object","required":["id","attempt"],"properties":{"id":{"type":"integer","minimum":0},"attempt":{"type":"integer","minimum":0}}}}},"role":{"type":"object","required":["role","tier","boundTool","how","satisfied","candidates"],"properties":{"role":{"type":"string","maxLength":200},"tier":{"enum":["required","optional"]},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"how":{"enum":["named","suggested","found",null]},"satisfied":{"type":"boolean"},"candidates":{"type":"array","items":{"type":"object","required":["tool","schema","path","missingScopes","reservations","warnings"],"properties":{"tool":{"type":"string","maxLength":2000},"schema":{"enum":["accepts","refuses","unknown"]},"path":{"type":"string","maxLength":20000},"witness":{},"missingScopes":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"warnings":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":200},"reservations":{"type":"array","maxItems":1000,"items":{"type":"object","required":["reason","contractPath","toolPath"],"properties":{"reason":{"type":"string","maxLength":20000},"contractPath":{"type":"string","maxLength":20000},"toolPath":{"type":"string","maxLength":20000},"witness":{}}}},"notTaken":{"type":"string","maxLength":20000},"rename":{"type":"object","additionalProperties":{"type":"string","maxLength":2000}}}},"maxItems":10000}}},"related":{"type":"array","items":{"type":"object","required":["message","path","range"],"properties":{"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"deleted":{"const":true}}},"maxItems":100}}};
-const schema38 = {"description":"One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report.","type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}};
-const schema43 = {"type":"object","required":["job","directory","sha"],"properties":{"job":{"type":"string","maxLength":200},"directory":{"type":"string","maxLength":4096},"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$"},"folder":{"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","maxLength":4096},"top":{"type":"string","maxLength":4096}}},"base":{"type":"object","required":["sha"],"properties":{"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},"branch":{"type":"string","maxLength":1000}}},"narrowed":{"type":"object","properties":{"config":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cals":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"packages":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cartridges":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"hosts":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"shard":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}}},"additionalProperties":false},"run":{"type":"object","required":["id","attempt"],"properties":{"id":{"type":"integer","minimum":0},"attempt":{"type":"integer","minimum":0}}}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/report.schema.json","type":"object","required":["version","tool","diagnostics","summary","cals","handshakes","verdict","compliance","roles"],"properties":{"version":{"const":1},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"const":"cartwright"},"version":{"type":"string","pattern":"^[0-9A-Za-z.+-]{1,40}$","$comment":"a version: letters, digits, dots, + and -"}}},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"array","items":{"$ref":"#/$defs/cal"},"maxItems":10000},"handshakes":{"type":"array","items":{"$ref":"#/$defs/hostVerdict"},"maxItems":10000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"changes":{"$ref":"#/$defs/changes"},"origin":{"$ref":"#/$defs/origin"},"nothing":{"const":true},"policy":{"type":"object","required":["failOn","strict"],"properties":{"failOn":{"enum":["error","warning","note","never"]},"strict":{"type":"boolean"}}},"roles":{"type":"array","maxItems":100000,"items":{"$ref":"#/$defs/role"}},"projects":{"type":"array","maxItems":100000,"items":{"type":"object","required":["root","file","summary","cals","handshakes","verdict","compliance"],"properties":{"root":{"type":"string","maxLength":4096},"file":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"integer","minimum":0,"maximum":1000000000},"handshakes":{"type":"integer","minimum":0,"maximum":1000000000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"nothing":{"const":true}}}},"part":{"type":"object","required":["index","count","commit","configuration"],"properties":{"index":{"type":"integer","minimum":1,"maximum":9999},"count":{"type":"integer","minimum":1,"maximum":9999},"commit":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{40,64}$","$comment":"the id of a commit, in lower-case hexadecimal digits"},{"type":"null"}]},"configuration":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 lower-case hexadecimal digits"}}},"answer":{"type":"object","required":["ok","line","decided","cautions"],"properties":{"ok":{"type":"boolean"},"line":{"type":"string","maxLength":20000},"decided":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":20000}},"cautions":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":20000}}}}},"$defs":{"position":{"type":"object","required":["line","column"],"properties":{"line":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"column":{"type":"integer","minimum":-1000000000,"maximum":1000000000}}},"range":{"type":"object","required":["start","end"],"properties":{"start":{"$ref":"#/$defs/position"},"end":{"$ref":"#/$defs/position"}}},"counts":{"type":"object","required":["errors","warnings","notes"],"properties":{"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000}}},"diagnostic":{"type":"object","required":["rule","level","message","path","range","pointer"],"properties":{"rule":{"type":"string","maxLength":200},"level":{"enum":["error","warning","note"]},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"fix":{"type":"object","required":["title","edits"],"properties":{"title":{"type":"string","maxLength":2000},"edits":{"type":"array","items":{"type":"object","required":["range","newText"],"properties":{"range":{"$ref":"#/$defs/range"},"newText":{"type":"string","maxLength":200000}}},"maxItems":1000}}},"url":{"type":"string","maxLength":4096},"related":{"$ref":"#/$defs/related"}}},"cal":{"type":"object","required":["path","id","name","verdict","nodes","participants","rac","diagnostics"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":20000},"verdict":{"enum":["ready","pending","not ready"]},"nodes":{"type":"integer","minimum":0,"maximum":1000000000},"participants":{"type":"array","items":{"type":"object","required":["alias","bind","required","resolved","reason"],"properties":{"alias":{"type":"string","maxLength":200},"bind":{"enum":["hash","slot"]},"required":{"type":"boolean"},"resolved":{"anyOf":[{"type":"object","required":["path","name","role","romDigest"],"properties":{"path":{"type":"string","maxLength":4096},"name":{"type":"string","maxLength":2000},"role":{"type":"string","maxLength":2000},"romDigest":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]}}},{"type":"null"}]},"reason":{"type":"string","maxLength":20000},"equalTo":{"type":"string","maxLength":4096}}},"maxItems":10000},"rac":{"type":"array","items":{"type":"object","required":["id","kind","description","required","state","check"],"properties":{"id":{"type":"string","maxLength":200},"kind":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":20000},"required":{"type":"boolean"},"state":{"enum":["confirmed","unconfirmed","failed","optional"]},"check":{"anyOf":[{"type":"object","required":["type","hint"],"properties":{"type":{"type":"string","maxLength":200},"hint":{"type":"string","maxLength":20000}}},{"type":"null"}]},"evidence":{"type":"object","required":[],"properties":{"count":{"type":"integer","minimum":0,"maximum":1000000000},"digest":{"type":"string","maxLength":200},"by":{"type":"string","maxLength":2000},"at":{"type":"string","maxLength":100},"expires":{"type":"string","maxLength":100}}},"reason":{"type":"string","maxLength":20000},"available":{"type":"boolean"}}},"maxItems":10000},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"blocked":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":10000},"flow":{"type":"object","required":["start","nodes","edges"],"properties":{"start":{"type":"string","maxLength":20000},"nodes":{"type":"array","items":{"type":"object","required":["id","kind"],"properties":{"id":{"type":"string","maxLength":20000},"kind":{"enum":["task","exclusive","parallel","inclusive","start","end","stop","handoff","timer","other"]},"agent":{"type":"string","maxLength":20000},"role":{"type":"string","maxLength":20000},"rac":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":1000}}},"maxItems":80},"edges":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":20000},"to":{"type":"string","maxLength":20000},"when":{"type":"string","maxLength":20000}}},"maxItems":160}}},"todo":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":10000}}},"hostVerdict":{"type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}},"changes":{"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"locks":{"type":"array","items":{"type":"object","required":["lock","kind","entry","before","after"],"properties":{"lock":{"type":"string","maxLength":4096},"kind":{"enum":["lock","slot","cal","host"]},"entry":{"type":"string","maxLength":4096},"slot":{"type":"string","maxLength":200},"before":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"otherSigner":{"const":true}}},"maxItems":10000},"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}},"origin":{"type":"object","required":["job","directory","sha"],"properties":{"job":{"type":"string","maxLength":200},"directory":{"type":"string","maxLength":4096},"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$","$comment":"the id of a commit, in lower-case hexadecimal digits, or empty"},"folder":{"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","maxLength":4096},"top":{"type":"string","maxLength":4096}}},"base":{"type":"object","required":["sha"],"properties":{"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$","$comment":"the id of a commit, in lower-case hexadecimal digits"},"branch":{"type":"string","maxLength":1000}}},"narrowed":{"type":"object","properties":{"config":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cals":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"packages":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cartridges":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"hosts":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"shard":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}}},"additionalProperties":false},"run":{"type":"object","required":["id","attempt"],"properties":{"id":{"type":"integer","minimum":0},"attempt":{"type":"integer","minimum":0}}}}},"role":{"type":"object","required":["role","tier","boundTool","how","satisfied","candidates"],"properties":{"role":{"type":"string","maxLength":200},"tier":{"enum":["required","optional"]},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"how":{"enum":["named","suggested","found",null]},"satisfied":{"type":"boolean"},"candidates":{"type":"array","items":{"type":"object","required":["tool","schema","path","missingScopes","reservations","warnings"],"properties":{"tool":{"type":"string","maxLength":2000},"schema":{"enum":["accepts","refuses","unknown"]},"path":{"type":"string","maxLength":20000},"witness":{},"missingScopes":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"warnings":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":200},"reservations":{"type":"array","maxItems":1000,"items":{"type":"object","required":["reason","contractPath","toolPath"],"properties":{"reason":{"type":"string","maxLength":20000},"contractPath":{"type":"string","maxLength":20000},"toolPath":{"type":"string","maxLength":20000},"witness":{}}}},"notTaken":{"type":"string","maxLength":20000},"rename":{"type":"object","additionalProperties":{"type":"string","maxLength":2000}}}},"maxItems":10000}}},"related":{"type":"array","items":{"type":"object","required":["message","path","range"],"properties":{"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"deleted":{"const":true}}},"maxItems":100}}};
+const schema38 = {"type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}};
+const schema43 = {"type":"object","required":["job","directory","sha"],"properties":{"job":{"type":"string","maxLength":200},"directory":{"type":"string","maxLength":4096},"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$","$comment":"the id of a commit, in lower-case hexadecimal digits, or empty"},"folder":{"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","maxLength":4096},"top":{"type":"string","maxLength":4096}}},"base":{"type":"object","required":["sha"],"properties":{"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$","$comment":"the id of a commit, in lower-case hexadecimal digits"},"branch":{"type":"string","maxLength":1000}}},"narrowed":{"type":"object","properties":{"config":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cals":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"packages":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cartridges":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"hosts":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"shard":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}}},"additionalProperties":false},"run":{"type":"object","required":["id","attempt"],"properties":{"id":{"type":"integer","minimum":0},"attempt":{"type":"integer","minimum":0}}}}};
 const schema44 = {"type":"object","required":["role","tier","boundTool","how","satisfied","candidates"],"properties":{"role":{"type":"string","maxLength":200},"tier":{"enum":["required","optional"]},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"how":{"enum":["named","suggested","found",null]},"satisfied":{"type":"boolean"},"candidates":{"type":"array","items":{"type":"object","required":["tool","schema","path","missingScopes","reservations","warnings"],"properties":{"tool":{"type":"string","maxLength":2000},"schema":{"enum":["accepts","refuses","unknown"]},"path":{"type":"string","maxLength":20000},"witness":{},"missingScopes":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"warnings":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":200},"reservations":{"type":"array","maxItems":1000,"items":{"type":"object","required":["reason","contractPath","toolPath"],"properties":{"reason":{"type":"string","maxLength":20000},"contractPath":{"type":"string","maxLength":20000},"toolPath":{"type":"string","maxLength":20000},"witness":{}}}},"notTaken":{"type":"string","maxLength":20000},"rename":{"type":"object","additionalProperties":{"type":"string","maxLength":2000}}}},"maxItems":10000}}};
 const pattern4 = new RegExp("^[0-9A-Za-z.+-]{1,40}$", "u");
 const pattern5 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", "u");
 const pattern6 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
 const pattern7 = new RegExp("^[0-9a-f]{40,64}$", "u");
 const pattern8 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
-const schema32 = {"type":"object","required":["rule","level","message","path","range","pointer"],"properties":{"rule":{"type":"string","maxLength":200},"level":{"enum":["error","warning","note"]},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"fix":{"type":"object","required":["title","edits"],"properties":{"title":{"type":"string","maxLength":2000},"edits":{"type":"array","items":{"type":"object","required":["range","newText"],"properties":{"range":{"$ref":"#/$defs/range"},"newText":{"type":"string","maxLength":200000}}},"maxItems":1000}}},"related":{"$ref":"#/$defs/related"}}};
+const schema32 = {"type":"object","required":["rule","level","message","path","range","pointer"],"properties":{"rule":{"type":"string","maxLength":200},"level":{"enum":["error","warning","note"]},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"fix":{"type":"object","required":["title","edits"],"properties":{"title":{"type":"string","maxLength":2000},"edits":{"type":"array","items":{"type":"object","required":["range","newText"],"properties":{"range":{"$ref":"#/$defs/range"},"newText":{"type":"string","maxLength":200000}}},"maxItems":1000}}},"url":{"type":"string","maxLength":4096},"related":{"$ref":"#/$defs/related"}}};
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const schema33 = {"type":"object","required":["start","end"],"properties":{"start":{"$ref":"#/$defs/position"},"end":{"$ref":"#/$defs/position"}}};
 const schema34 = {"type":"object","required":["line","column"],"properties":{"line":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"column":{"type":"integer","minimum":-1000000000,"maximum":1000000000}}};
@@ -840,15 +840,11 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data.related !== undefined){
-if(!(validate25(data.related, {instancePath:instancePath+"/related",parentData:data,parentDataProperty:"related",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err29 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(data.url !== undefined){
+let data13 = data.url;
+if(typeof data13 === "string"){
+if(func1(data13) > 4096){
+const err29 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema32.properties.url,data:data13};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -857,12 +853,41 @@ vErrors.push(err29);
 }
 errors++;
 }
+}
+else {
+const err30 = {instancePath:instancePath+"/url",schemaPath:"#/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.properties.url.type,parentSchema:schema32.properties.url,data:data13};
+if(vErrors === null){
+vErrors = [err30];
+}
+else {
+vErrors.push(err30);
+}
+errors++;
+}
+}
+if(data.related !== undefined){
+if(!(validate25(data.related, {instancePath:instancePath+"/related",parentData:data,parentDataProperty:"related",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err31 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema32.type,parentSchema:schema32,data};
+if(vErrors === null){
+vErrors = [err31];
+}
+else {
+vErrors.push(err31);
+}
+errors++;
+}
 validate21.errors = vErrors;
 return errors === 0;
 }
-validate21.evaluated = {"props":{"rule":true,"level":true,"message":true,"path":true,"range":true,"pointer":true,"help":true,"fix":true,"related":true},"dynamicProps":false,"dynamicItems":false};
+validate21.evaluated = {"props":{"rule":true,"level":true,"message":true,"path":true,"range":true,"pointer":true,"help":true,"fix":true,"url":true,"related":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema37 = {"type":"object","required":["path","id","name","verdict","nodes","participants","rac","diagnostics"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":20000},"verdict":{"enum":["ready","pending","not ready"]},"nodes":{"type":"integer","minimum":0,"maximum":1000000000},"participants":{"type":"array","items":{"type":"object","required":["alias","bind","required","resolved","reason"],"properties":{"alias":{"type":"string","maxLength":200},"bind":{"enum":["hash","slot"]},"required":{"type":"boolean"},"resolved":{"anyOf":[{"type":"object","required":["path","name","role","romDigest"],"properties":{"path":{"type":"string","maxLength":4096},"name":{"type":"string","maxLength":2000},"role":{"type":"string","maxLength":2000},"romDigest":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]}}},{"type":"null"}]},"reason":{"type":"string","maxLength":20000}}},"maxItems":10000},"rac":{"type":"array","items":{"type":"object","required":["id","kind","description","required","state","check"],"properties":{"id":{"type":"string","maxLength":200},"kind":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":20000},"required":{"type":"boolean"},"state":{"enum":["confirmed","unconfirmed","failed","optional"]},"check":{"anyOf":[{"type":"object","required":["type","hint"],"properties":{"type":{"type":"string","maxLength":200},"hint":{"type":"string","maxLength":20000}}},{"type":"null"}]},"evidence":{"type":"object","required":[],"properties":{"count":{"type":"integer","minimum":0,"maximum":1000000000},"digest":{"type":"string","maxLength":200},"by":{"type":"string","maxLength":2000},"at":{"type":"string","maxLength":100},"expires":{"type":"string","maxLength":100}}},"reason":{"type":"string","maxLength":20000}}},"maxItems":10000},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"blocked":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":10000},"flow":{"type":"object","required":["start","nodes","edges"],"properties":{"start":{"type":"string","maxLength":20000},"nodes":{"type":"array","items":{"type":"object","required":["id","kind"],"properties":{"id":{"type":"string","maxLength":20000},"kind":{"enum":["task","exclusive","parallel","inclusive","start","end","stop","handoff","timer","other"]},"agent":{"type":"string","maxLength":20000},"role":{"type":"string","maxLength":20000},"rac":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":1000}}},"maxItems":80},"edges":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":20000},"to":{"type":"string","maxLength":20000},"when":{"type":"string","maxLength":20000}}},"maxItems":160}}},"todo":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":10000}}};
+const schema37 = {"type":"object","required":["path","id","name","verdict","nodes","participants","rac","diagnostics"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":20000},"verdict":{"enum":["ready","pending","not ready"]},"nodes":{"type":"integer","minimum":0,"maximum":1000000000},"participants":{"type":"array","items":{"type":"object","required":["alias","bind","required","resolved","reason"],"properties":{"alias":{"type":"string","maxLength":200},"bind":{"enum":["hash","slot"]},"required":{"type":"boolean"},"resolved":{"anyOf":[{"type":"object","required":["path","name","role","romDigest"],"properties":{"path":{"type":"string","maxLength":4096},"name":{"type":"string","maxLength":2000},"role":{"type":"string","maxLength":2000},"romDigest":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]}}},{"type":"null"}]},"reason":{"type":"string","maxLength":20000},"equalTo":{"type":"string","maxLength":4096}}},"maxItems":10000},"rac":{"type":"array","items":{"type":"object","required":["id","kind","description","required","state","check"],"properties":{"id":{"type":"string","maxLength":200},"kind":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":20000},"required":{"type":"boolean"},"state":{"enum":["confirmed","unconfirmed","failed","optional"]},"check":{"anyOf":[{"type":"object","required":["type","hint"],"properties":{"type":{"type":"string","maxLength":200},"hint":{"type":"string","maxLength":20000}}},{"type":"null"}]},"evidence":{"type":"object","required":[],"properties":{"count":{"type":"integer","minimum":0,"maximum":1000000000},"digest":{"type":"string","maxLength":200},"by":{"type":"string","maxLength":2000},"at":{"type":"string","maxLength":100},"expires":{"type":"string","maxLength":100}}},"reason":{"type":"string","maxLength":20000},"available":{"type":"boolean"}}},"maxItems":10000},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"blocked":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":10000},"flow":{"type":"object","required":["start","nodes","edges"],"properties":{"start":{"type":"string","maxLength":20000},"nodes":{"type":"array","items":{"type":"object","required":["id","kind"],"properties":{"id":{"type":"string","maxLength":20000},"kind":{"enum":["task","exclusive","parallel","inclusive","start","end","stop","handoff","timer","other"]},"agent":{"type":"string","maxLength":20000},"role":{"type":"string","maxLength":20000},"rac":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":1000}}},"maxItems":80},"edges":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":20000},"to":{"type":"string","maxLength":20000},"when":{"type":"string","maxLength":20000}}},"maxItems":160}}},"todo":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":10000}}};
 
 function validate29(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1461,9 +1486,11 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
-else {
-const err47 = {instancePath:instancePath+"/participants/" + i0,schemaPath:"#/properties/participants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.participants.items.type,parentSchema:schema37.properties.participants.items,data:data6};
+if(data6.equalTo !== undefined){
+let data16 = data6.equalTo;
+if(typeof data16 === "string"){
+if(func1(data16) > 4096){
+const err47 = {instancePath:instancePath+"/participants/" + i0+"/equalTo",schemaPath:"#/properties/participants/items/properties/equalTo/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema37.properties.participants.items.properties.equalTo,data:data16};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -1473,9 +1500,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/participants",schemaPath:"#/properties/participants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.participants.type,parentSchema:schema37.properties.participants,data:data5};
+const err48 = {instancePath:instancePath+"/participants/" + i0+"/equalTo",schemaPath:"#/properties/participants/items/properties/equalTo/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.participants.items.properties.equalTo.type,parentSchema:schema37.properties.participants.items.properties.equalTo,data:data16};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -1485,11 +1511,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.rac !== undefined){
-let data16 = data.rac;
-if(Array.isArray(data16)){
-if(data16.length > 10000){
-const err49 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema37.properties.rac,data:data16};
+}
+else {
+const err49 = {instancePath:instancePath+"/participants/" + i0,schemaPath:"#/properties/participants/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.participants.items.type,parentSchema:schema37.properties.participants.items,data:data6};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -1498,12 +1522,10 @@ vErrors.push(err49);
 }
 errors++;
 }
-const len1 = data16.length;
-for(let i1=0; i1<len1; i1++){
-let data17 = data16[i1];
-if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
-if(data17.id === undefined){
-const err50 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data17};
+}
+}
+else {
+const err50 = {instancePath:instancePath+"/participants",schemaPath:"#/properties/participants/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.participants.type,parentSchema:schema37.properties.participants,data:data5};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -1512,8 +1534,12 @@ vErrors.push(err50);
 }
 errors++;
 }
-if(data17.kind === undefined){
-const err51 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data17};
+}
+if(data.rac !== undefined){
+let data17 = data.rac;
+if(Array.isArray(data17)){
+if(data17.length > 10000){
+const err51 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema37.properties.rac,data:data17};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -1522,8 +1548,12 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data17.description === undefined){
-const err52 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data17};
+const len1 = data17.length;
+for(let i1=0; i1<len1; i1++){
+let data18 = data17[i1];
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.id === undefined){
+const err52 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data18};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -1532,8 +1562,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data17.required === undefined){
-const err53 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data17};
+if(data18.kind === undefined){
+const err53 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data18};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -1542,8 +1572,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data17.state === undefined){
-const err54 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data17};
+if(data18.description === undefined){
+const err54 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "description"},message:"must have required property '"+"description"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data18};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -1552,8 +1582,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data17.check === undefined){
-const err55 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data17};
+if(data18.required === undefined){
+const err55 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "required"},message:"must have required property '"+"required"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data18};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -1562,11 +1592,8 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data17.id !== undefined){
-let data18 = data17.id;
-if(typeof data18 === "string"){
-if(func1(data18) > 200){
-const err56 = {instancePath:instancePath+"/rac/" + i1+"/id",schemaPath:"#/properties/rac/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.id,data:data18};
+if(data18.state === undefined){
+const err56 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "state"},message:"must have required property '"+"state"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data18};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -1575,9 +1602,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-}
-else {
-const err57 = {instancePath:instancePath+"/rac/" + i1+"/id",schemaPath:"#/properties/rac/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.id.type,parentSchema:schema37.properties.rac.items.properties.id,data:data18};
+if(data18.check === undefined){
+const err57 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "check"},message:"must have required property '"+"check"+"'",schema:schema37.properties.rac.items.required,parentSchema:schema37.properties.rac.items,data:data18};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -1586,12 +1612,11 @@ vErrors.push(err57);
 }
 errors++;
 }
-}
-if(data17.kind !== undefined){
-let data19 = data17.kind;
+if(data18.id !== undefined){
+let data19 = data18.id;
 if(typeof data19 === "string"){
 if(func1(data19) > 200){
-const err58 = {instancePath:instancePath+"/rac/" + i1+"/kind",schemaPath:"#/properties/rac/items/properties/kind/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.kind,data:data19};
+const err58 = {instancePath:instancePath+"/rac/" + i1+"/id",schemaPath:"#/properties/rac/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.id,data:data19};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -1602,7 +1627,7 @@ errors++;
 }
 }
 else {
-const err59 = {instancePath:instancePath+"/rac/" + i1+"/kind",schemaPath:"#/properties/rac/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.kind.type,parentSchema:schema37.properties.rac.items.properties.kind,data:data19};
+const err59 = {instancePath:instancePath+"/rac/" + i1+"/id",schemaPath:"#/properties/rac/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.id.type,parentSchema:schema37.properties.rac.items.properties.id,data:data19};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -1612,11 +1637,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data17.description !== undefined){
-let data20 = data17.description;
+if(data18.kind !== undefined){
+let data20 = data18.kind;
 if(typeof data20 === "string"){
-if(func1(data20) > 20000){
-const err60 = {instancePath:instancePath+"/rac/" + i1+"/description",schemaPath:"#/properties/rac/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.rac.items.properties.description,data:data20};
+if(func1(data20) > 200){
+const err60 = {instancePath:instancePath+"/rac/" + i1+"/kind",schemaPath:"#/properties/rac/items/properties/kind/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.kind,data:data20};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -1627,7 +1652,7 @@ errors++;
 }
 }
 else {
-const err61 = {instancePath:instancePath+"/rac/" + i1+"/description",schemaPath:"#/properties/rac/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.description.type,parentSchema:schema37.properties.rac.items.properties.description,data:data20};
+const err61 = {instancePath:instancePath+"/rac/" + i1+"/kind",schemaPath:"#/properties/rac/items/properties/kind/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.kind.type,parentSchema:schema37.properties.rac.items.properties.kind,data:data20};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -1637,10 +1662,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data17.required !== undefined){
-let data21 = data17.required;
-if(typeof data21 !== "boolean"){
-const err62 = {instancePath:instancePath+"/rac/" + i1+"/required",schemaPath:"#/properties/rac/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.rac.items.properties.required.type,parentSchema:schema37.properties.rac.items.properties.required,data:data21};
+if(data18.description !== undefined){
+let data21 = data18.description;
+if(typeof data21 === "string"){
+if(func1(data21) > 20000){
+const err62 = {instancePath:instancePath+"/rac/" + i1+"/description",schemaPath:"#/properties/rac/items/properties/description/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.rac.items.properties.description,data:data21};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -1650,10 +1676,8 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data17.state !== undefined){
-let data22 = data17.state;
-if(!((((data22 === "confirmed") || (data22 === "unconfirmed")) || (data22 === "failed")) || (data22 === "optional"))){
-const err63 = {instancePath:instancePath+"/rac/" + i1+"/state",schemaPath:"#/properties/rac/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema37.properties.rac.items.properties.state.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.rac.items.properties.state.enum,parentSchema:schema37.properties.rac.items.properties.state,data:data22};
+else {
+const err63 = {instancePath:instancePath+"/rac/" + i1+"/description",schemaPath:"#/properties/rac/items/properties/description/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.description.type,parentSchema:schema37.properties.rac.items.properties.description,data:data21};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -1663,14 +1687,10 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data17.check !== undefined){
-let data23 = data17.check;
-const _errs53 = errors;
-let valid10 = false;
-const _errs54 = errors;
-if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
-if(data23.type === undefined){
-const err64 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema37.properties.rac.items.properties.check.anyOf[0].required,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0],data:data23};
+if(data18.required !== undefined){
+let data22 = data18.required;
+if(typeof data22 !== "boolean"){
+const err64 = {instancePath:instancePath+"/rac/" + i1+"/required",schemaPath:"#/properties/rac/items/properties/required/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.rac.items.properties.required.type,parentSchema:schema37.properties.rac.items.properties.required,data:data22};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1679,8 +1699,11 @@ vErrors.push(err64);
 }
 errors++;
 }
-if(data23.hint === undefined){
-const err65 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/required",keyword:"required",params:{missingProperty: "hint"},message:"must have required property '"+"hint"+"'",schema:schema37.properties.rac.items.properties.check.anyOf[0].required,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0],data:data23};
+}
+if(data18.state !== undefined){
+let data23 = data18.state;
+if(!((((data23 === "confirmed") || (data23 === "unconfirmed")) || (data23 === "failed")) || (data23 === "optional"))){
+const err65 = {instancePath:instancePath+"/rac/" + i1+"/state",schemaPath:"#/properties/rac/items/properties/state/enum",keyword:"enum",params:{allowedValues: schema37.properties.rac.items.properties.state.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.rac.items.properties.state.enum,parentSchema:schema37.properties.rac.items.properties.state,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1689,11 +1712,15 @@ vErrors.push(err65);
 }
 errors++;
 }
-if(data23.type !== undefined){
-let data24 = data23.type;
-if(typeof data24 === "string"){
-if(func1(data24) > 200){
-const err66 = {instancePath:instancePath+"/rac/" + i1+"/check/type",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/type/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.type,data:data24};
+}
+if(data18.check !== undefined){
+let data24 = data18.check;
+const _errs55 = errors;
+let valid10 = false;
+const _errs56 = errors;
+if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
+if(data24.type === undefined){
+const err66 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/required",keyword:"required",params:{missingProperty: "type"},message:"must have required property '"+"type"+"'",schema:schema37.properties.rac.items.properties.check.anyOf[0].required,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0],data:data24};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1702,9 +1729,8 @@ vErrors.push(err66);
 }
 errors++;
 }
-}
-else {
-const err67 = {instancePath:instancePath+"/rac/" + i1+"/check/type",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.check.anyOf[0].properties.type.type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.type,data:data24};
+if(data24.hint === undefined){
+const err67 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/required",keyword:"required",params:{missingProperty: "hint"},message:"must have required property '"+"hint"+"'",schema:schema37.properties.rac.items.properties.check.anyOf[0].required,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0],data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1713,12 +1739,11 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data23.hint !== undefined){
-let data25 = data23.hint;
+if(data24.type !== undefined){
+let data25 = data24.type;
 if(typeof data25 === "string"){
-if(func1(data25) > 20000){
-const err68 = {instancePath:instancePath+"/rac/" + i1+"/check/hint",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/hint/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.hint,data:data25};
+if(func1(data25) > 200){
+const err68 = {instancePath:instancePath+"/rac/" + i1+"/check/type",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/type/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.type,data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1729,7 +1754,7 @@ errors++;
 }
 }
 else {
-const err69 = {instancePath:instancePath+"/rac/" + i1+"/check/hint",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.check.anyOf[0].properties.hint.type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.hint,data:data25};
+const err69 = {instancePath:instancePath+"/rac/" + i1+"/check/type",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/type/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.check.anyOf[0].properties.type.type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.type,data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1739,9 +1764,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-}
-else {
-const err70 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.rac.items.properties.check.anyOf[0].type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0],data:data23};
+if(data24.hint !== undefined){
+let data26 = data24.hint;
+if(typeof data26 === "string"){
+if(func1(data26) > 20000){
+const err70 = {instancePath:instancePath+"/rac/" + i1+"/check/hint",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/hint/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.hint,data:data26};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1750,16 +1777,9 @@ vErrors.push(err70);
 }
 errors++;
 }
-var _valid2 = _errs54 === errors;
-valid10 = valid10 || _valid2;
-if(_valid2){
-var props1 = {};
-props1.type = true;
-props1.hint = true;
 }
-const _errs60 = errors;
-if(data23 !== null){
-const err71 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema37.properties.rac.items.properties.check.anyOf[1].type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[1],data:data23};
+else {
+const err71 = {instancePath:instancePath+"/rac/" + i1+"/check/hint",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/properties/hint/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.check.anyOf[0].properties.hint.type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0].properties.hint,data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1768,10 +1788,10 @@ vErrors.push(err71);
 }
 errors++;
 }
-var _valid2 = _errs60 === errors;
-valid10 = valid10 || _valid2;
-if(!valid10){
-const err72 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema37.properties.rac.items.properties.check.anyOf,parentSchema:schema37.properties.rac.items.properties.check,data:data23};
+}
+}
+else {
+const err72 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.rac.items.properties.check.anyOf[0].type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[0],data:data24};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1780,25 +1800,16 @@ vErrors.push(err72);
 }
 errors++;
 }
-else {
-errors = _errs53;
-if(vErrors !== null){
-if(_errs53){
-vErrors.length = _errs53;
+var _valid2 = _errs56 === errors;
+valid10 = valid10 || _valid2;
+if(_valid2){
+var props1 = {};
+props1.type = true;
+props1.hint = true;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data17.evidence !== undefined){
-let data26 = data17.evidence;
-if(data26 && typeof data26 == "object" && !Array.isArray(data26)){
-if(data26.count !== undefined){
-let data27 = data26.count;
-if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
-const err73 = {instancePath:instancePath+"/rac/" + i1+"/evidence/count",schemaPath:"#/properties/rac/items/properties/evidence/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.rac.items.properties.evidence.properties.count.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.count,data:data27};
+const _errs62 = errors;
+if(data24 !== null){
+const err73 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema37.properties.rac.items.properties.check.anyOf[1].type,parentSchema:schema37.properties.rac.items.properties.check.anyOf[1],data:data24};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1807,9 +1818,10 @@ vErrors.push(err73);
 }
 errors++;
 }
-if((typeof data27 == "number") && (isFinite(data27))){
-if(data27 > 1000000000 || isNaN(data27)){
-const err74 = {instancePath:instancePath+"/rac/" + i1+"/evidence/count",schemaPath:"#/properties/rac/items/properties/evidence/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema37.properties.rac.items.properties.evidence.properties.count,data:data27};
+var _valid2 = _errs62 === errors;
+valid10 = valid10 || _valid2;
+if(!valid10){
+const err74 = {instancePath:instancePath+"/rac/" + i1+"/check",schemaPath:"#/properties/rac/items/properties/check/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema37.properties.rac.items.properties.check.anyOf,parentSchema:schema37.properties.rac.items.properties.check,data:data24};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1818,8 +1830,25 @@ vErrors.push(err74);
 }
 errors++;
 }
-if(data27 < 0 || isNaN(data27)){
-const err75 = {instancePath:instancePath+"/rac/" + i1+"/evidence/count",schemaPath:"#/properties/rac/items/properties/evidence/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.rac.items.properties.evidence.properties.count,data:data27};
+else {
+errors = _errs55;
+if(vErrors !== null){
+if(_errs55){
+vErrors.length = _errs55;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data18.evidence !== undefined){
+let data27 = data18.evidence;
+if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
+if(data27.count !== undefined){
+let data28 = data27.count;
+if(!(((typeof data28 == "number") && (!(data28 % 1) && !isNaN(data28))) && (isFinite(data28)))){
+const err75 = {instancePath:instancePath+"/rac/" + i1+"/evidence/count",schemaPath:"#/properties/rac/items/properties/evidence/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema37.properties.rac.items.properties.evidence.properties.count.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.count,data:data28};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1828,13 +1857,9 @@ vErrors.push(err75);
 }
 errors++;
 }
-}
-}
-if(data26.digest !== undefined){
-let data28 = data26.digest;
-if(typeof data28 === "string"){
-if(func1(data28) > 200){
-const err76 = {instancePath:instancePath+"/rac/" + i1+"/evidence/digest",schemaPath:"#/properties/rac/items/properties/evidence/properties/digest/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.evidence.properties.digest,data:data28};
+if((typeof data28 == "number") && (isFinite(data28))){
+if(data28 > 1000000000 || isNaN(data28)){
+const err76 = {instancePath:instancePath+"/rac/" + i1+"/evidence/count",schemaPath:"#/properties/rac/items/properties/evidence/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema37.properties.rac.items.properties.evidence.properties.count,data:data28};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1843,9 +1868,8 @@ vErrors.push(err76);
 }
 errors++;
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/rac/" + i1+"/evidence/digest",schemaPath:"#/properties/rac/items/properties/evidence/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.digest.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.digest,data:data28};
+if(data28 < 0 || isNaN(data28)){
+const err77 = {instancePath:instancePath+"/rac/" + i1+"/evidence/count",schemaPath:"#/properties/rac/items/properties/evidence/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema37.properties.rac.items.properties.evidence.properties.count,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1855,11 +1879,12 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data26.by !== undefined){
-let data29 = data26.by;
+}
+if(data27.digest !== undefined){
+let data29 = data27.digest;
 if(typeof data29 === "string"){
-if(func1(data29) > 2000){
-const err78 = {instancePath:instancePath+"/rac/" + i1+"/evidence/by",schemaPath:"#/properties/rac/items/properties/evidence/properties/by/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema37.properties.rac.items.properties.evidence.properties.by,data:data29};
+if(func1(data29) > 200){
+const err78 = {instancePath:instancePath+"/rac/" + i1+"/evidence/digest",schemaPath:"#/properties/rac/items/properties/evidence/properties/digest/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.rac.items.properties.evidence.properties.digest,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1870,7 +1895,7 @@ errors++;
 }
 }
 else {
-const err79 = {instancePath:instancePath+"/rac/" + i1+"/evidence/by",schemaPath:"#/properties/rac/items/properties/evidence/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.by.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.by,data:data29};
+const err79 = {instancePath:instancePath+"/rac/" + i1+"/evidence/digest",schemaPath:"#/properties/rac/items/properties/evidence/properties/digest/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.digest.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.digest,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1880,11 +1905,11 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data26.at !== undefined){
-let data30 = data26.at;
+if(data27.by !== undefined){
+let data30 = data27.by;
 if(typeof data30 === "string"){
-if(func1(data30) > 100){
-const err80 = {instancePath:instancePath+"/rac/" + i1+"/evidence/at",schemaPath:"#/properties/rac/items/properties/evidence/properties/at/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema37.properties.rac.items.properties.evidence.properties.at,data:data30};
+if(func1(data30) > 2000){
+const err80 = {instancePath:instancePath+"/rac/" + i1+"/evidence/by",schemaPath:"#/properties/rac/items/properties/evidence/properties/by/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema37.properties.rac.items.properties.evidence.properties.by,data:data30};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1895,7 +1920,7 @@ errors++;
 }
 }
 else {
-const err81 = {instancePath:instancePath+"/rac/" + i1+"/evidence/at",schemaPath:"#/properties/rac/items/properties/evidence/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.at.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.at,data:data30};
+const err81 = {instancePath:instancePath+"/rac/" + i1+"/evidence/by",schemaPath:"#/properties/rac/items/properties/evidence/properties/by/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.by.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.by,data:data30};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1905,11 +1930,11 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data26.expires !== undefined){
-let data31 = data26.expires;
+if(data27.at !== undefined){
+let data31 = data27.at;
 if(typeof data31 === "string"){
 if(func1(data31) > 100){
-const err82 = {instancePath:instancePath+"/rac/" + i1+"/evidence/expires",schemaPath:"#/properties/rac/items/properties/evidence/properties/expires/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema37.properties.rac.items.properties.evidence.properties.expires,data:data31};
+const err82 = {instancePath:instancePath+"/rac/" + i1+"/evidence/at",schemaPath:"#/properties/rac/items/properties/evidence/properties/at/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema37.properties.rac.items.properties.evidence.properties.at,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1920,7 +1945,7 @@ errors++;
 }
 }
 else {
-const err83 = {instancePath:instancePath+"/rac/" + i1+"/evidence/expires",schemaPath:"#/properties/rac/items/properties/evidence/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.expires.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.expires,data:data31};
+const err83 = {instancePath:instancePath+"/rac/" + i1+"/evidence/at",schemaPath:"#/properties/rac/items/properties/evidence/properties/at/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.at.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.at,data:data31};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1930,9 +1955,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
-else {
-const err84 = {instancePath:instancePath+"/rac/" + i1+"/evidence",schemaPath:"#/properties/rac/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.rac.items.properties.evidence.type,parentSchema:schema37.properties.rac.items.properties.evidence,data:data26};
+if(data27.expires !== undefined){
+let data32 = data27.expires;
+if(typeof data32 === "string"){
+if(func1(data32) > 100){
+const err84 = {instancePath:instancePath+"/rac/" + i1+"/evidence/expires",schemaPath:"#/properties/rac/items/properties/evidence/properties/expires/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema37.properties.rac.items.properties.evidence.properties.expires,data:data32};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1942,11 +1969,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data17.reason !== undefined){
-let data32 = data17.reason;
-if(typeof data32 === "string"){
-if(func1(data32) > 20000){
-const err85 = {instancePath:instancePath+"/rac/" + i1+"/reason",schemaPath:"#/properties/rac/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.rac.items.properties.reason,data:data32};
+else {
+const err85 = {instancePath:instancePath+"/rac/" + i1+"/evidence/expires",schemaPath:"#/properties/rac/items/properties/evidence/properties/expires/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.evidence.properties.expires.type,parentSchema:schema37.properties.rac.items.properties.evidence.properties.expires,data:data32};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1956,8 +1980,9 @@ vErrors.push(err85);
 errors++;
 }
 }
+}
 else {
-const err86 = {instancePath:instancePath+"/rac/" + i1+"/reason",schemaPath:"#/properties/rac/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.reason.type,parentSchema:schema37.properties.rac.items.properties.reason,data:data32};
+const err86 = {instancePath:instancePath+"/rac/" + i1+"/evidence",schemaPath:"#/properties/rac/items/properties/evidence/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.rac.items.properties.evidence.type,parentSchema:schema37.properties.rac.items.properties.evidence,data:data27};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1967,9 +1992,11 @@ vErrors.push(err86);
 errors++;
 }
 }
-}
-else {
-const err87 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.rac.items.type,parentSchema:schema37.properties.rac.items,data:data17};
+if(data18.reason !== undefined){
+let data33 = data18.reason;
+if(typeof data33 === "string"){
+if(func1(data33) > 20000){
+const err87 = {instancePath:instancePath+"/rac/" + i1+"/reason",schemaPath:"#/properties/rac/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.rac.items.properties.reason,data:data33};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1979,9 +2006,8 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
 else {
-const err88 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.rac.type,parentSchema:schema37.properties.rac,data:data16};
+const err88 = {instancePath:instancePath+"/rac/" + i1+"/reason",schemaPath:"#/properties/rac/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.rac.items.properties.reason.type,parentSchema:schema37.properties.rac.items.properties.reason,data:data33};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1991,11 +2017,10 @@ vErrors.push(err88);
 errors++;
 }
 }
-if(data.diagnostics !== undefined){
-let data33 = data.diagnostics;
-if(Array.isArray(data33)){
-if(data33.length > 100000){
-const err89 = {instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema37.properties.diagnostics,data:data33};
+if(data18.available !== undefined){
+let data34 = data18.available;
+if(typeof data34 !== "boolean"){
+const err89 = {instancePath:instancePath+"/rac/" + i1+"/available",schemaPath:"#/properties/rac/items/properties/available/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema37.properties.rac.items.properties.available.type,parentSchema:schema37.properties.rac.items.properties.available,data:data34};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -2004,16 +2029,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-const len2 = data33.length;
-for(let i2=0; i2<len2; i2++){
-if(!(validate21(data33[i2], {instancePath:instancePath+"/diagnostics/" + i2,parentData:data33,parentDataProperty:i2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
-errors = vErrors.length;
-}
 }
 }
 else {
-const err90 = {instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.diagnostics.type,parentSchema:schema37.properties.diagnostics,data:data33};
+const err90 = {instancePath:instancePath+"/rac/" + i1,schemaPath:"#/properties/rac/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.rac.items.type,parentSchema:schema37.properties.rac.items,data:data18};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -2023,11 +2042,9 @@ vErrors.push(err90);
 errors++;
 }
 }
-if(data.blocked !== undefined){
-let data35 = data.blocked;
-if(Array.isArray(data35)){
-if(data35.length > 10000){
-const err91 = {instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema37.properties.blocked,data:data35};
+}
+else {
+const err91 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.rac.type,parentSchema:schema37.properties.rac,data:data17};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -2036,12 +2053,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-const len3 = data35.length;
-for(let i3=0; i3<len3; i3++){
-let data36 = data35[i3];
-if(typeof data36 === "string"){
-if(func1(data36) > 20000){
-const err92 = {instancePath:instancePath+"/blocked/" + i3,schemaPath:"#/properties/blocked/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.blocked.items,data:data36};
+}
+if(data.diagnostics !== undefined){
+let data35 = data.diagnostics;
+if(Array.isArray(data35)){
+if(data35.length > 100000){
+const err92 = {instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema37.properties.diagnostics,data:data35};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -2050,9 +2067,16 @@ vErrors.push(err92);
 }
 errors++;
 }
+const len2 = data35.length;
+for(let i2=0; i2<len2; i2++){
+if(!(validate21(data35[i2], {instancePath:instancePath+"/diagnostics/" + i2,parentData:data35,parentDataProperty:i2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate21.errors : vErrors.concat(validate21.errors);
+errors = vErrors.length;
+}
+}
 }
 else {
-const err93 = {instancePath:instancePath+"/blocked/" + i3,schemaPath:"#/properties/blocked/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.blocked.items.type,parentSchema:schema37.properties.blocked.items,data:data36};
+const err93 = {instancePath:instancePath+"/diagnostics",schemaPath:"#/properties/diagnostics/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.diagnostics.type,parentSchema:schema37.properties.diagnostics,data:data35};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -2062,9 +2086,11 @@ vErrors.push(err93);
 errors++;
 }
 }
-}
-else {
-const err94 = {instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.blocked.type,parentSchema:schema37.properties.blocked,data:data35};
+if(data.blocked !== undefined){
+let data37 = data.blocked;
+if(Array.isArray(data37)){
+if(data37.length > 10000){
+const err94 = {instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema37.properties.blocked,data:data37};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -2073,12 +2099,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-}
-if(data.flow !== undefined){
-let data37 = data.flow;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.start === undefined){
-const err95 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema37.properties.flow.required,parentSchema:schema37.properties.flow,data:data37};
+const len3 = data37.length;
+for(let i3=0; i3<len3; i3++){
+let data38 = data37[i3];
+if(typeof data38 === "string"){
+if(func1(data38) > 20000){
+const err95 = {instancePath:instancePath+"/blocked/" + i3,schemaPath:"#/properties/blocked/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.blocked.items,data:data38};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -2087,8 +2113,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data37.nodes === undefined){
-const err96 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema37.properties.flow.required,parentSchema:schema37.properties.flow,data:data37};
+}
+else {
+const err96 = {instancePath:instancePath+"/blocked/" + i3,schemaPath:"#/properties/blocked/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.blocked.items.type,parentSchema:schema37.properties.blocked.items,data:data38};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -2097,8 +2124,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data37.edges === undefined){
-const err97 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "edges"},message:"must have required property '"+"edges"+"'",schema:schema37.properties.flow.required,parentSchema:schema37.properties.flow,data:data37};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/blocked",schemaPath:"#/properties/blocked/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.blocked.type,parentSchema:schema37.properties.blocked,data:data37};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -2107,11 +2136,12 @@ vErrors.push(err97);
 }
 errors++;
 }
-if(data37.start !== undefined){
-let data38 = data37.start;
-if(typeof data38 === "string"){
-if(func1(data38) > 20000){
-const err98 = {instancePath:instancePath+"/flow/start",schemaPath:"#/properties/flow/properties/start/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.start,data:data38};
+}
+if(data.flow !== undefined){
+let data39 = data.flow;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.start === undefined){
+const err98 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "start"},message:"must have required property '"+"start"+"'",schema:schema37.properties.flow.required,parentSchema:schema37.properties.flow,data:data39};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -2120,9 +2150,8 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-else {
-const err99 = {instancePath:instancePath+"/flow/start",schemaPath:"#/properties/flow/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.start.type,parentSchema:schema37.properties.flow.properties.start,data:data38};
+if(data39.nodes === undefined){
+const err99 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "nodes"},message:"must have required property '"+"nodes"+"'",schema:schema37.properties.flow.required,parentSchema:schema37.properties.flow,data:data39};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -2131,12 +2160,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-}
-if(data37.nodes !== undefined){
-let data39 = data37.nodes;
-if(Array.isArray(data39)){
-if(data39.length > 80){
-const err100 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 80},message:"must NOT have more than 80 items",schema:80,parentSchema:schema37.properties.flow.properties.nodes,data:data39};
+if(data39.edges === undefined){
+const err100 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/required",keyword:"required",params:{missingProperty: "edges"},message:"must have required property '"+"edges"+"'",schema:schema37.properties.flow.required,parentSchema:schema37.properties.flow,data:data39};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -2145,12 +2170,11 @@ vErrors.push(err100);
 }
 errors++;
 }
-const len4 = data39.length;
-for(let i4=0; i4<len4; i4++){
-let data40 = data39[i4];
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.id === undefined){
-const err101 = {instancePath:instancePath+"/flow/nodes/" + i4,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema37.properties.flow.properties.nodes.items.required,parentSchema:schema37.properties.flow.properties.nodes.items,data:data40};
+if(data39.start !== undefined){
+let data40 = data39.start;
+if(typeof data40 === "string"){
+if(func1(data40) > 20000){
+const err101 = {instancePath:instancePath+"/flow/start",schemaPath:"#/properties/flow/properties/start/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.start,data:data40};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -2159,8 +2183,9 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data40.kind === undefined){
-const err102 = {instancePath:instancePath+"/flow/nodes/" + i4,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema37.properties.flow.properties.nodes.items.required,parentSchema:schema37.properties.flow.properties.nodes.items,data:data40};
+}
+else {
+const err102 = {instancePath:instancePath+"/flow/start",schemaPath:"#/properties/flow/properties/start/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.start.type,parentSchema:schema37.properties.flow.properties.start,data:data40};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -2169,11 +2194,12 @@ vErrors.push(err102);
 }
 errors++;
 }
-if(data40.id !== undefined){
-let data41 = data40.id;
-if(typeof data41 === "string"){
-if(func1(data41) > 20000){
-const err103 = {instancePath:instancePath+"/flow/nodes/" + i4+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.id,data:data41};
+}
+if(data39.nodes !== undefined){
+let data41 = data39.nodes;
+if(Array.isArray(data41)){
+if(data41.length > 80){
+const err103 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/maxItems",keyword:"maxItems",params:{limit: 80},message:"must NOT have more than 80 items",schema:80,parentSchema:schema37.properties.flow.properties.nodes,data:data41};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -2182,9 +2208,12 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-else {
-const err104 = {instancePath:instancePath+"/flow/nodes/" + i4+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.id.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.id,data:data41};
+const len4 = data41.length;
+for(let i4=0; i4<len4; i4++){
+let data42 = data41[i4];
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.id === undefined){
+const err104 = {instancePath:instancePath+"/flow/nodes/" + i4,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema37.properties.flow.properties.nodes.items.required,parentSchema:schema37.properties.flow.properties.nodes.items,data:data42};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -2193,11 +2222,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-if(data40.kind !== undefined){
-let data42 = data40.kind;
-if(!((((((((((data42 === "task") || (data42 === "exclusive")) || (data42 === "parallel")) || (data42 === "inclusive")) || (data42 === "start")) || (data42 === "end")) || (data42 === "stop")) || (data42 === "handoff")) || (data42 === "timer")) || (data42 === "other"))){
-const err105 = {instancePath:instancePath+"/flow/nodes/" + i4+"/kind",schemaPath:"#/properties/flow/properties/nodes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.flow.properties.nodes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.flow.properties.nodes.items.properties.kind.enum,parentSchema:schema37.properties.flow.properties.nodes.items.properties.kind,data:data42};
+if(data42.kind === undefined){
+const err105 = {instancePath:instancePath+"/flow/nodes/" + i4,schemaPath:"#/properties/flow/properties/nodes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema37.properties.flow.properties.nodes.items.required,parentSchema:schema37.properties.flow.properties.nodes.items,data:data42};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -2206,12 +2232,11 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data40.agent !== undefined){
-let data43 = data40.agent;
+if(data42.id !== undefined){
+let data43 = data42.id;
 if(typeof data43 === "string"){
 if(func1(data43) > 20000){
-const err106 = {instancePath:instancePath+"/flow/nodes/" + i4+"/agent",schemaPath:"#/properties/flow/properties/nodes/items/properties/agent/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.agent,data:data43};
+const err106 = {instancePath:instancePath+"/flow/nodes/" + i4+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.id,data:data43};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -2222,7 +2247,7 @@ errors++;
 }
 }
 else {
-const err107 = {instancePath:instancePath+"/flow/nodes/" + i4+"/agent",schemaPath:"#/properties/flow/properties/nodes/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.agent.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.agent,data:data43};
+const err107 = {instancePath:instancePath+"/flow/nodes/" + i4+"/id",schemaPath:"#/properties/flow/properties/nodes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.id.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.id,data:data43};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -2232,11 +2257,10 @@ vErrors.push(err107);
 errors++;
 }
 }
-if(data40.role !== undefined){
-let data44 = data40.role;
-if(typeof data44 === "string"){
-if(func1(data44) > 20000){
-const err108 = {instancePath:instancePath+"/flow/nodes/" + i4+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.role,data:data44};
+if(data42.kind !== undefined){
+let data44 = data42.kind;
+if(!((((((((((data44 === "task") || (data44 === "exclusive")) || (data44 === "parallel")) || (data44 === "inclusive")) || (data44 === "start")) || (data44 === "end")) || (data44 === "stop")) || (data44 === "handoff")) || (data44 === "timer")) || (data44 === "other"))){
+const err108 = {instancePath:instancePath+"/flow/nodes/" + i4+"/kind",schemaPath:"#/properties/flow/properties/nodes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema37.properties.flow.properties.nodes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema37.properties.flow.properties.nodes.items.properties.kind.enum,parentSchema:schema37.properties.flow.properties.nodes.items.properties.kind,data:data44};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -2246,8 +2270,11 @@ vErrors.push(err108);
 errors++;
 }
 }
-else {
-const err109 = {instancePath:instancePath+"/flow/nodes/" + i4+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.role.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.role,data:data44};
+if(data42.agent !== undefined){
+let data45 = data42.agent;
+if(typeof data45 === "string"){
+if(func1(data45) > 20000){
+const err109 = {instancePath:instancePath+"/flow/nodes/" + i4+"/agent",schemaPath:"#/properties/flow/properties/nodes/items/properties/agent/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.agent,data:data45};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -2257,11 +2284,8 @@ vErrors.push(err109);
 errors++;
 }
 }
-if(data40.rac !== undefined){
-let data45 = data40.rac;
-if(Array.isArray(data45)){
-if(data45.length > 1000){
-const err110 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac",schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac,data:data45};
+else {
+const err110 = {instancePath:instancePath+"/flow/nodes/" + i4+"/agent",schemaPath:"#/properties/flow/properties/nodes/items/properties/agent/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.agent.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.agent,data:data45};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -2270,12 +2294,12 @@ vErrors.push(err110);
 }
 errors++;
 }
-const len5 = data45.length;
-for(let i5=0; i5<len5; i5++){
-let data46 = data45[i5];
+}
+if(data42.role !== undefined){
+let data46 = data42.role;
 if(typeof data46 === "string"){
 if(func1(data46) > 20000){
-const err111 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac/" + i5,schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac.items,data:data46};
+const err111 = {instancePath:instancePath+"/flow/nodes/" + i4+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.role,data:data46};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -2286,7 +2310,7 @@ errors++;
 }
 }
 else {
-const err112 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac/" + i5,schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.rac.items.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac.items,data:data46};
+const err112 = {instancePath:instancePath+"/flow/nodes/" + i4+"/role",schemaPath:"#/properties/flow/properties/nodes/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.role.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.role,data:data46};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -2296,9 +2320,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-else {
-const err113 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac",schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.flow.properties.nodes.items.properties.rac.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac,data:data45};
+if(data42.rac !== undefined){
+let data47 = data42.rac;
+if(Array.isArray(data47)){
+if(data47.length > 1000){
+const err113 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac",schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac,data:data47};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -2307,10 +2333,12 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/flow/nodes/" + i4,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.flow.properties.nodes.items.type,parentSchema:schema37.properties.flow.properties.nodes.items,data:data40};
+const len5 = data47.length;
+for(let i5=0; i5<len5; i5++){
+let data48 = data47[i5];
+if(typeof data48 === "string"){
+if(func1(data48) > 20000){
+const err114 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac/" + i5,schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac.items,data:data48};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -2320,9 +2348,8 @@ vErrors.push(err114);
 errors++;
 }
 }
-}
 else {
-const err115 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.flow.properties.nodes.type,parentSchema:schema37.properties.flow.properties.nodes,data:data39};
+const err115 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac/" + i5,schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.nodes.items.properties.rac.items.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac.items,data:data48};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -2332,11 +2359,9 @@ vErrors.push(err115);
 errors++;
 }
 }
-if(data37.edges !== undefined){
-let data47 = data37.edges;
-if(Array.isArray(data47)){
-if(data47.length > 160){
-const err116 = {instancePath:instancePath+"/flow/edges",schemaPath:"#/properties/flow/properties/edges/maxItems",keyword:"maxItems",params:{limit: 160},message:"must NOT have more than 160 items",schema:160,parentSchema:schema37.properties.flow.properties.edges,data:data47};
+}
+else {
+const err116 = {instancePath:instancePath+"/flow/nodes/" + i4+"/rac",schemaPath:"#/properties/flow/properties/nodes/items/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.flow.properties.nodes.items.properties.rac.type,parentSchema:schema37.properties.flow.properties.nodes.items.properties.rac,data:data47};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -2345,12 +2370,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len6 = data47.length;
-for(let i6=0; i6<len6; i6++){
-let data48 = data47[i6];
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-if(data48.from === undefined){
-const err117 = {instancePath:instancePath+"/flow/edges/" + i6,schemaPath:"#/properties/flow/properties/edges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema37.properties.flow.properties.edges.items.required,parentSchema:schema37.properties.flow.properties.edges.items,data:data48};
+}
+}
+else {
+const err117 = {instancePath:instancePath+"/flow/nodes/" + i4,schemaPath:"#/properties/flow/properties/nodes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.flow.properties.nodes.items.type,parentSchema:schema37.properties.flow.properties.nodes.items,data:data42};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -2359,8 +2382,10 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data48.to === undefined){
-const err118 = {instancePath:instancePath+"/flow/edges/" + i6,schemaPath:"#/properties/flow/properties/edges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema37.properties.flow.properties.edges.items.required,parentSchema:schema37.properties.flow.properties.edges.items,data:data48};
+}
+}
+else {
+const err118 = {instancePath:instancePath+"/flow/nodes",schemaPath:"#/properties/flow/properties/nodes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.flow.properties.nodes.type,parentSchema:schema37.properties.flow.properties.nodes,data:data41};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -2369,11 +2394,12 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data48.from !== undefined){
-let data49 = data48.from;
-if(typeof data49 === "string"){
-if(func1(data49) > 20000){
-const err119 = {instancePath:instancePath+"/flow/edges/" + i6+"/from",schemaPath:"#/properties/flow/properties/edges/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.edges.items.properties.from,data:data49};
+}
+if(data39.edges !== undefined){
+let data49 = data39.edges;
+if(Array.isArray(data49)){
+if(data49.length > 160){
+const err119 = {instancePath:instancePath+"/flow/edges",schemaPath:"#/properties/flow/properties/edges/maxItems",keyword:"maxItems",params:{limit: 160},message:"must NOT have more than 160 items",schema:160,parentSchema:schema37.properties.flow.properties.edges,data:data49};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -2382,9 +2408,12 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-else {
-const err120 = {instancePath:instancePath+"/flow/edges/" + i6+"/from",schemaPath:"#/properties/flow/properties/edges/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.edges.items.properties.from.type,parentSchema:schema37.properties.flow.properties.edges.items.properties.from,data:data49};
+const len6 = data49.length;
+for(let i6=0; i6<len6; i6++){
+let data50 = data49[i6];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.from === undefined){
+const err120 = {instancePath:instancePath+"/flow/edges/" + i6,schemaPath:"#/properties/flow/properties/edges/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema37.properties.flow.properties.edges.items.required,parentSchema:schema37.properties.flow.properties.edges.items,data:data50};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -2393,12 +2422,8 @@ vErrors.push(err120);
 }
 errors++;
 }
-}
-if(data48.to !== undefined){
-let data50 = data48.to;
-if(typeof data50 === "string"){
-if(func1(data50) > 20000){
-const err121 = {instancePath:instancePath+"/flow/edges/" + i6+"/to",schemaPath:"#/properties/flow/properties/edges/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.edges.items.properties.to,data:data50};
+if(data50.to === undefined){
+const err121 = {instancePath:instancePath+"/flow/edges/" + i6,schemaPath:"#/properties/flow/properties/edges/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema37.properties.flow.properties.edges.items.required,parentSchema:schema37.properties.flow.properties.edges.items,data:data50};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -2407,9 +2432,11 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-else {
-const err122 = {instancePath:instancePath+"/flow/edges/" + i6+"/to",schemaPath:"#/properties/flow/properties/edges/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.edges.items.properties.to.type,parentSchema:schema37.properties.flow.properties.edges.items.properties.to,data:data50};
+if(data50.from !== undefined){
+let data51 = data50.from;
+if(typeof data51 === "string"){
+if(func1(data51) > 20000){
+const err122 = {instancePath:instancePath+"/flow/edges/" + i6+"/from",schemaPath:"#/properties/flow/properties/edges/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.edges.items.properties.from,data:data51};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -2419,11 +2446,8 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data48.when !== undefined){
-let data51 = data48.when;
-if(typeof data51 === "string"){
-if(func1(data51) > 20000){
-const err123 = {instancePath:instancePath+"/flow/edges/" + i6+"/when",schemaPath:"#/properties/flow/properties/edges/items/properties/when/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.edges.items.properties.when,data:data51};
+else {
+const err123 = {instancePath:instancePath+"/flow/edges/" + i6+"/from",schemaPath:"#/properties/flow/properties/edges/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.edges.items.properties.from.type,parentSchema:schema37.properties.flow.properties.edges.items.properties.from,data:data51};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -2433,8 +2457,11 @@ vErrors.push(err123);
 errors++;
 }
 }
-else {
-const err124 = {instancePath:instancePath+"/flow/edges/" + i6+"/when",schemaPath:"#/properties/flow/properties/edges/items/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.edges.items.properties.when.type,parentSchema:schema37.properties.flow.properties.edges.items.properties.when,data:data51};
+if(data50.to !== undefined){
+let data52 = data50.to;
+if(typeof data52 === "string"){
+if(func1(data52) > 20000){
+const err124 = {instancePath:instancePath+"/flow/edges/" + i6+"/to",schemaPath:"#/properties/flow/properties/edges/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.edges.items.properties.to,data:data52};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -2444,9 +2471,8 @@ vErrors.push(err124);
 errors++;
 }
 }
-}
 else {
-const err125 = {instancePath:instancePath+"/flow/edges/" + i6,schemaPath:"#/properties/flow/properties/edges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.flow.properties.edges.items.type,parentSchema:schema37.properties.flow.properties.edges.items,data:data48};
+const err125 = {instancePath:instancePath+"/flow/edges/" + i6+"/to",schemaPath:"#/properties/flow/properties/edges/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.edges.items.properties.to.type,parentSchema:schema37.properties.flow.properties.edges.items.properties.to,data:data52};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -2456,9 +2482,11 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/flow/edges",schemaPath:"#/properties/flow/properties/edges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.flow.properties.edges.type,parentSchema:schema37.properties.flow.properties.edges,data:data47};
+if(data50.when !== undefined){
+let data53 = data50.when;
+if(typeof data53 === "string"){
+if(func1(data53) > 20000){
+const err126 = {instancePath:instancePath+"/flow/edges/" + i6+"/when",schemaPath:"#/properties/flow/properties/edges/items/properties/when/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema37.properties.flow.properties.edges.items.properties.when,data:data53};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -2468,9 +2496,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
 else {
-const err127 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.flow.type,parentSchema:schema37.properties.flow,data:data37};
+const err127 = {instancePath:instancePath+"/flow/edges/" + i6+"/when",schemaPath:"#/properties/flow/properties/edges/items/properties/when/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.flow.properties.edges.items.properties.when.type,parentSchema:schema37.properties.flow.properties.edges.items.properties.when,data:data53};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -2480,11 +2507,9 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data.todo !== undefined){
-let data52 = data.todo;
-if(Array.isArray(data52)){
-if(data52.length > 10000){
-const err128 = {instancePath:instancePath+"/todo",schemaPath:"#/properties/todo/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema37.properties.todo,data:data52};
+}
+else {
+const err128 = {instancePath:instancePath+"/flow/edges/" + i6,schemaPath:"#/properties/flow/properties/edges/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.flow.properties.edges.items.type,parentSchema:schema37.properties.flow.properties.edges.items,data:data50};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -2493,12 +2518,10 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len7 = data52.length;
-for(let i7=0; i7<len7; i7++){
-let data53 = data52[i7];
-if(typeof data53 === "string"){
-if(func1(data53) > 200){
-const err129 = {instancePath:instancePath+"/todo/" + i7,schemaPath:"#/properties/todo/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.todo.items,data:data53};
+}
+}
+else {
+const err129 = {instancePath:instancePath+"/flow/edges",schemaPath:"#/properties/flow/properties/edges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.flow.properties.edges.type,parentSchema:schema37.properties.flow.properties.edges,data:data49};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -2508,8 +2531,9 @@ vErrors.push(err129);
 errors++;
 }
 }
+}
 else {
-const err130 = {instancePath:instancePath+"/todo/" + i7,schemaPath:"#/properties/todo/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.todo.items.type,parentSchema:schema37.properties.todo.items,data:data53};
+const err130 = {instancePath:instancePath+"/flow",schemaPath:"#/properties/flow/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.properties.flow.type,parentSchema:schema37.properties.flow,data:data39};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -2519,9 +2543,11 @@ vErrors.push(err130);
 errors++;
 }
 }
-}
-else {
-const err131 = {instancePath:instancePath+"/todo",schemaPath:"#/properties/todo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.todo.type,parentSchema:schema37.properties.todo,data:data52};
+if(data.todo !== undefined){
+let data54 = data.todo;
+if(Array.isArray(data54)){
+if(data54.length > 10000){
+const err131 = {instancePath:instancePath+"/todo",schemaPath:"#/properties/todo/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema37.properties.todo,data:data54};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -2530,10 +2556,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-else {
-const err132 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+const len7 = data54.length;
+for(let i7=0; i7<len7; i7++){
+let data55 = data54[i7];
+if(typeof data55 === "string"){
+if(func1(data55) > 200){
+const err132 = {instancePath:instancePath+"/todo/" + i7,schemaPath:"#/properties/todo/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema37.properties.todo.items,data:data55};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -2542,12 +2570,47 @@ vErrors.push(err132);
 }
 errors++;
 }
+}
+else {
+const err133 = {instancePath:instancePath+"/todo/" + i7,schemaPath:"#/properties/todo/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema37.properties.todo.items.type,parentSchema:schema37.properties.todo.items,data:data55};
+if(vErrors === null){
+vErrors = [err133];
+}
+else {
+vErrors.push(err133);
+}
+errors++;
+}
+}
+}
+else {
+const err134 = {instancePath:instancePath+"/todo",schemaPath:"#/properties/todo/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema37.properties.todo.type,parentSchema:schema37.properties.todo,data:data54};
+if(vErrors === null){
+vErrors = [err134];
+}
+else {
+vErrors.push(err134);
+}
+errors++;
+}
+}
+}
+else {
+const err135 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema37.type,parentSchema:schema37,data};
+if(vErrors === null){
+vErrors = [err135];
+}
+else {
+vErrors.push(err135);
+}
+errors++;
+}
 validate29.errors = vErrors;
 return errors === 0;
 }
 validate29.evaluated = {"props":{"path":true,"id":true,"name":true,"verdict":true,"nodes":true,"participants":true,"rac":true,"diagnostics":true,"blocked":true,"flow":true,"todo":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}};
+const schema39 = {"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"locks":{"type":"array","items":{"type":"object","required":["lock","kind","entry","before","after"],"properties":{"lock":{"type":"string","maxLength":4096},"kind":{"enum":["lock","slot","cal","host"]},"entry":{"type":"string","maxLength":4096},"slot":{"type":"string","maxLength":200},"before":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"otherSigner":{"const":true}}},"maxItems":10000},"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}};
 const schema40 = {"type":"object","required":["errors","warnings","notes"],"properties":{"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -2611,11 +2674,11 @@ vErrors.push(err4);
 }
 errors++;
 }
-if(data.relaxed !== undefined){
-let data0 = data.relaxed;
+if(data.locks !== undefined){
+let data0 = data.locks;
 if(Array.isArray(data0)){
 if(data0.length > 10000){
-const err5 = {instancePath:instancePath+"/relaxed",schemaPath:"#/properties/relaxed/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.relaxed,data:data0};
+const err5 = {instancePath:instancePath+"/locks",schemaPath:"#/properties/locks/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.locks,data:data0};
 if(vErrors === null){
 vErrors = [err5];
 }
@@ -2628,8 +2691,8 @@ const len0 = data0.length;
 for(let i0=0; i0<len0; i0++){
 let data1 = data0[i0];
 if(data1 && typeof data1 == "object" && !Array.isArray(data1)){
-if(data1.id === undefined){
-const err6 = {instancePath:instancePath+"/relaxed/" + i0,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data1};
+if(data1.lock === undefined){
+const err6 = {instancePath:instancePath+"/locks/" + i0,schemaPath:"#/properties/locks/items/required",keyword:"required",params:{missingProperty: "lock"},message:"must have required property '"+"lock"+"'",schema:schema39.properties.locks.items.required,parentSchema:schema39.properties.locks.items,data:data1};
 if(vErrors === null){
 vErrors = [err6];
 }
@@ -2638,8 +2701,8 @@ vErrors.push(err6);
 }
 errors++;
 }
-if(data1.message === undefined){
-const err7 = {instancePath:instancePath+"/relaxed/" + i0,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data1};
+if(data1.kind === undefined){
+const err7 = {instancePath:instancePath+"/locks/" + i0,schemaPath:"#/properties/locks/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.locks.items.required,parentSchema:schema39.properties.locks.items,data:data1};
 if(vErrors === null){
 vErrors = [err7];
 }
@@ -2648,8 +2711,8 @@ vErrors.push(err7);
 }
 errors++;
 }
-if(data1.path === undefined){
-const err8 = {instancePath:instancePath+"/relaxed/" + i0,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data1};
+if(data1.entry === undefined){
+const err8 = {instancePath:instancePath+"/locks/" + i0,schemaPath:"#/properties/locks/items/required",keyword:"required",params:{missingProperty: "entry"},message:"must have required property '"+"entry"+"'",schema:schema39.properties.locks.items.required,parentSchema:schema39.properties.locks.items,data:data1};
 if(vErrors === null){
 vErrors = [err8];
 }
@@ -2658,8 +2721,8 @@ vErrors.push(err8);
 }
 errors++;
 }
-if(data1.range === undefined){
-const err9 = {instancePath:instancePath+"/relaxed/" + i0,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data1};
+if(data1.before === undefined){
+const err9 = {instancePath:instancePath+"/locks/" + i0,schemaPath:"#/properties/locks/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.locks.items.required,parentSchema:schema39.properties.locks.items,data:data1};
 if(vErrors === null){
 vErrors = [err9];
 }
@@ -2668,8 +2731,8 @@ vErrors.push(err9);
 }
 errors++;
 }
-if(data1.side === undefined){
-const err10 = {instancePath:instancePath+"/relaxed/" + i0,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data1};
+if(data1.after === undefined){
+const err10 = {instancePath:instancePath+"/locks/" + i0,schemaPath:"#/properties/locks/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.locks.items.required,parentSchema:schema39.properties.locks.items,data:data1};
 if(vErrors === null){
 vErrors = [err10];
 }
@@ -2678,8 +2741,11 @@ vErrors.push(err10);
 }
 errors++;
 }
-if(data1.covers === undefined){
-const err11 = {instancePath:instancePath+"/relaxed/" + i0,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "covers"},message:"must have required property '"+"covers"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data1};
+if(data1.lock !== undefined){
+let data2 = data1.lock;
+if(typeof data2 === "string"){
+if(func1(data2) > 4096){
+const err11 = {instancePath:instancePath+"/locks/" + i0+"/lock",schemaPath:"#/properties/locks/items/properties/lock/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.locks.items.properties.lock,data:data2};
 if(vErrors === null){
 vErrors = [err11];
 }
@@ -2688,11 +2754,9 @@ vErrors.push(err11);
 }
 errors++;
 }
-if(data1.id !== undefined){
-let data2 = data1.id;
-if(typeof data2 === "string"){
-if(func1(data2) > 10000){
-const err12 = {instancePath:instancePath+"/relaxed/" + i0+"/id",schemaPath:"#/properties/relaxed/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters",schema:10000,parentSchema:schema39.properties.relaxed.items.properties.id,data:data2};
+}
+else {
+const err12 = {instancePath:instancePath+"/locks/" + i0+"/lock",schemaPath:"#/properties/locks/items/properties/lock/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.locks.items.properties.lock.type,parentSchema:schema39.properties.locks.items.properties.lock,data:data2};
 if(vErrors === null){
 vErrors = [err12];
 }
@@ -2702,8 +2766,10 @@ vErrors.push(err12);
 errors++;
 }
 }
-else {
-const err13 = {instancePath:instancePath+"/relaxed/" + i0+"/id",schemaPath:"#/properties/relaxed/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.id.type,parentSchema:schema39.properties.relaxed.items.properties.id,data:data2};
+if(data1.kind !== undefined){
+let data3 = data1.kind;
+if(!((((data3 === "lock") || (data3 === "slot")) || (data3 === "cal")) || (data3 === "host"))){
+const err13 = {instancePath:instancePath+"/locks/" + i0+"/kind",schemaPath:"#/properties/locks/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.locks.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.locks.items.properties.kind.enum,parentSchema:schema39.properties.locks.items.properties.kind,data:data3};
 if(vErrors === null){
 vErrors = [err13];
 }
@@ -2713,11 +2779,11 @@ vErrors.push(err13);
 errors++;
 }
 }
-if(data1.message !== undefined){
-let data3 = data1.message;
-if(typeof data3 === "string"){
-if(func1(data3) > 20000){
-const err14 = {instancePath:instancePath+"/relaxed/" + i0+"/message",schemaPath:"#/properties/relaxed/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.relaxed.items.properties.message,data:data3};
+if(data1.entry !== undefined){
+let data4 = data1.entry;
+if(typeof data4 === "string"){
+if(func1(data4) > 4096){
+const err14 = {instancePath:instancePath+"/locks/" + i0+"/entry",schemaPath:"#/properties/locks/items/properties/entry/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.locks.items.properties.entry,data:data4};
 if(vErrors === null){
 vErrors = [err14];
 }
@@ -2728,7 +2794,7 @@ errors++;
 }
 }
 else {
-const err15 = {instancePath:instancePath+"/relaxed/" + i0+"/message",schemaPath:"#/properties/relaxed/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.message.type,parentSchema:schema39.properties.relaxed.items.properties.message,data:data3};
+const err15 = {instancePath:instancePath+"/locks/" + i0+"/entry",schemaPath:"#/properties/locks/items/properties/entry/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.locks.items.properties.entry.type,parentSchema:schema39.properties.locks.items.properties.entry,data:data4};
 if(vErrors === null){
 vErrors = [err15];
 }
@@ -2738,11 +2804,11 @@ vErrors.push(err15);
 errors++;
 }
 }
-if(data1.path !== undefined){
-let data4 = data1.path;
-if(typeof data4 === "string"){
-if(func1(data4) > 4096){
-const err16 = {instancePath:instancePath+"/relaxed/" + i0+"/path",schemaPath:"#/properties/relaxed/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.relaxed.items.properties.path,data:data4};
+if(data1.slot !== undefined){
+let data5 = data1.slot;
+if(typeof data5 === "string"){
+if(func1(data5) > 200){
+const err16 = {instancePath:instancePath+"/locks/" + i0+"/slot",schemaPath:"#/properties/locks/items/properties/slot/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.locks.items.properties.slot,data:data5};
 if(vErrors === null){
 vErrors = [err16];
 }
@@ -2753,7 +2819,7 @@ errors++;
 }
 }
 else {
-const err17 = {instancePath:instancePath+"/relaxed/" + i0+"/path",schemaPath:"#/properties/relaxed/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.path.type,parentSchema:schema39.properties.relaxed.items.properties.path,data:data4};
+const err17 = {instancePath:instancePath+"/locks/" + i0+"/slot",schemaPath:"#/properties/locks/items/properties/slot/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.locks.items.properties.slot.type,parentSchema:schema39.properties.locks.items.properties.slot,data:data5};
 if(vErrors === null){
 vErrors = [err17];
 }
@@ -2763,16 +2829,14 @@ vErrors.push(err17);
 errors++;
 }
 }
-if(data1.range !== undefined){
-if(!(validate22(data1.range, {instancePath:instancePath+"/relaxed/" + i0+"/range",parentData:data1,parentDataProperty:"range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data1.side !== undefined){
-let data6 = data1.side;
-if(!((data6 === "head") || (data6 === "base"))){
-const err18 = {instancePath:instancePath+"/relaxed/" + i0+"/side",schemaPath:"#/properties/relaxed/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema39.properties.relaxed.items.properties.side.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.relaxed.items.properties.side.enum,parentSchema:schema39.properties.relaxed.items.properties.side,data:data6};
+if(data1.before !== undefined){
+let data6 = data1.before;
+const _errs13 = errors;
+let valid4 = false;
+const _errs14 = errors;
+if(typeof data6 === "string"){
+if(func1(data6) > 4096){
+const err18 = {instancePath:instancePath+"/locks/" + i0+"/before",schemaPath:"#/properties/locks/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.locks.items.properties.before.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err18];
 }
@@ -2782,11 +2846,8 @@ vErrors.push(err18);
 errors++;
 }
 }
-if(data1.covers !== undefined){
-let data7 = data1.covers;
-if(Array.isArray(data7)){
-if(data7.length > 1000){
-const err19 = {instancePath:instancePath+"/relaxed/" + i0+"/covers",schemaPath:"#/properties/relaxed/items/properties/covers/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.relaxed.items.properties.covers,data:data7};
+else {
+const err19 = {instancePath:instancePath+"/locks/" + i0+"/before",schemaPath:"#/properties/locks/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.locks.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.locks.items.properties.before.anyOf[0],data:data6};
 if(vErrors === null){
 vErrors = [err19];
 }
@@ -2795,12 +2856,11 @@ vErrors.push(err19);
 }
 errors++;
 }
-const len1 = data7.length;
-for(let i1=0; i1<len1; i1++){
-let data8 = data7[i1];
-if(typeof data8 === "string"){
-if(func1(data8) > 4096){
-const err20 = {instancePath:instancePath+"/relaxed/" + i0+"/covers/" + i1,schemaPath:"#/properties/relaxed/items/properties/covers/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.relaxed.items.properties.covers.items,data:data8};
+var _valid0 = _errs14 === errors;
+valid4 = valid4 || _valid0;
+const _errs16 = errors;
+if(data6 !== null){
+const err20 = {instancePath:instancePath+"/locks/" + i0+"/before",schemaPath:"#/properties/locks/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.locks.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.locks.items.properties.before.anyOf[1],data:data6};
 if(vErrors === null){
 vErrors = [err20];
 }
@@ -2809,9 +2869,10 @@ vErrors.push(err20);
 }
 errors++;
 }
-}
-else {
-const err21 = {instancePath:instancePath+"/relaxed/" + i0+"/covers/" + i1,schemaPath:"#/properties/relaxed/items/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.covers.items.type,parentSchema:schema39.properties.relaxed.items.properties.covers.items,data:data8};
+var _valid0 = _errs16 === errors;
+valid4 = valid4 || _valid0;
+if(!valid4){
+const err21 = {instancePath:instancePath+"/locks/" + i0+"/before",schemaPath:"#/properties/locks/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.locks.items.properties.before.anyOf,parentSchema:schema39.properties.locks.items.properties.before,data:data6};
 if(vErrors === null){
 vErrors = [err21];
 }
@@ -2820,10 +2881,26 @@ vErrors.push(err21);
 }
 errors++;
 }
-}
+else {
+errors = _errs13;
+if(vErrors !== null){
+if(_errs13){
+vErrors.length = _errs13;
 }
 else {
-const err22 = {instancePath:instancePath+"/relaxed/" + i0+"/covers",schemaPath:"#/properties/relaxed/items/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.relaxed.items.properties.covers.type,parentSchema:schema39.properties.relaxed.items.properties.covers,data:data7};
+vErrors = null;
+}
+}
+}
+}
+if(data1.after !== undefined){
+let data7 = data1.after;
+const _errs19 = errors;
+let valid5 = false;
+const _errs20 = errors;
+if(typeof data7 === "string"){
+if(func1(data7) > 4096){
+const err22 = {instancePath:instancePath+"/locks/" + i0+"/after",schemaPath:"#/properties/locks/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.locks.items.properties.after.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err22];
 }
@@ -2833,9 +2910,8 @@ vErrors.push(err22);
 errors++;
 }
 }
-}
 else {
-const err23 = {instancePath:instancePath+"/relaxed/" + i0,schemaPath:"#/properties/relaxed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.relaxed.items.type,parentSchema:schema39.properties.relaxed.items,data:data1};
+const err23 = {instancePath:instancePath+"/locks/" + i0+"/after",schemaPath:"#/properties/locks/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.locks.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.locks.items.properties.after.anyOf[0],data:data7};
 if(vErrors === null){
 vErrors = [err23];
 }
@@ -2844,10 +2920,11 @@ vErrors.push(err23);
 }
 errors++;
 }
-}
-}
-else {
-const err24 = {instancePath:instancePath+"/relaxed",schemaPath:"#/properties/relaxed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.relaxed.type,parentSchema:schema39.properties.relaxed,data:data0};
+var _valid1 = _errs20 === errors;
+valid5 = valid5 || _valid1;
+const _errs22 = errors;
+if(data7 !== null){
+const err24 = {instancePath:instancePath+"/locks/" + i0+"/after",schemaPath:"#/properties/locks/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.locks.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.locks.items.properties.after.anyOf[1],data:data7};
 if(vErrors === null){
 vErrors = [err24];
 }
@@ -2856,12 +2933,10 @@ vErrors.push(err24);
 }
 errors++;
 }
-}
-if(data.hidden !== undefined){
-let data9 = data.hidden;
-if(data9 && typeof data9 == "object" && !Array.isArray(data9)){
-if(data9.errors === undefined){
-const err25 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data9};
+var _valid1 = _errs22 === errors;
+valid5 = valid5 || _valid1;
+if(!valid5){
+const err25 = {instancePath:instancePath+"/locks/" + i0+"/after",schemaPath:"#/properties/locks/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.locks.items.properties.after.anyOf,parentSchema:schema39.properties.locks.items.properties.after,data:data7};
 if(vErrors === null){
 vErrors = [err25];
 }
@@ -2870,8 +2945,22 @@ vErrors.push(err25);
 }
 errors++;
 }
-if(data9.warnings === undefined){
-const err26 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data9};
+else {
+errors = _errs19;
+if(vErrors !== null){
+if(_errs19){
+vErrors.length = _errs19;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data1.otherSigner !== undefined){
+let data8 = data1.otherSigner;
+if(true !== data8){
+const err26 = {instancePath:instancePath+"/locks/" + i0+"/otherSigner",schemaPath:"#/properties/locks/items/properties/otherSigner/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema39.properties.locks.items.properties.otherSigner,data:data8};
 if(vErrors === null){
 vErrors = [err26];
 }
@@ -2880,8 +2969,10 @@ vErrors.push(err26);
 }
 errors++;
 }
-if(data9.notes === undefined){
-const err27 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data9};
+}
+}
+else {
+const err27 = {instancePath:instancePath+"/locks/" + i0,schemaPath:"#/properties/locks/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.locks.items.type,parentSchema:schema39.properties.locks.items,data:data1};
 if(vErrors === null){
 vErrors = [err27];
 }
@@ -2890,10 +2981,10 @@ vErrors.push(err27);
 }
 errors++;
 }
-if(data9.errors !== undefined){
-let data10 = data9.errors;
-if(!(((typeof data10 == "number") && (!(data10 % 1) && !isNaN(data10))) && (isFinite(data10)))){
-const err28 = {instancePath:instancePath+"/hidden/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data10};
+}
+}
+else {
+const err28 = {instancePath:instancePath+"/locks",schemaPath:"#/properties/locks/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.locks.type,parentSchema:schema39.properties.locks,data:data0};
 if(vErrors === null){
 vErrors = [err28];
 }
@@ -2902,9 +2993,12 @@ vErrors.push(err28);
 }
 errors++;
 }
-if((typeof data10 == "number") && (isFinite(data10))){
-if(data10 > 1000000000 || isNaN(data10)){
-const err29 = {instancePath:instancePath+"/hidden/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data10};
+}
+if(data.relaxed !== undefined){
+let data9 = data.relaxed;
+if(Array.isArray(data9)){
+if(data9.length > 10000){
+const err29 = {instancePath:instancePath+"/relaxed",schemaPath:"#/properties/relaxed/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.relaxed,data:data9};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -2913,8 +3007,12 @@ vErrors.push(err29);
 }
 errors++;
 }
-if(data10 < 0 || isNaN(data10)){
-const err30 = {instancePath:instancePath+"/hidden/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data10};
+const len1 = data9.length;
+for(let i1=0; i1<len1; i1++){
+let data10 = data9[i1];
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+if(data10.id === undefined){
+const err30 = {instancePath:instancePath+"/relaxed/" + i1,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data10};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -2923,12 +3021,8 @@ vErrors.push(err30);
 }
 errors++;
 }
-}
-}
-if(data9.warnings !== undefined){
-let data11 = data9.warnings;
-if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-const err31 = {instancePath:instancePath+"/hidden/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data11};
+if(data10.message === undefined){
+const err31 = {instancePath:instancePath+"/relaxed/" + i1,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data10};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -2937,9 +3031,8 @@ vErrors.push(err31);
 }
 errors++;
 }
-if((typeof data11 == "number") && (isFinite(data11))){
-if(data11 > 1000000000 || isNaN(data11)){
-const err32 = {instancePath:instancePath+"/hidden/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data11};
+if(data10.path === undefined){
+const err32 = {instancePath:instancePath+"/relaxed/" + i1,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data10};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -2948,8 +3041,8 @@ vErrors.push(err32);
 }
 errors++;
 }
-if(data11 < 0 || isNaN(data11)){
-const err33 = {instancePath:instancePath+"/hidden/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data11};
+if(data10.range === undefined){
+const err33 = {instancePath:instancePath+"/relaxed/" + i1,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data10};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -2958,12 +3051,8 @@ vErrors.push(err33);
 }
 errors++;
 }
-}
-}
-if(data9.notes !== undefined){
-let data12 = data9.notes;
-if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
-const err34 = {instancePath:instancePath+"/hidden/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data12};
+if(data10.side === undefined){
+const err34 = {instancePath:instancePath+"/relaxed/" + i1,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "side"},message:"must have required property '"+"side"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data10};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -2972,9 +3061,8 @@ vErrors.push(err34);
 }
 errors++;
 }
-if((typeof data12 == "number") && (isFinite(data12))){
-if(data12 > 1000000000 || isNaN(data12)){
-const err35 = {instancePath:instancePath+"/hidden/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data12};
+if(data10.covers === undefined){
+const err35 = {instancePath:instancePath+"/relaxed/" + i1,schemaPath:"#/properties/relaxed/items/required",keyword:"required",params:{missingProperty: "covers"},message:"must have required property '"+"covers"+"'",schema:schema39.properties.relaxed.items.required,parentSchema:schema39.properties.relaxed.items,data:data10};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -2983,8 +3071,11 @@ vErrors.push(err35);
 }
 errors++;
 }
-if(data12 < 0 || isNaN(data12)){
-const err36 = {instancePath:instancePath+"/hidden/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data12};
+if(data10.id !== undefined){
+let data11 = data10.id;
+if(typeof data11 === "string"){
+if(func1(data11) > 10000){
+const err36 = {instancePath:instancePath+"/relaxed/" + i1+"/id",schemaPath:"#/properties/relaxed/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters",schema:10000,parentSchema:schema39.properties.relaxed.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -2994,10 +3085,8 @@ vErrors.push(err36);
 errors++;
 }
 }
-}
-}
 else {
-const err37 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data9};
+const err37 = {instancePath:instancePath+"/relaxed/" + i1+"/id",schemaPath:"#/properties/relaxed/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.id.type,parentSchema:schema39.properties.relaxed.items.properties.id,data:data11};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -3007,11 +3096,11 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.verdicts !== undefined){
-let data13 = data.verdicts;
-if(Array.isArray(data13)){
-if(data13.length > 10000){
-const err38 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.verdicts,data:data13};
+if(data10.message !== undefined){
+let data12 = data10.message;
+if(typeof data12 === "string"){
+if(func1(data12) > 20000){
+const err38 = {instancePath:instancePath+"/relaxed/" + i1+"/message",schemaPath:"#/properties/relaxed/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.relaxed.items.properties.message,data:data12};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -3020,12 +3109,9 @@ vErrors.push(err38);
 }
 errors++;
 }
-const len2 = data13.length;
-for(let i2=0; i2<len2; i2++){
-let data14 = data13[i2];
-if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
-if(data14.path === undefined){
-const err39 = {instancePath:instancePath+"/verdicts/" + i2,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.verdicts.items.required,parentSchema:schema39.properties.verdicts.items,data:data14};
+}
+else {
+const err39 = {instancePath:instancePath+"/relaxed/" + i1+"/message",schemaPath:"#/properties/relaxed/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.message.type,parentSchema:schema39.properties.relaxed.items.properties.message,data:data12};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -3034,8 +3120,12 @@ vErrors.push(err39);
 }
 errors++;
 }
-if(data14.before === undefined){
-const err40 = {instancePath:instancePath+"/verdicts/" + i2,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.verdicts.items.required,parentSchema:schema39.properties.verdicts.items,data:data14};
+}
+if(data10.path !== undefined){
+let data13 = data10.path;
+if(typeof data13 === "string"){
+if(func1(data13) > 4096){
+const err40 = {instancePath:instancePath+"/relaxed/" + i1+"/path",schemaPath:"#/properties/relaxed/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.relaxed.items.properties.path,data:data13};
 if(vErrors === null){
 vErrors = [err40];
 }
@@ -3044,8 +3134,9 @@ vErrors.push(err40);
 }
 errors++;
 }
-if(data14.after === undefined){
-const err41 = {instancePath:instancePath+"/verdicts/" + i2,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.verdicts.items.required,parentSchema:schema39.properties.verdicts.items,data:data14};
+}
+else {
+const err41 = {instancePath:instancePath+"/relaxed/" + i1+"/path",schemaPath:"#/properties/relaxed/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.path.type,parentSchema:schema39.properties.relaxed.items.properties.path,data:data13};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -3054,11 +3145,17 @@ vErrors.push(err41);
 }
 errors++;
 }
-if(data14.path !== undefined){
-let data15 = data14.path;
-if(typeof data15 === "string"){
-if(func1(data15) > 4096){
-const err42 = {instancePath:instancePath+"/verdicts/" + i2+"/path",schemaPath:"#/properties/verdicts/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.verdicts.items.properties.path,data:data15};
+}
+if(data10.range !== undefined){
+if(!(validate22(data10.range, {instancePath:instancePath+"/relaxed/" + i1+"/range",parentData:data10,parentDataProperty:"range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data10.side !== undefined){
+let data15 = data10.side;
+if(!((data15 === "head") || (data15 === "base"))){
+const err42 = {instancePath:instancePath+"/relaxed/" + i1+"/side",schemaPath:"#/properties/relaxed/items/properties/side/enum",keyword:"enum",params:{allowedValues: schema39.properties.relaxed.items.properties.side.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.relaxed.items.properties.side.enum,parentSchema:schema39.properties.relaxed.items.properties.side,data:data15};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -3068,8 +3165,11 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/verdicts/" + i2+"/path",schemaPath:"#/properties/verdicts/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.verdicts.items.properties.path.type,parentSchema:schema39.properties.verdicts.items.properties.path,data:data15};
+if(data10.covers !== undefined){
+let data16 = data10.covers;
+if(Array.isArray(data16)){
+if(data16.length > 1000){
+const err43 = {instancePath:instancePath+"/relaxed/" + i1+"/covers",schemaPath:"#/properties/relaxed/items/properties/covers/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.relaxed.items.properties.covers,data:data16};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -3078,14 +3178,12 @@ vErrors.push(err43);
 }
 errors++;
 }
-}
-if(data14.before !== undefined){
-let data16 = data14.before;
-const _errs33 = errors;
-let valid11 = false;
-const _errs34 = errors;
-if(!(((data16 === "ready") || (data16 === "pending")) || (data16 === "not ready"))){
-const err44 = {instancePath:instancePath+"/verdicts/" + i2+"/before",schemaPath:"#/properties/verdicts/items/properties/before/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.verdicts.items.properties.before.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.verdicts.items.properties.before.anyOf[0].enum,parentSchema:schema39.properties.verdicts.items.properties.before.anyOf[0],data:data16};
+const len2 = data16.length;
+for(let i2=0; i2<len2; i2++){
+let data17 = data16[i2];
+if(typeof data17 === "string"){
+if(func1(data17) > 4096){
+const err44 = {instancePath:instancePath+"/relaxed/" + i1+"/covers/" + i2,schemaPath:"#/properties/relaxed/items/properties/covers/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.relaxed.items.properties.covers.items,data:data17};
 if(vErrors === null){
 vErrors = [err44];
 }
@@ -3094,11 +3192,9 @@ vErrors.push(err44);
 }
 errors++;
 }
-var _valid0 = _errs34 === errors;
-valid11 = valid11 || _valid0;
-const _errs35 = errors;
-if(data16 !== null){
-const err45 = {instancePath:instancePath+"/verdicts/" + i2+"/before",schemaPath:"#/properties/verdicts/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.verdicts.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.verdicts.items.properties.before.anyOf[1],data:data16};
+}
+else {
+const err45 = {instancePath:instancePath+"/relaxed/" + i1+"/covers/" + i2,schemaPath:"#/properties/relaxed/items/properties/covers/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.relaxed.items.properties.covers.items.type,parentSchema:schema39.properties.relaxed.items.properties.covers.items,data:data17};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -3107,10 +3203,10 @@ vErrors.push(err45);
 }
 errors++;
 }
-var _valid0 = _errs35 === errors;
-valid11 = valid11 || _valid0;
-if(!valid11){
-const err46 = {instancePath:instancePath+"/verdicts/" + i2+"/before",schemaPath:"#/properties/verdicts/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.verdicts.items.properties.before.anyOf,parentSchema:schema39.properties.verdicts.items.properties.before,data:data16};
+}
+}
+else {
+const err46 = {instancePath:instancePath+"/relaxed/" + i1+"/covers",schemaPath:"#/properties/relaxed/items/properties/covers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.relaxed.items.properties.covers.type,parentSchema:schema39.properties.relaxed.items.properties.covers,data:data16};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -3119,25 +3215,10 @@ vErrors.push(err46);
 }
 errors++;
 }
-else {
-errors = _errs33;
-if(vErrors !== null){
-if(_errs33){
-vErrors.length = _errs33;
+}
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data14.after !== undefined){
-let data17 = data14.after;
-const _errs38 = errors;
-let valid12 = false;
-const _errs39 = errors;
-if(!(((data17 === "ready") || (data17 === "pending")) || (data17 === "not ready"))){
-const err47 = {instancePath:instancePath+"/verdicts/" + i2+"/after",schemaPath:"#/properties/verdicts/items/properties/after/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.verdicts.items.properties.after.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.verdicts.items.properties.after.anyOf[0].enum,parentSchema:schema39.properties.verdicts.items.properties.after.anyOf[0],data:data17};
+const err47 = {instancePath:instancePath+"/relaxed/" + i1,schemaPath:"#/properties/relaxed/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.relaxed.items.type,parentSchema:schema39.properties.relaxed.items,data:data10};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -3146,11 +3227,10 @@ vErrors.push(err47);
 }
 errors++;
 }
-var _valid1 = _errs39 === errors;
-valid12 = valid12 || _valid1;
-const _errs40 = errors;
-if(data17 !== null){
-const err48 = {instancePath:instancePath+"/verdicts/" + i2+"/after",schemaPath:"#/properties/verdicts/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.verdicts.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.verdicts.items.properties.after.anyOf[1],data:data17};
+}
+}
+else {
+const err48 = {instancePath:instancePath+"/relaxed",schemaPath:"#/properties/relaxed/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.relaxed.type,parentSchema:schema39.properties.relaxed,data:data9};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -3159,10 +3239,12 @@ vErrors.push(err48);
 }
 errors++;
 }
-var _valid1 = _errs40 === errors;
-valid12 = valid12 || _valid1;
-if(!valid12){
-const err49 = {instancePath:instancePath+"/verdicts/" + i2+"/after",schemaPath:"#/properties/verdicts/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.verdicts.items.properties.after.anyOf,parentSchema:schema39.properties.verdicts.items.properties.after,data:data17};
+}
+if(data.hidden !== undefined){
+let data18 = data.hidden;
+if(data18 && typeof data18 == "object" && !Array.isArray(data18)){
+if(data18.errors === undefined){
+const err49 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data18};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -3171,22 +3253,8 @@ vErrors.push(err49);
 }
 errors++;
 }
-else {
-errors = _errs38;
-if(vErrors !== null){
-if(_errs38){
-vErrors.length = _errs38;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data14.relaxed !== undefined){
-let data18 = data14.relaxed;
-if(true !== data18){
-const err50 = {instancePath:instancePath+"/verdicts/" + i2+"/relaxed",schemaPath:"#/properties/verdicts/items/properties/relaxed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema39.properties.verdicts.items.properties.relaxed,data:data18};
+if(data18.warnings === undefined){
+const err50 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data18};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -3195,10 +3263,8 @@ vErrors.push(err50);
 }
 errors++;
 }
-}
-}
-else {
-const err51 = {instancePath:instancePath+"/verdicts/" + i2,schemaPath:"#/properties/verdicts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.verdicts.items.type,parentSchema:schema39.properties.verdicts.items,data:data14};
+if(data18.notes === undefined){
+const err51 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data18};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -3207,10 +3273,10 @@ vErrors.push(err51);
 }
 errors++;
 }
-}
-}
-else {
-const err52 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.verdicts.type,parentSchema:schema39.properties.verdicts,data:data13};
+if(data18.errors !== undefined){
+let data19 = data18.errors;
+if(!(((typeof data19 == "number") && (!(data19 % 1) && !isNaN(data19))) && (isFinite(data19)))){
+const err52 = {instancePath:instancePath+"/hidden/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data19};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -3219,12 +3285,9 @@ vErrors.push(err52);
 }
 errors++;
 }
-}
-if(data.hosts !== undefined){
-let data19 = data.hosts;
-if(Array.isArray(data19)){
-if(data19.length > 100000){
-const err53 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema39.properties.hosts,data:data19};
+if((typeof data19 == "number") && (isFinite(data19))){
+if(data19 > 1000000000 || isNaN(data19)){
+const err53 = {instancePath:instancePath+"/hidden/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data19};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -3233,12 +3296,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-const len3 = data19.length;
-for(let i3=0; i3<len3; i3++){
-let data20 = data19[i3];
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-if(data20.subject === undefined){
-const err54 = {instancePath:instancePath+"/hosts/" + i3,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data20};
+if(data19 < 0 || isNaN(data19)){
+const err54 = {instancePath:instancePath+"/hidden/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data19};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -3247,8 +3306,12 @@ vErrors.push(err54);
 }
 errors++;
 }
-if(data20.host === undefined){
-const err55 = {instancePath:instancePath+"/hosts/" + i3,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data20};
+}
+}
+if(data18.warnings !== undefined){
+let data20 = data18.warnings;
+if(!(((typeof data20 == "number") && (!(data20 % 1) && !isNaN(data20))) && (isFinite(data20)))){
+const err55 = {instancePath:instancePath+"/hidden/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data20};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -3257,8 +3320,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-if(data20.before === undefined){
-const err56 = {instancePath:instancePath+"/hosts/" + i3,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data20};
+if((typeof data20 == "number") && (isFinite(data20))){
+if(data20 > 1000000000 || isNaN(data20)){
+const err56 = {instancePath:instancePath+"/hidden/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data20};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -3267,8 +3331,8 @@ vErrors.push(err56);
 }
 errors++;
 }
-if(data20.after === undefined){
-const err57 = {instancePath:instancePath+"/hosts/" + i3,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data20};
+if(data20 < 0 || isNaN(data20)){
+const err57 = {instancePath:instancePath+"/hidden/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data20};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -3277,8 +3341,12 @@ vErrors.push(err57);
 }
 errors++;
 }
-if(data20.broken === undefined){
-const err58 = {instancePath:instancePath+"/hosts/" + i3,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "broken"},message:"must have required property '"+"broken"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data20};
+}
+}
+if(data18.notes !== undefined){
+let data21 = data18.notes;
+if(!(((typeof data21 == "number") && (!(data21 % 1) && !isNaN(data21))) && (isFinite(data21)))){
+const err58 = {instancePath:instancePath+"/hidden/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data21};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -3287,8 +3355,9 @@ vErrors.push(err58);
 }
 errors++;
 }
-if(data20.mended === undefined){
-const err59 = {instancePath:instancePath+"/hosts/" + i3,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "mended"},message:"must have required property '"+"mended"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data20};
+if((typeof data21 == "number") && (isFinite(data21))){
+if(data21 > 1000000000 || isNaN(data21)){
+const err59 = {instancePath:instancePath+"/hidden/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data21};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -3297,11 +3366,8 @@ vErrors.push(err59);
 }
 errors++;
 }
-if(data20.subject !== undefined){
-let data21 = data20.subject;
-if(typeof data21 === "string"){
-if(func1(data21) > 4096){
-const err60 = {instancePath:instancePath+"/hosts/" + i3+"/subject",schemaPath:"#/properties/hosts/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.hosts.items.properties.subject,data:data21};
+if(data21 < 0 || isNaN(data21)){
+const err60 = {instancePath:instancePath+"/hidden/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data21};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -3311,8 +3377,10 @@ vErrors.push(err60);
 errors++;
 }
 }
+}
+}
 else {
-const err61 = {instancePath:instancePath+"/hosts/" + i3+"/subject",schemaPath:"#/properties/hosts/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.subject.type,parentSchema:schema39.properties.hosts.items.properties.subject,data:data21};
+const err61 = {instancePath:instancePath+"/hidden",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data18};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -3322,11 +3390,11 @@ vErrors.push(err61);
 errors++;
 }
 }
-if(data20.host !== undefined){
-let data22 = data20.host;
-if(typeof data22 === "string"){
-if(func1(data22) > 2000){
-const err62 = {instancePath:instancePath+"/hosts/" + i3+"/host",schemaPath:"#/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.hosts.items.properties.host,data:data22};
+if(data.verdicts !== undefined){
+let data22 = data.verdicts;
+if(Array.isArray(data22)){
+if(data22.length > 10000){
+const err62 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.verdicts,data:data22};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -3335,9 +3403,12 @@ vErrors.push(err62);
 }
 errors++;
 }
-}
-else {
-const err63 = {instancePath:instancePath+"/hosts/" + i3+"/host",schemaPath:"#/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.host.type,parentSchema:schema39.properties.hosts.items.properties.host,data:data22};
+const len3 = data22.length;
+for(let i3=0; i3<len3; i3++){
+let data23 = data22[i3];
+if(data23 && typeof data23 == "object" && !Array.isArray(data23)){
+if(data23.path === undefined){
+const err63 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.verdicts.items.required,parentSchema:schema39.properties.verdicts.items,data:data23};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -3346,14 +3417,8 @@ vErrors.push(err63);
 }
 errors++;
 }
-}
-if(data20.before !== undefined){
-let data23 = data20.before;
-const _errs52 = errors;
-let valid16 = false;
-const _errs53 = errors;
-if(!(((data23 === "accept") || (data23 === "refuse")) || (data23 === "not judged"))){
-const err64 = {instancePath:instancePath+"/hosts/" + i3+"/before",schemaPath:"#/properties/hosts/items/properties/before/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.hosts.items.properties.before.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.hosts.items.properties.before.anyOf[0].enum,parentSchema:schema39.properties.hosts.items.properties.before.anyOf[0],data:data23};
+if(data23.before === undefined){
+const err64 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.verdicts.items.required,parentSchema:schema39.properties.verdicts.items,data:data23};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -3362,11 +3427,8 @@ vErrors.push(err64);
 }
 errors++;
 }
-var _valid2 = _errs53 === errors;
-valid16 = valid16 || _valid2;
-const _errs54 = errors;
-if(data23 !== null){
-const err65 = {instancePath:instancePath+"/hosts/" + i3+"/before",schemaPath:"#/properties/hosts/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.hosts.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.hosts.items.properties.before.anyOf[1],data:data23};
+if(data23.after === undefined){
+const err65 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.verdicts.items.required,parentSchema:schema39.properties.verdicts.items,data:data23};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -3375,10 +3437,11 @@ vErrors.push(err65);
 }
 errors++;
 }
-var _valid2 = _errs54 === errors;
-valid16 = valid16 || _valid2;
-if(!valid16){
-const err66 = {instancePath:instancePath+"/hosts/" + i3+"/before",schemaPath:"#/properties/hosts/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.hosts.items.properties.before.anyOf,parentSchema:schema39.properties.hosts.items.properties.before,data:data23};
+if(data23.path !== undefined){
+let data24 = data23.path;
+if(typeof data24 === "string"){
+if(func1(data24) > 4096){
+const err66 = {instancePath:instancePath+"/verdicts/" + i3+"/path",schemaPath:"#/properties/verdicts/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.verdicts.items.properties.path,data:data24};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -3387,25 +3450,9 @@ vErrors.push(err66);
 }
 errors++;
 }
-else {
-errors = _errs52;
-if(vErrors !== null){
-if(_errs52){
-vErrors.length = _errs52;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data20.after !== undefined){
-let data24 = data20.after;
-const _errs57 = errors;
-let valid17 = false;
-const _errs58 = errors;
-if(!(((data24 === "accept") || (data24 === "refuse")) || (data24 === "not judged"))){
-const err67 = {instancePath:instancePath+"/hosts/" + i3+"/after",schemaPath:"#/properties/hosts/items/properties/after/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.hosts.items.properties.after.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.hosts.items.properties.after.anyOf[0].enum,parentSchema:schema39.properties.hosts.items.properties.after.anyOf[0],data:data24};
+const err67 = {instancePath:instancePath+"/verdicts/" + i3+"/path",schemaPath:"#/properties/verdicts/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.verdicts.items.properties.path.type,parentSchema:schema39.properties.verdicts.items.properties.path,data:data24};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -3414,11 +3461,14 @@ vErrors.push(err67);
 }
 errors++;
 }
-var _valid3 = _errs58 === errors;
-valid17 = valid17 || _valid3;
-const _errs59 = errors;
-if(data24 !== null){
-const err68 = {instancePath:instancePath+"/hosts/" + i3+"/after",schemaPath:"#/properties/hosts/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.hosts.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.hosts.items.properties.after.anyOf[1],data:data24};
+}
+if(data23.before !== undefined){
+let data25 = data23.before;
+const _errs57 = errors;
+let valid16 = false;
+const _errs58 = errors;
+if(!(((data25 === "ready") || (data25 === "pending")) || (data25 === "not ready"))){
+const err68 = {instancePath:instancePath+"/verdicts/" + i3+"/before",schemaPath:"#/properties/verdicts/items/properties/before/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.verdicts.items.properties.before.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.verdicts.items.properties.before.anyOf[0].enum,parentSchema:schema39.properties.verdicts.items.properties.before.anyOf[0],data:data25};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -3427,15 +3477,28 @@ vErrors.push(err68);
 }
 errors++;
 }
-var _valid3 = _errs59 === errors;
-valid17 = valid17 || _valid3;
-if(!valid17){
-const err69 = {instancePath:instancePath+"/hosts/" + i3+"/after",schemaPath:"#/properties/hosts/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.hosts.items.properties.after.anyOf,parentSchema:schema39.properties.hosts.items.properties.after,data:data24};
+var _valid2 = _errs58 === errors;
+valid16 = valid16 || _valid2;
+const _errs59 = errors;
+if(data25 !== null){
+const err69 = {instancePath:instancePath+"/verdicts/" + i3+"/before",schemaPath:"#/properties/verdicts/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.verdicts.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.verdicts.items.properties.before.anyOf[1],data:data25};
 if(vErrors === null){
 vErrors = [err69];
 }
 else {
 vErrors.push(err69);
+}
+errors++;
+}
+var _valid2 = _errs59 === errors;
+valid16 = valid16 || _valid2;
+if(!valid16){
+const err70 = {instancePath:instancePath+"/verdicts/" + i3+"/before",schemaPath:"#/properties/verdicts/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.verdicts.items.properties.before.anyOf,parentSchema:schema39.properties.verdicts.items.properties.before,data:data25};
+if(vErrors === null){
+vErrors = [err70];
+}
+else {
+vErrors.push(err70);
 }
 errors++;
 }
@@ -3451,25 +3514,13 @@ vErrors = null;
 }
 }
 }
-if(data20.broken !== undefined){
-let data25 = data20.broken;
-if(Array.isArray(data25)){
-if(data25.length > 1000){
-const err70 = {instancePath:instancePath+"/hosts/" + i3+"/broken",schemaPath:"#/properties/hosts/items/properties/broken/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.hosts.items.properties.broken,data:data25};
-if(vErrors === null){
-vErrors = [err70];
-}
-else {
-vErrors.push(err70);
-}
-errors++;
-}
-const len4 = data25.length;
-for(let i4=0; i4<len4; i4++){
-let data26 = data25[i4];
-if(typeof data26 === "string"){
-if(func1(data26) > 2000){
-const err71 = {instancePath:instancePath+"/hosts/" + i3+"/broken/" + i4,schemaPath:"#/properties/hosts/items/properties/broken/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.hosts.items.properties.broken.items,data:data26};
+if(data23.after !== undefined){
+let data26 = data23.after;
+const _errs62 = errors;
+let valid17 = false;
+const _errs63 = errors;
+if(!(((data26 === "ready") || (data26 === "pending")) || (data26 === "not ready"))){
+const err71 = {instancePath:instancePath+"/verdicts/" + i3+"/after",schemaPath:"#/properties/verdicts/items/properties/after/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.verdicts.items.properties.after.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.verdicts.items.properties.after.anyOf[0].enum,parentSchema:schema39.properties.verdicts.items.properties.after.anyOf[0],data:data26};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -3478,9 +3529,11 @@ vErrors.push(err71);
 }
 errors++;
 }
-}
-else {
-const err72 = {instancePath:instancePath+"/hosts/" + i3+"/broken/" + i4,schemaPath:"#/properties/hosts/items/properties/broken/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.broken.items.type,parentSchema:schema39.properties.hosts.items.properties.broken.items,data:data26};
+var _valid3 = _errs63 === errors;
+valid17 = valid17 || _valid3;
+const _errs64 = errors;
+if(data26 !== null){
+const err72 = {instancePath:instancePath+"/verdicts/" + i3+"/after",schemaPath:"#/properties/verdicts/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.verdicts.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.verdicts.items.properties.after.anyOf[1],data:data26};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -3489,10 +3542,10 @@ vErrors.push(err72);
 }
 errors++;
 }
-}
-}
-else {
-const err73 = {instancePath:instancePath+"/hosts/" + i3+"/broken",schemaPath:"#/properties/hosts/items/properties/broken/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.items.properties.broken.type,parentSchema:schema39.properties.hosts.items.properties.broken,data:data25};
+var _valid3 = _errs64 === errors;
+valid17 = valid17 || _valid3;
+if(!valid17){
+const err73 = {instancePath:instancePath+"/verdicts/" + i3+"/after",schemaPath:"#/properties/verdicts/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.verdicts.items.properties.after.anyOf,parentSchema:schema39.properties.verdicts.items.properties.after,data:data26};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -3501,12 +3554,22 @@ vErrors.push(err73);
 }
 errors++;
 }
+else {
+errors = _errs62;
+if(vErrors !== null){
+if(_errs62){
+vErrors.length = _errs62;
 }
-if(data20.mended !== undefined){
-let data27 = data20.mended;
-if(Array.isArray(data27)){
-if(data27.length > 1000){
-const err74 = {instancePath:instancePath+"/hosts/" + i3+"/mended",schemaPath:"#/properties/hosts/items/properties/mended/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.hosts.items.properties.mended,data:data27};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data23.relaxed !== undefined){
+let data27 = data23.relaxed;
+if(true !== data27){
+const err74 = {instancePath:instancePath+"/verdicts/" + i3+"/relaxed",schemaPath:"#/properties/verdicts/items/properties/relaxed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema39.properties.verdicts.items.properties.relaxed,data:data27};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -3515,12 +3578,10 @@ vErrors.push(err74);
 }
 errors++;
 }
-const len5 = data27.length;
-for(let i5=0; i5<len5; i5++){
-let data28 = data27[i5];
-if(typeof data28 === "string"){
-if(func1(data28) > 2000){
-const err75 = {instancePath:instancePath+"/hosts/" + i3+"/mended/" + i5,schemaPath:"#/properties/hosts/items/properties/mended/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.hosts.items.properties.mended.items,data:data28};
+}
+}
+else {
+const err75 = {instancePath:instancePath+"/verdicts/" + i3,schemaPath:"#/properties/verdicts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.verdicts.items.type,parentSchema:schema39.properties.verdicts.items,data:data23};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -3530,8 +3591,9 @@ vErrors.push(err75);
 errors++;
 }
 }
+}
 else {
-const err76 = {instancePath:instancePath+"/hosts/" + i3+"/mended/" + i5,schemaPath:"#/properties/hosts/items/properties/mended/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.mended.items.type,parentSchema:schema39.properties.hosts.items.properties.mended.items,data:data28};
+const err76 = {instancePath:instancePath+"/verdicts",schemaPath:"#/properties/verdicts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.verdicts.type,parentSchema:schema39.properties.verdicts,data:data22};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -3541,9 +3603,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-}
-else {
-const err77 = {instancePath:instancePath+"/hosts/" + i3+"/mended",schemaPath:"#/properties/hosts/items/properties/mended/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.items.properties.mended.type,parentSchema:schema39.properties.hosts.items.properties.mended,data:data27};
+if(data.hosts !== undefined){
+let data28 = data.hosts;
+if(Array.isArray(data28)){
+if(data28.length > 100000){
+const err77 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema39.properties.hosts,data:data28};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -3552,12 +3616,12 @@ vErrors.push(err77);
 }
 errors++;
 }
-}
-if(data20.profile !== undefined){
-let data29 = data20.profile;
-if(typeof data29 === "string"){
-if(func1(data29) > 4096){
-const err78 = {instancePath:instancePath+"/hosts/" + i3+"/profile",schemaPath:"#/properties/hosts/items/properties/profile/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.hosts.items.properties.profile,data:data29};
+const len4 = data28.length;
+for(let i4=0; i4<len4; i4++){
+let data29 = data28[i4];
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+if(data29.subject === undefined){
+const err78 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -3566,9 +3630,8 @@ vErrors.push(err78);
 }
 errors++;
 }
-}
-else {
-const err79 = {instancePath:instancePath+"/hosts/" + i3+"/profile",schemaPath:"#/properties/hosts/items/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.profile.type,parentSchema:schema39.properties.hosts.items.properties.profile,data:data29};
+if(data29.host === undefined){
+const err79 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "host"},message:"must have required property '"+"host"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -3577,12 +3640,8 @@ vErrors.push(err79);
 }
 errors++;
 }
-}
-if(data20.reservations !== undefined){
-let data30 = data20.reservations;
-if(data30 && typeof data30 == "object" && !Array.isArray(data30)){
-if(data30.before === undefined){
-const err80 = {instancePath:instancePath+"/hosts/" + i3+"/reservations",schemaPath:"#/properties/hosts/items/properties/reservations/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.hosts.items.properties.reservations.required,parentSchema:schema39.properties.hosts.items.properties.reservations,data:data30};
+if(data29.before === undefined){
+const err80 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -3591,8 +3650,8 @@ vErrors.push(err80);
 }
 errors++;
 }
-if(data30.after === undefined){
-const err81 = {instancePath:instancePath+"/hosts/" + i3+"/reservations",schemaPath:"#/properties/hosts/items/properties/reservations/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.hosts.items.properties.reservations.required,parentSchema:schema39.properties.hosts.items.properties.reservations,data:data30};
+if(data29.after === undefined){
+const err81 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -3601,10 +3660,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-if(data30.before !== undefined){
-let data31 = data30.before;
-if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
-const err82 = {instancePath:instancePath+"/hosts/" + i3+"/reservations/before",schemaPath:"#/properties/hosts/items/properties/reservations/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.hosts.items.properties.reservations.properties.before.type,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.before,data:data31};
+if(data29.broken === undefined){
+const err82 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "broken"},message:"must have required property '"+"broken"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -3613,9 +3670,8 @@ vErrors.push(err82);
 }
 errors++;
 }
-if((typeof data31 == "number") && (isFinite(data31))){
-if(data31 > 1000000 || isNaN(data31)){
-const err83 = {instancePath:instancePath+"/hosts/" + i3+"/reservations/before",schemaPath:"#/properties/hosts/items/properties/reservations/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.before,data:data31};
+if(data29.mended === undefined){
+const err83 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/required",keyword:"required",params:{missingProperty: "mended"},message:"must have required property '"+"mended"+"'",schema:schema39.properties.hosts.items.required,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -3624,8 +3680,11 @@ vErrors.push(err83);
 }
 errors++;
 }
-if(data31 < 0 || isNaN(data31)){
-const err84 = {instancePath:instancePath+"/hosts/" + i3+"/reservations/before",schemaPath:"#/properties/hosts/items/properties/reservations/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.before,data:data31};
+if(data29.subject !== undefined){
+let data30 = data29.subject;
+if(typeof data30 === "string"){
+if(func1(data30) > 4096){
+const err84 = {instancePath:instancePath+"/hosts/" + i4+"/subject",schemaPath:"#/properties/hosts/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.hosts.items.properties.subject,data:data30};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -3635,11 +3694,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-if(data30.after !== undefined){
-let data32 = data30.after;
-if(!(((typeof data32 == "number") && (!(data32 % 1) && !isNaN(data32))) && (isFinite(data32)))){
-const err85 = {instancePath:instancePath+"/hosts/" + i3+"/reservations/after",schemaPath:"#/properties/hosts/items/properties/reservations/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.hosts.items.properties.reservations.properties.after.type,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.after,data:data32};
+else {
+const err85 = {instancePath:instancePath+"/hosts/" + i4+"/subject",schemaPath:"#/properties/hosts/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.subject.type,parentSchema:schema39.properties.hosts.items.properties.subject,data:data30};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -3648,9 +3704,12 @@ vErrors.push(err85);
 }
 errors++;
 }
-if((typeof data32 == "number") && (isFinite(data32))){
-if(data32 > 1000000 || isNaN(data32)){
-const err86 = {instancePath:instancePath+"/hosts/" + i3+"/reservations/after",schemaPath:"#/properties/hosts/items/properties/reservations/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.after,data:data32};
+}
+if(data29.host !== undefined){
+let data31 = data29.host;
+if(typeof data31 === "string"){
+if(func1(data31) > 2000){
+const err86 = {instancePath:instancePath+"/hosts/" + i4+"/host",schemaPath:"#/properties/hosts/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.hosts.items.properties.host,data:data31};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -3659,8 +3718,9 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data32 < 0 || isNaN(data32)){
-const err87 = {instancePath:instancePath+"/hosts/" + i3+"/reservations/after",schemaPath:"#/properties/hosts/items/properties/reservations/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.after,data:data32};
+}
+else {
+const err87 = {instancePath:instancePath+"/hosts/" + i4+"/host",schemaPath:"#/properties/hosts/items/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.host.type,parentSchema:schema39.properties.hosts.items.properties.host,data:data31};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -3670,10 +3730,13 @@ vErrors.push(err87);
 errors++;
 }
 }
-}
-}
-else {
-const err88 = {instancePath:instancePath+"/hosts/" + i3+"/reservations",schemaPath:"#/properties/hosts/items/properties/reservations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.hosts.items.properties.reservations.type,parentSchema:schema39.properties.hosts.items.properties.reservations,data:data30};
+if(data29.before !== undefined){
+let data32 = data29.before;
+const _errs76 = errors;
+let valid21 = false;
+const _errs77 = errors;
+if(!(((data32 === "accept") || (data32 === "refuse")) || (data32 === "not judged"))){
+const err88 = {instancePath:instancePath+"/hosts/" + i4+"/before",schemaPath:"#/properties/hosts/items/properties/before/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.hosts.items.properties.before.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.hosts.items.properties.before.anyOf[0].enum,parentSchema:schema39.properties.hosts.items.properties.before.anyOf[0],data:data32};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -3682,11 +3745,11 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-if(data20.relaxed !== undefined){
-let data33 = data20.relaxed;
-if(true !== data33){
-const err89 = {instancePath:instancePath+"/hosts/" + i3+"/relaxed",schemaPath:"#/properties/hosts/items/properties/relaxed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema39.properties.hosts.items.properties.relaxed,data:data33};
+var _valid4 = _errs77 === errors;
+valid21 = valid21 || _valid4;
+const _errs78 = errors;
+if(data32 !== null){
+const err89 = {instancePath:instancePath+"/hosts/" + i4+"/before",schemaPath:"#/properties/hosts/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.hosts.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.hosts.items.properties.before.anyOf[1],data:data32};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -3695,10 +3758,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/hosts/" + i3,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.hosts.items.type,parentSchema:schema39.properties.hosts.items,data:data20};
+var _valid4 = _errs78 === errors;
+valid21 = valid21 || _valid4;
+if(!valid21){
+const err90 = {instancePath:instancePath+"/hosts/" + i4+"/before",schemaPath:"#/properties/hosts/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.hosts.items.properties.before.anyOf,parentSchema:schema39.properties.hosts.items.properties.before,data:data32};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -3707,10 +3770,25 @@ vErrors.push(err90);
 }
 errors++;
 }
-}
+else {
+errors = _errs76;
+if(vErrors !== null){
+if(_errs76){
+vErrors.length = _errs76;
 }
 else {
-const err91 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.type,parentSchema:schema39.properties.hosts,data:data19};
+vErrors = null;
+}
+}
+}
+}
+if(data29.after !== undefined){
+let data33 = data29.after;
+const _errs81 = errors;
+let valid22 = false;
+const _errs82 = errors;
+if(!(((data33 === "accept") || (data33 === "refuse")) || (data33 === "not judged"))){
+const err91 = {instancePath:instancePath+"/hosts/" + i4+"/after",schemaPath:"#/properties/hosts/items/properties/after/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.hosts.items.properties.after.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.hosts.items.properties.after.anyOf[0].enum,parentSchema:schema39.properties.hosts.items.properties.after.anyOf[0],data:data33};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -3719,12 +3797,11 @@ vErrors.push(err91);
 }
 errors++;
 }
-}
-if(data.rac !== undefined){
-let data34 = data.rac;
-if(Array.isArray(data34)){
-if(data34.length > 10000){
-const err92 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.rac,data:data34};
+var _valid5 = _errs82 === errors;
+valid22 = valid22 || _valid5;
+const _errs83 = errors;
+if(data33 !== null){
+const err92 = {instancePath:instancePath+"/hosts/" + i4+"/after",schemaPath:"#/properties/hosts/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.hosts.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.hosts.items.properties.after.anyOf[1],data:data33};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -3733,12 +3810,10 @@ vErrors.push(err92);
 }
 errors++;
 }
-const len6 = data34.length;
-for(let i6=0; i6<len6; i6++){
-let data35 = data34[i6];
-if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
-if(data35.path === undefined){
-const err93 = {instancePath:instancePath+"/rac/" + i6,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data35};
+var _valid5 = _errs83 === errors;
+valid22 = valid22 || _valid5;
+if(!valid22){
+const err93 = {instancePath:instancePath+"/hosts/" + i4+"/after",schemaPath:"#/properties/hosts/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.hosts.items.properties.after.anyOf,parentSchema:schema39.properties.hosts.items.properties.after,data:data33};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -3747,8 +3822,23 @@ vErrors.push(err93);
 }
 errors++;
 }
-if(data35.id === undefined){
-const err94 = {instancePath:instancePath+"/rac/" + i6,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data35};
+else {
+errors = _errs81;
+if(vErrors !== null){
+if(_errs81){
+vErrors.length = _errs81;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data29.broken !== undefined){
+let data34 = data29.broken;
+if(Array.isArray(data34)){
+if(data34.length > 1000){
+const err94 = {instancePath:instancePath+"/hosts/" + i4+"/broken",schemaPath:"#/properties/hosts/items/properties/broken/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.hosts.items.properties.broken,data:data34};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -3757,8 +3847,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if(data35.before === undefined){
-const err95 = {instancePath:instancePath+"/rac/" + i6,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data35};
+const len5 = data34.length;
+for(let i5=0; i5<len5; i5++){
+let data35 = data34[i5];
+if(typeof data35 === "string"){
+if(func1(data35) > 2000){
+const err95 = {instancePath:instancePath+"/hosts/" + i4+"/broken/" + i5,schemaPath:"#/properties/hosts/items/properties/broken/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.hosts.items.properties.broken.items,data:data35};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -3767,8 +3861,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data35.after === undefined){
-const err96 = {instancePath:instancePath+"/rac/" + i6,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data35};
+}
+else {
+const err96 = {instancePath:instancePath+"/hosts/" + i4+"/broken/" + i5,schemaPath:"#/properties/hosts/items/properties/broken/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.broken.items.type,parentSchema:schema39.properties.hosts.items.properties.broken.items,data:data35};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -3777,11 +3872,10 @@ vErrors.push(err96);
 }
 errors++;
 }
-if(data35.path !== undefined){
-let data36 = data35.path;
-if(typeof data36 === "string"){
-if(func1(data36) > 4096){
-const err97 = {instancePath:instancePath+"/rac/" + i6+"/path",schemaPath:"#/properties/rac/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.rac.items.properties.path,data:data36};
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/hosts/" + i4+"/broken",schemaPath:"#/properties/hosts/items/properties/broken/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.items.properties.broken.type,parentSchema:schema39.properties.hosts.items.properties.broken,data:data34};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -3791,8 +3885,11 @@ vErrors.push(err97);
 errors++;
 }
 }
-else {
-const err98 = {instancePath:instancePath+"/rac/" + i6+"/path",schemaPath:"#/properties/rac/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.path.type,parentSchema:schema39.properties.rac.items.properties.path,data:data36};
+if(data29.mended !== undefined){
+let data36 = data29.mended;
+if(Array.isArray(data36)){
+if(data36.length > 1000){
+const err98 = {instancePath:instancePath+"/hosts/" + i4+"/mended",schemaPath:"#/properties/hosts/items/properties/mended/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.hosts.items.properties.mended,data:data36};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -3801,12 +3898,12 @@ vErrors.push(err98);
 }
 errors++;
 }
-}
-if(data35.id !== undefined){
-let data37 = data35.id;
+const len6 = data36.length;
+for(let i6=0; i6<len6; i6++){
+let data37 = data36[i6];
 if(typeof data37 === "string"){
-if(func1(data37) > 200){
-const err99 = {instancePath:instancePath+"/rac/" + i6+"/id",schemaPath:"#/properties/rac/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.rac.items.properties.id,data:data37};
+if(func1(data37) > 2000){
+const err99 = {instancePath:instancePath+"/hosts/" + i4+"/mended/" + i6,schemaPath:"#/properties/hosts/items/properties/mended/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.hosts.items.properties.mended.items,data:data37};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -3817,7 +3914,7 @@ errors++;
 }
 }
 else {
-const err100 = {instancePath:instancePath+"/rac/" + i6+"/id",schemaPath:"#/properties/rac/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.id.type,parentSchema:schema39.properties.rac.items.properties.id,data:data37};
+const err100 = {instancePath:instancePath+"/hosts/" + i4+"/mended/" + i6,schemaPath:"#/properties/hosts/items/properties/mended/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.mended.items.type,parentSchema:schema39.properties.hosts.items.properties.mended.items,data:data37};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -3827,11 +3924,9 @@ vErrors.push(err100);
 errors++;
 }
 }
-if(data35.before !== undefined){
-let data38 = data35.before;
-if(typeof data38 === "string"){
-if(func1(data38) > 100){
-const err101 = {instancePath:instancePath+"/rac/" + i6+"/before",schemaPath:"#/properties/rac/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.before,data:data38};
+}
+else {
+const err101 = {instancePath:instancePath+"/hosts/" + i4+"/mended",schemaPath:"#/properties/hosts/items/properties/mended/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.items.properties.mended.type,parentSchema:schema39.properties.hosts.items.properties.mended,data:data36};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -3841,8 +3936,11 @@ vErrors.push(err101);
 errors++;
 }
 }
-else {
-const err102 = {instancePath:instancePath+"/rac/" + i6+"/before",schemaPath:"#/properties/rac/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.before.type,parentSchema:schema39.properties.rac.items.properties.before,data:data38};
+if(data29.profile !== undefined){
+let data38 = data29.profile;
+if(typeof data38 === "string"){
+if(func1(data38) > 4096){
+const err102 = {instancePath:instancePath+"/hosts/" + i4+"/profile",schemaPath:"#/properties/hosts/items/properties/profile/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.hosts.items.properties.profile,data:data38};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -3852,11 +3950,8 @@ vErrors.push(err102);
 errors++;
 }
 }
-if(data35.after !== undefined){
-let data39 = data35.after;
-if(typeof data39 === "string"){
-if(func1(data39) > 100){
-const err103 = {instancePath:instancePath+"/rac/" + i6+"/after",schemaPath:"#/properties/rac/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.after,data:data39};
+else {
+const err103 = {instancePath:instancePath+"/hosts/" + i4+"/profile",schemaPath:"#/properties/hosts/items/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.hosts.items.properties.profile.type,parentSchema:schema39.properties.hosts.items.properties.profile,data:data38};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -3866,8 +3961,11 @@ vErrors.push(err103);
 errors++;
 }
 }
-else {
-const err104 = {instancePath:instancePath+"/rac/" + i6+"/after",schemaPath:"#/properties/rac/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.after.type,parentSchema:schema39.properties.rac.items.properties.after,data:data39};
+if(data29.reservations !== undefined){
+let data39 = data29.reservations;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.before === undefined){
+const err104 = {instancePath:instancePath+"/hosts/" + i4+"/reservations",schemaPath:"#/properties/hosts/items/properties/reservations/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.hosts.items.properties.reservations.required,parentSchema:schema39.properties.hosts.items.properties.reservations,data:data39};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -3876,10 +3974,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/rac/" + i6,schemaPath:"#/properties/rac/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.rac.items.type,parentSchema:schema39.properties.rac.items,data:data35};
+if(data39.after === undefined){
+const err105 = {instancePath:instancePath+"/hosts/" + i4+"/reservations",schemaPath:"#/properties/hosts/items/properties/reservations/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.hosts.items.properties.reservations.required,parentSchema:schema39.properties.hosts.items.properties.reservations,data:data39};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -3888,10 +3984,10 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-}
-else {
-const err106 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.rac.type,parentSchema:schema39.properties.rac,data:data34};
+if(data39.before !== undefined){
+let data40 = data39.before;
+if(!(((typeof data40 == "number") && (!(data40 % 1) && !isNaN(data40))) && (isFinite(data40)))){
+const err106 = {instancePath:instancePath+"/hosts/" + i4+"/reservations/before",schemaPath:"#/properties/hosts/items/properties/reservations/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.hosts.items.properties.reservations.properties.before.type,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.before,data:data40};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -3900,12 +3996,9 @@ vErrors.push(err106);
 }
 errors++;
 }
-}
-if(data.introduced !== undefined){
-let data40 = data.introduced;
-if(data40 && typeof data40 == "object" && !Array.isArray(data40)){
-if(data40.errors === undefined){
-const err107 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data40};
+if((typeof data40 == "number") && (isFinite(data40))){
+if(data40 > 1000000 || isNaN(data40)){
+const err107 = {instancePath:instancePath+"/hosts/" + i4+"/reservations/before",schemaPath:"#/properties/hosts/items/properties/reservations/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.before,data:data40};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -3914,8 +4007,8 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data40.warnings === undefined){
-const err108 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data40};
+if(data40 < 0 || isNaN(data40)){
+const err108 = {instancePath:instancePath+"/hosts/" + i4+"/reservations/before",schemaPath:"#/properties/hosts/items/properties/reservations/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.before,data:data40};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -3924,8 +4017,12 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data40.notes === undefined){
-const err109 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data40};
+}
+}
+if(data39.after !== undefined){
+let data41 = data39.after;
+if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
+const err109 = {instancePath:instancePath+"/hosts/" + i4+"/reservations/after",schemaPath:"#/properties/hosts/items/properties/reservations/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.hosts.items.properties.reservations.properties.after.type,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.after,data:data41};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -3934,10 +4031,9 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data40.errors !== undefined){
-let data41 = data40.errors;
-if(!(((typeof data41 == "number") && (!(data41 % 1) && !isNaN(data41))) && (isFinite(data41)))){
-const err110 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data41};
+if((typeof data41 == "number") && (isFinite(data41))){
+if(data41 > 1000000 || isNaN(data41)){
+const err110 = {instancePath:instancePath+"/hosts/" + i4+"/reservations/after",schemaPath:"#/properties/hosts/items/properties/reservations/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.after,data:data41};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -3946,9 +4042,8 @@ vErrors.push(err110);
 }
 errors++;
 }
-if((typeof data41 == "number") && (isFinite(data41))){
-if(data41 > 1000000000 || isNaN(data41)){
-const err111 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data41};
+if(data41 < 0 || isNaN(data41)){
+const err111 = {instancePath:instancePath+"/hosts/" + i4+"/reservations/after",schemaPath:"#/properties/hosts/items/properties/reservations/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.hosts.items.properties.reservations.properties.after,data:data41};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -3957,8 +4052,11 @@ vErrors.push(err111);
 }
 errors++;
 }
-if(data41 < 0 || isNaN(data41)){
-const err112 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data41};
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/hosts/" + i4+"/reservations",schemaPath:"#/properties/hosts/items/properties/reservations/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.hosts.items.properties.reservations.type,parentSchema:schema39.properties.hosts.items.properties.reservations,data:data39};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -3968,11 +4066,10 @@ vErrors.push(err112);
 errors++;
 }
 }
-}
-if(data40.warnings !== undefined){
-let data42 = data40.warnings;
-if(!(((typeof data42 == "number") && (!(data42 % 1) && !isNaN(data42))) && (isFinite(data42)))){
-const err113 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data42};
+if(data29.relaxed !== undefined){
+let data42 = data29.relaxed;
+if(true !== data42){
+const err113 = {instancePath:instancePath+"/hosts/" + i4+"/relaxed",schemaPath:"#/properties/hosts/items/properties/relaxed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema39.properties.hosts.items.properties.relaxed,data:data42};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -3981,9 +4078,10 @@ vErrors.push(err113);
 }
 errors++;
 }
-if((typeof data42 == "number") && (isFinite(data42))){
-if(data42 > 1000000000 || isNaN(data42)){
-const err114 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data42};
+}
+}
+else {
+const err114 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.hosts.items.type,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -3992,8 +4090,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-if(data42 < 0 || isNaN(data42)){
-const err115 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data42};
+}
+}
+else {
+const err115 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.type,parentSchema:schema39.properties.hosts,data:data28};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4003,11 +4103,11 @@ vErrors.push(err115);
 errors++;
 }
 }
-}
-if(data40.notes !== undefined){
-let data43 = data40.notes;
-if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
-const err116 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data43};
+if(data.rac !== undefined){
+let data43 = data.rac;
+if(Array.isArray(data43)){
+if(data43.length > 10000){
+const err116 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.rac,data:data43};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4016,9 +4116,12 @@ vErrors.push(err116);
 }
 errors++;
 }
-if((typeof data43 == "number") && (isFinite(data43))){
-if(data43 > 1000000000 || isNaN(data43)){
-const err117 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data43};
+const len7 = data43.length;
+for(let i7=0; i7<len7; i7++){
+let data44 = data43[i7];
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+if(data44.path === undefined){
+const err117 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4027,8 +4130,8 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data43 < 0 || isNaN(data43)){
-const err118 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data43};
+if(data44.id === undefined){
+const err118 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4037,11 +4140,8 @@ vErrors.push(err118);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err119 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data40};
+if(data44.before === undefined){
+const err119 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4050,12 +4150,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-}
-if(data.fixed !== undefined){
-let data44 = data.fixed;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.errors === undefined){
-const err120 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data44};
+if(data44.after === undefined){
+const err120 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4064,8 +4160,11 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data44.warnings === undefined){
-const err121 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data44};
+if(data44.path !== undefined){
+let data45 = data44.path;
+if(typeof data45 === "string"){
+if(func1(data45) > 4096){
+const err121 = {instancePath:instancePath+"/rac/" + i7+"/path",schemaPath:"#/properties/rac/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.rac.items.properties.path,data:data45};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4074,8 +4173,9 @@ vErrors.push(err121);
 }
 errors++;
 }
-if(data44.notes === undefined){
-const err122 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data44};
+}
+else {
+const err122 = {instancePath:instancePath+"/rac/" + i7+"/path",schemaPath:"#/properties/rac/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.path.type,parentSchema:schema39.properties.rac.items.properties.path,data:data45};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4084,10 +4184,12 @@ vErrors.push(err122);
 }
 errors++;
 }
-if(data44.errors !== undefined){
-let data45 = data44.errors;
-if(!(((typeof data45 == "number") && (!(data45 % 1) && !isNaN(data45))) && (isFinite(data45)))){
-const err123 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data45};
+}
+if(data44.id !== undefined){
+let data46 = data44.id;
+if(typeof data46 === "string"){
+if(func1(data46) > 200){
+const err123 = {instancePath:instancePath+"/rac/" + i7+"/id",schemaPath:"#/properties/rac/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.rac.items.properties.id,data:data46};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4096,9 +4198,9 @@ vErrors.push(err123);
 }
 errors++;
 }
-if((typeof data45 == "number") && (isFinite(data45))){
-if(data45 > 1000000000 || isNaN(data45)){
-const err124 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data45};
+}
+else {
+const err124 = {instancePath:instancePath+"/rac/" + i7+"/id",schemaPath:"#/properties/rac/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.id.type,parentSchema:schema39.properties.rac.items.properties.id,data:data46};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4107,8 +4209,12 @@ vErrors.push(err124);
 }
 errors++;
 }
-if(data45 < 0 || isNaN(data45)){
-const err125 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data45};
+}
+if(data44.before !== undefined){
+let data47 = data44.before;
+if(typeof data47 === "string"){
+if(func1(data47) > 100){
+const err125 = {instancePath:instancePath+"/rac/" + i7+"/before",schemaPath:"#/properties/rac/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.before,data:data47};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4118,11 +4224,8 @@ vErrors.push(err125);
 errors++;
 }
 }
-}
-if(data44.warnings !== undefined){
-let data46 = data44.warnings;
-if(!(((typeof data46 == "number") && (!(data46 % 1) && !isNaN(data46))) && (isFinite(data46)))){
-const err126 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data46};
+else {
+const err126 = {instancePath:instancePath+"/rac/" + i7+"/before",schemaPath:"#/properties/rac/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.before.type,parentSchema:schema39.properties.rac.items.properties.before,data:data47};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4131,9 +4234,12 @@ vErrors.push(err126);
 }
 errors++;
 }
-if((typeof data46 == "number") && (isFinite(data46))){
-if(data46 > 1000000000 || isNaN(data46)){
-const err127 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data46};
+}
+if(data44.after !== undefined){
+let data48 = data44.after;
+if(typeof data48 === "string"){
+if(func1(data48) > 100){
+const err127 = {instancePath:instancePath+"/rac/" + i7+"/after",schemaPath:"#/properties/rac/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.after,data:data48};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4142,8 +4248,9 @@ vErrors.push(err127);
 }
 errors++;
 }
-if(data46 < 0 || isNaN(data46)){
-const err128 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data46};
+}
+else {
+const err128 = {instancePath:instancePath+"/rac/" + i7+"/after",schemaPath:"#/properties/rac/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.after.type,parentSchema:schema39.properties.rac.items.properties.after,data:data48};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4154,10 +4261,8 @@ errors++;
 }
 }
 }
-if(data44.notes !== undefined){
-let data47 = data44.notes;
-if(!(((typeof data47 == "number") && (!(data47 % 1) && !isNaN(data47))) && (isFinite(data47)))){
-const err129 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data47};
+else {
+const err129 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.rac.items.type,parentSchema:schema39.properties.rac.items,data:data44};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4166,9 +4271,10 @@ vErrors.push(err129);
 }
 errors++;
 }
-if((typeof data47 == "number") && (isFinite(data47))){
-if(data47 > 1000000000 || isNaN(data47)){
-const err130 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data47};
+}
+}
+else {
+const err130 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.rac.type,parentSchema:schema39.properties.rac,data:data43};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4177,8 +4283,12 @@ vErrors.push(err130);
 }
 errors++;
 }
-if(data47 < 0 || isNaN(data47)){
-const err131 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data47};
+}
+if(data.introduced !== undefined){
+let data49 = data.introduced;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+if(data49.errors === undefined){
+const err131 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data49};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4187,11 +4297,8 @@ vErrors.push(err131);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err132 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data44};
+if(data49.warnings === undefined){
+const err132 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data49};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4200,12 +4307,8 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data.requirements !== undefined){
-let data48 = data.requirements;
-if(Array.isArray(data48)){
-if(data48.length > 10000){
-const err133 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.requirements,data:data48};
+if(data49.notes === undefined){
+const err133 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data49};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4214,12 +4317,10 @@ vErrors.push(err133);
 }
 errors++;
 }
-const len7 = data48.length;
-for(let i7=0; i7<len7; i7++){
-let data49 = data48[i7];
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.subject === undefined){
-const err134 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data49};
+if(data49.errors !== undefined){
+let data50 = data49.errors;
+if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
+const err134 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data50};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4228,8 +4329,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if(data49.before === undefined){
-const err135 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data49};
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 1000000000 || isNaN(data50)){
+const err135 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data50};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4238,8 +4340,8 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data49.after === undefined){
-const err136 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data49};
+if(data50 < 0 || isNaN(data50)){
+const err136 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data50};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4248,8 +4350,12 @@ vErrors.push(err136);
 }
 errors++;
 }
-if(data49.changes === undefined){
-const err137 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data49};
+}
+}
+if(data49.warnings !== undefined){
+let data51 = data49.warnings;
+if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
+const err137 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data51};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4258,8 +4364,9 @@ vErrors.push(err137);
 }
 errors++;
 }
-if(data49.step === undefined){
-const err138 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data49};
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 1000000000 || isNaN(data51)){
+const err138 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data51};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4268,8 +4375,8 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data49.taken === undefined){
-const err139 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data49};
+if(data51 < 0 || isNaN(data51)){
+const err139 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data51};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4278,8 +4385,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data49.enough === undefined){
-const err140 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "enough"},message:"must have required property '"+"enough"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data49};
+}
+}
+if(data49.notes !== undefined){
+let data52 = data49.notes;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err140 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data52};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4288,11 +4399,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data49.subject !== undefined){
-let data50 = data49.subject;
-if(typeof data50 === "string"){
-if(func1(data50) > 4096){
-const err141 = {instancePath:instancePath+"/requirements/" + i7+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.requirements.items.properties.subject,data:data50};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 1000000000 || isNaN(data52)){
+const err141 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data52};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4301,9 +4410,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-}
-else {
-const err142 = {instancePath:instancePath+"/requirements/" + i7+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.subject.type,parentSchema:schema39.properties.requirements.items.properties.subject,data:data50};
+if(data52 < 0 || isNaN(data52)){
+const err142 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data52};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4313,14 +4421,10 @@ vErrors.push(err142);
 errors++;
 }
 }
-if(data49.before !== undefined){
-let data51 = data49.before;
-const _errs115 = errors;
-let valid33 = false;
-const _errs116 = errors;
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err143 = {instancePath:instancePath+"/requirements/" + i7+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data51};
+}
+}
+else {
+const err143 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data49};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4330,8 +4434,11 @@ vErrors.push(err143);
 errors++;
 }
 }
-else {
-const err144 = {instancePath:instancePath+"/requirements/" + i7+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data51};
+if(data.fixed !== undefined){
+let data53 = data.fixed;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+if(data53.errors === undefined){
+const err144 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data53};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4340,11 +4447,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-var _valid4 = _errs116 === errors;
-valid33 = valid33 || _valid4;
-const _errs118 = errors;
-if(data51 !== null){
-const err145 = {instancePath:instancePath+"/requirements/" + i7+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[1],data:data51};
+if(data53.warnings === undefined){
+const err145 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data53};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4353,10 +4457,8 @@ vErrors.push(err145);
 }
 errors++;
 }
-var _valid4 = _errs118 === errors;
-valid33 = valid33 || _valid4;
-if(!valid33){
-const err146 = {instancePath:instancePath+"/requirements/" + i7+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.before.anyOf,parentSchema:schema39.properties.requirements.items.properties.before,data:data51};
+if(data53.notes === undefined){
+const err146 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data53};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4365,26 +4467,10 @@ vErrors.push(err146);
 }
 errors++;
 }
-else {
-errors = _errs115;
-if(vErrors !== null){
-if(_errs115){
-vErrors.length = _errs115;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data49.after !== undefined){
-let data52 = data49.after;
-const _errs121 = errors;
-let valid34 = false;
-const _errs122 = errors;
-if(typeof data52 === "string"){
-if(func1(data52) > 200){
-const err147 = {instancePath:instancePath+"/requirements/" + i7+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data52};
+if(data53.errors !== undefined){
+let data54 = data53.errors;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err147 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data54};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4393,9 +4479,9 @@ vErrors.push(err147);
 }
 errors++;
 }
-}
-else {
-const err148 = {instancePath:instancePath+"/requirements/" + i7+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data52};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1000000000 || isNaN(data54)){
+const err148 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data54};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4404,11 +4490,8 @@ vErrors.push(err148);
 }
 errors++;
 }
-var _valid5 = _errs122 === errors;
-valid34 = valid34 || _valid5;
-const _errs124 = errors;
-if(data52 !== null){
-const err149 = {instancePath:instancePath+"/requirements/" + i7+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[1],data:data52};
+if(data54 < 0 || isNaN(data54)){
+const err149 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data54};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4417,10 +4500,12 @@ vErrors.push(err149);
 }
 errors++;
 }
-var _valid5 = _errs124 === errors;
-valid34 = valid34 || _valid5;
-if(!valid34){
-const err150 = {instancePath:instancePath+"/requirements/" + i7+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.after.anyOf,parentSchema:schema39.properties.requirements.items.properties.after,data:data52};
+}
+}
+if(data53.warnings !== undefined){
+let data55 = data53.warnings;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err150 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data55};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4429,23 +4514,9 @@ vErrors.push(err150);
 }
 errors++;
 }
-else {
-errors = _errs121;
-if(vErrors !== null){
-if(_errs121){
-vErrors.length = _errs121;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data49.changes !== undefined){
-let data53 = data49.changes;
-if(Array.isArray(data53)){
-if(data53.length > 1000){
-const err151 = {instancePath:instancePath+"/requirements/" + i7+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.requirements.items.properties.changes,data:data53};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1000000000 || isNaN(data55)){
+const err151 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data55};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4454,12 +4525,8 @@ vErrors.push(err151);
 }
 errors++;
 }
-const len8 = data53.length;
-for(let i8=0; i8<len8; i8++){
-let data54 = data53[i8];
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-if(data54.id === undefined){
-const err152 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data54};
+if(data55 < 0 || isNaN(data55)){
+const err152 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data55};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4468,8 +4535,12 @@ vErrors.push(err152);
 }
 errors++;
 }
-if(data54.kind === undefined){
-const err153 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data54};
+}
+}
+if(data53.notes !== undefined){
+let data56 = data53.notes;
+if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
+const err153 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data56};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4478,8 +4549,9 @@ vErrors.push(err153);
 }
 errors++;
 }
-if(data54.before === undefined){
-const err154 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data54};
+if((typeof data56 == "number") && (isFinite(data56))){
+if(data56 > 1000000000 || isNaN(data56)){
+const err154 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data56};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4488,8 +4560,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data54.after === undefined){
-const err155 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data54};
+if(data56 < 0 || isNaN(data56)){
+const err155 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data56};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4498,8 +4570,11 @@ vErrors.push(err155);
 }
 errors++;
 }
-if(data54.message === undefined){
-const err156 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data54};
+}
+}
+}
+else {
+const err156 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data53};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4508,11 +4583,12 @@ vErrors.push(err156);
 }
 errors++;
 }
-if(data54.id !== undefined){
-let data55 = data54.id;
-if(typeof data55 === "string"){
-if(func1(data55) > 2000){
-const err157 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data55};
+}
+if(data.requirements !== undefined){
+let data57 = data.requirements;
+if(Array.isArray(data57)){
+if(data57.length > 10000){
+const err157 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.requirements,data:data57};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4521,9 +4597,12 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-else {
-const err158 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.id.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data55};
+const len8 = data57.length;
+for(let i8=0; i8<len8; i8++){
+let data58 = data57[i8];
+if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
+if(data58.subject === undefined){
+const err158 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4532,11 +4611,8 @@ vErrors.push(err158);
 }
 errors++;
 }
-}
-if(data54.kind !== undefined){
-let data56 = data54.kind;
-if(!(((data56 === "breaking") || (data56 === "compatible")) || (data56 === "text"))){
-const err159 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/kind",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.changes.items.properties.kind.enum,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.kind,data:data56};
+if(data58.before === undefined){
+const err159 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4545,12 +4621,8 @@ vErrors.push(err159);
 }
 errors++;
 }
-}
-if(data54.before !== undefined){
-let data57 = data54.before;
-if(typeof data57 === "string"){
-if(func1(data57) > 2000){
-const err160 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data57};
+if(data58.after === undefined){
+const err160 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4559,9 +4631,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-else {
-const err161 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.before.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data57};
+if(data58.changes === undefined){
+const err161 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4570,12 +4641,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-if(data54.after !== undefined){
-let data58 = data54.after;
-if(typeof data58 === "string"){
-if(func1(data58) > 2000){
-const err162 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data58};
+if(data58.step === undefined){
+const err162 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4584,9 +4651,8 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-else {
-const err163 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.after.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data58};
+if(data58.taken === undefined){
+const err163 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4595,12 +4661,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-}
-if(data54.message !== undefined){
-let data59 = data54.message;
-if(typeof data59 === "string"){
-if(func1(data59) > 10000){
-const err164 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters",schema:10000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data59};
+if(data58.enough === undefined){
+const err164 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "enough"},message:"must have required property '"+"enough"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4609,9 +4671,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-}
-else {
-const err165 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.message.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data59};
+if(data58.subject !== undefined){
+let data59 = data58.subject;
+if(typeof data59 === "string"){
+if(func1(data59) > 4096){
+const err165 = {instancePath:instancePath+"/requirements/" + i8+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.requirements.items.properties.subject,data:data59};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4621,9 +4685,8 @@ vErrors.push(err165);
 errors++;
 }
 }
-}
 else {
-const err166 = {instancePath:instancePath+"/requirements/" + i7+"/changes/" + i8,schemaPath:"#/properties/requirements/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.properties.changes.items.type,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data54};
+const err166 = {instancePath:instancePath+"/requirements/" + i8+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.subject.type,parentSchema:schema39.properties.requirements.items.properties.subject,data:data59};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4633,9 +4696,14 @@ vErrors.push(err166);
 errors++;
 }
 }
-}
-else {
-const err167 = {instancePath:instancePath+"/requirements/" + i7+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.items.properties.changes.type,parentSchema:schema39.properties.requirements.items.properties.changes,data:data53};
+if(data58.before !== undefined){
+let data60 = data58.before;
+const _errs139 = errors;
+let valid38 = false;
+const _errs140 = errors;
+if(typeof data60 === "string"){
+if(func1(data60) > 200){
+const err167 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data60};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4645,10 +4713,8 @@ vErrors.push(err167);
 errors++;
 }
 }
-if(data49.step !== undefined){
-let data60 = data49.step;
-if(!((((data60 === "major") || (data60 === "minor")) || (data60 === "patch")) || (data60 === "none"))){
-const err168 = {instancePath:instancePath+"/requirements/" + i7+"/step",schemaPath:"#/properties/requirements/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.step.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.step.enum,parentSchema:schema39.properties.requirements.items.properties.step,data:data60};
+else {
+const err168 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data60};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4657,14 +4723,11 @@ vErrors.push(err168);
 }
 errors++;
 }
-}
-if(data49.taken !== undefined){
-let data61 = data49.taken;
-const _errs141 = errors;
-let valid38 = false;
+var _valid6 = _errs140 === errors;
+valid38 = valid38 || _valid6;
 const _errs142 = errors;
-if(!((((data61 === "major") || (data61 === "minor")) || (data61 === "patch")) || (data61 === "none"))){
-const err169 = {instancePath:instancePath+"/requirements/" + i7+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.taken.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.taken.anyOf[0].enum,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[0],data:data61};
+if(data60 !== null){
+const err169 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[1],data:data60};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4675,9 +4738,8 @@ errors++;
 }
 var _valid6 = _errs142 === errors;
 valid38 = valid38 || _valid6;
-const _errs143 = errors;
-if(data61 !== null){
-const err170 = {instancePath:instancePath+"/requirements/" + i7+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.taken.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[1],data:data61};
+if(!valid38){
+const err170 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.before.anyOf,parentSchema:schema39.properties.requirements.items.properties.before,data:data60};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4686,10 +4748,26 @@ vErrors.push(err170);
 }
 errors++;
 }
-var _valid6 = _errs143 === errors;
-valid38 = valid38 || _valid6;
-if(!valid38){
-const err171 = {instancePath:instancePath+"/requirements/" + i7+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.taken.anyOf,parentSchema:schema39.properties.requirements.items.properties.taken,data:data61};
+else {
+errors = _errs139;
+if(vErrors !== null){
+if(_errs139){
+vErrors.length = _errs139;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data58.after !== undefined){
+let data61 = data58.after;
+const _errs145 = errors;
+let valid39 = false;
+const _errs146 = errors;
+if(typeof data61 === "string"){
+if(func1(data61) > 200){
+const err171 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data61};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4698,22 +4776,9 @@ vErrors.push(err171);
 }
 errors++;
 }
-else {
-errors = _errs141;
-if(vErrors !== null){
-if(_errs141){
-vErrors.length = _errs141;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data49.enough !== undefined){
-let data62 = data49.enough;
-if(typeof data62 !== "boolean"){
-const err172 = {instancePath:instancePath+"/requirements/" + i7+"/enough",schemaPath:"#/properties/requirements/items/properties/enough/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.requirements.items.properties.enough.type,parentSchema:schema39.properties.requirements.items.properties.enough,data:data62};
+const err172 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data61};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4722,10 +4787,11 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/requirements/" + i7,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.type,parentSchema:schema39.properties.requirements.items,data:data49};
+var _valid7 = _errs146 === errors;
+valid39 = valid39 || _valid7;
+const _errs148 = errors;
+if(data61 !== null){
+const err173 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[1],data:data61};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4734,10 +4800,10 @@ vErrors.push(err173);
 }
 errors++;
 }
-}
-}
-else {
-const err174 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.type,parentSchema:schema39.properties.requirements,data:data48};
+var _valid7 = _errs148 === errors;
+valid39 = valid39 || _valid7;
+if(!valid39){
+const err174 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.after.anyOf,parentSchema:schema39.properties.requirements.items.properties.after,data:data61};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -4746,12 +4812,23 @@ vErrors.push(err174);
 }
 errors++;
 }
+else {
+errors = _errs145;
+if(vErrors !== null){
+if(_errs145){
+vErrors.length = _errs145;
 }
-if(data.causes !== undefined){
-let data63 = data.causes;
-if(Array.isArray(data63)){
-if(data63.length > 100000){
-const err175 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema39.properties.causes,data:data63};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data58.changes !== undefined){
+let data62 = data58.changes;
+if(Array.isArray(data62)){
+if(data62.length > 1000){
+const err175 = {instancePath:instancePath+"/requirements/" + i8+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.requirements.items.properties.changes,data:data62};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -4760,12 +4837,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-const len9 = data63.length;
+const len9 = data62.length;
 for(let i9=0; i9<len9; i9++){
-let data64 = data63[i9];
-if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
-if(data64.kind === undefined){
-const err176 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data64};
+let data63 = data62[i9];
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+if(data63.id === undefined){
+const err176 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -4774,8 +4851,8 @@ vErrors.push(err176);
 }
 errors++;
 }
-if(data64.subject === undefined){
-const err177 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data64};
+if(data63.kind === undefined){
+const err177 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -4784,8 +4861,8 @@ vErrors.push(err177);
 }
 errors++;
 }
-if(data64.before === undefined){
-const err178 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data64};
+if(data63.before === undefined){
+const err178 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -4794,8 +4871,8 @@ vErrors.push(err178);
 }
 errors++;
 }
-if(data64.after === undefined){
-const err179 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data64};
+if(data63.after === undefined){
+const err179 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -4804,8 +4881,8 @@ vErrors.push(err179);
 }
 errors++;
 }
-if(data64.why === undefined){
-const err180 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data64};
+if(data63.message === undefined){
+const err180 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4814,8 +4891,11 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data64.place === undefined){
-const err181 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data64};
+if(data63.id !== undefined){
+let data64 = data63.id;
+if(typeof data64 === "string"){
+if(func1(data64) > 2000){
+const err181 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data64};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4824,8 +4904,9 @@ vErrors.push(err181);
 }
 errors++;
 }
-if(data64.related === undefined){
-const err182 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data64};
+}
+else {
+const err182 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.id.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data64};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4834,10 +4915,11 @@ vErrors.push(err182);
 }
 errors++;
 }
-if(data64.kind !== undefined){
-let data65 = data64.kind;
-if(!((((((data65 === "refuse") || (data65 === "not ready")) || (data65 === "error")) || (data65 === "not judged")) || (data65 === "pending")) || (data65 === "step"))){
-const err183 = {instancePath:instancePath+"/causes/" + i9+"/kind",schemaPath:"#/properties/causes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.kind.enum,parentSchema:schema39.properties.causes.items.properties.kind,data:data65};
+}
+if(data63.kind !== undefined){
+let data65 = data63.kind;
+if(!(((data65 === "breaking") || (data65 === "compatible")) || (data65 === "text"))){
+const err183 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/kind",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.changes.items.properties.kind.enum,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.kind,data:data65};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4847,11 +4929,11 @@ vErrors.push(err183);
 errors++;
 }
 }
-if(data64.subject !== undefined){
-let data66 = data64.subject;
+if(data63.before !== undefined){
+let data66 = data63.before;
 if(typeof data66 === "string"){
-if(func1(data66) > 4096){
-const err184 = {instancePath:instancePath+"/causes/" + i9+"/subject",schemaPath:"#/properties/causes/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.subject,data:data66};
+if(func1(data66) > 2000){
+const err184 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data66};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4862,7 +4944,7 @@ errors++;
 }
 }
 else {
-const err185 = {instancePath:instancePath+"/causes/" + i9+"/subject",schemaPath:"#/properties/causes/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.subject.type,parentSchema:schema39.properties.causes.items.properties.subject,data:data66};
+const err185 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.before.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data66};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4872,11 +4954,11 @@ vErrors.push(err185);
 errors++;
 }
 }
-if(data64.host !== undefined){
-let data67 = data64.host;
+if(data63.after !== undefined){
+let data67 = data63.after;
 if(typeof data67 === "string"){
-if(func1(data67) > 4096){
-const err186 = {instancePath:instancePath+"/causes/" + i9+"/host",schemaPath:"#/properties/causes/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.host,data:data67};
+if(func1(data67) > 2000){
+const err186 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data67};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4887,7 +4969,7 @@ errors++;
 }
 }
 else {
-const err187 = {instancePath:instancePath+"/causes/" + i9+"/host",schemaPath:"#/properties/causes/items/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.host.type,parentSchema:schema39.properties.causes.items.properties.host,data:data67};
+const err187 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.after.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data67};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4897,11 +4979,11 @@ vErrors.push(err187);
 errors++;
 }
 }
-if(data64.profile !== undefined){
-let data68 = data64.profile;
+if(data63.message !== undefined){
+let data68 = data63.message;
 if(typeof data68 === "string"){
-if(func1(data68) > 4096){
-const err188 = {instancePath:instancePath+"/causes/" + i9+"/profile",schemaPath:"#/properties/causes/items/properties/profile/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.profile,data:data68};
+if(func1(data68) > 10000){
+const err188 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters",schema:10000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data68};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4912,7 +4994,7 @@ errors++;
 }
 }
 else {
-const err189 = {instancePath:instancePath+"/causes/" + i9+"/profile",schemaPath:"#/properties/causes/items/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.profile.type,parentSchema:schema39.properties.causes.items.properties.profile,data:data68};
+const err189 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.message.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data68};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -4922,14 +5004,9 @@ vErrors.push(err189);
 errors++;
 }
 }
-if(data64.before !== undefined){
-let data69 = data64.before;
-const _errs159 = errors;
-let valid42 = false;
-const _errs160 = errors;
-if(typeof data69 === "string"){
-if(func1(data69) > 200){
-const err190 = {instancePath:instancePath+"/causes/" + i9+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data69};
+}
+else {
+const err190 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.properties.changes.items.type,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -4939,8 +5016,9 @@ vErrors.push(err190);
 errors++;
 }
 }
+}
 else {
-const err191 = {instancePath:instancePath+"/causes/" + i9+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data69};
+const err191 = {instancePath:instancePath+"/requirements/" + i8+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.items.properties.changes.type,parentSchema:schema39.properties.requirements.items.properties.changes,data:data62};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -4949,11 +5027,11 @@ vErrors.push(err191);
 }
 errors++;
 }
-var _valid7 = _errs160 === errors;
-valid42 = valid42 || _valid7;
-const _errs162 = errors;
-if(data69 !== null){
-const err192 = {instancePath:instancePath+"/causes/" + i9+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[1],data:data69};
+}
+if(data58.step !== undefined){
+let data69 = data58.step;
+if(!((((data69 === "major") || (data69 === "minor")) || (data69 === "patch")) || (data69 === "none"))){
+const err192 = {instancePath:instancePath+"/requirements/" + i8+"/step",schemaPath:"#/properties/requirements/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.step.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.step.enum,parentSchema:schema39.properties.requirements.items.properties.step,data:data69};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -4962,10 +5040,14 @@ vErrors.push(err192);
 }
 errors++;
 }
-var _valid7 = _errs162 === errors;
-valid42 = valid42 || _valid7;
-if(!valid42){
-const err193 = {instancePath:instancePath+"/causes/" + i9+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.before.anyOf,parentSchema:schema39.properties.causes.items.properties.before,data:data69};
+}
+if(data58.taken !== undefined){
+let data70 = data58.taken;
+const _errs165 = errors;
+let valid43 = false;
+const _errs166 = errors;
+if(!((((data70 === "major") || (data70 === "minor")) || (data70 === "patch")) || (data70 === "none"))){
+const err193 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.taken.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.taken.anyOf[0].enum,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[0],data:data70};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -4974,26 +5056,11 @@ vErrors.push(err193);
 }
 errors++;
 }
-else {
-errors = _errs159;
-if(vErrors !== null){
-if(_errs159){
-vErrors.length = _errs159;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data64.after !== undefined){
-let data70 = data64.after;
-const _errs165 = errors;
-let valid43 = false;
-const _errs166 = errors;
-if(typeof data70 === "string"){
-if(func1(data70) > 200){
-const err194 = {instancePath:instancePath+"/causes/" + i9+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data70};
+var _valid8 = _errs166 === errors;
+valid43 = valid43 || _valid8;
+const _errs167 = errors;
+if(data70 !== null){
+const err194 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.taken.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[1],data:data70};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5002,39 +5069,15 @@ vErrors.push(err194);
 }
 errors++;
 }
-}
-else {
-const err195 = {instancePath:instancePath+"/causes/" + i9+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data70};
+var _valid8 = _errs167 === errors;
+valid43 = valid43 || _valid8;
+if(!valid43){
+const err195 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.taken.anyOf,parentSchema:schema39.properties.requirements.items.properties.taken,data:data70};
 if(vErrors === null){
 vErrors = [err195];
 }
 else {
 vErrors.push(err195);
-}
-errors++;
-}
-var _valid8 = _errs166 === errors;
-valid43 = valid43 || _valid8;
-const _errs168 = errors;
-if(data70 !== null){
-const err196 = {instancePath:instancePath+"/causes/" + i9+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[1],data:data70};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-var _valid8 = _errs168 === errors;
-valid43 = valid43 || _valid8;
-if(!valid43){
-const err197 = {instancePath:instancePath+"/causes/" + i9+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.after.anyOf,parentSchema:schema39.properties.causes.items.properties.after,data:data70};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
 }
 errors++;
 }
@@ -5050,11 +5093,34 @@ vErrors = null;
 }
 }
 }
-if(data64.why !== undefined){
-let data71 = data64.why;
-if(typeof data71 === "string"){
-if(func1(data71) > 20000){
-const err198 = {instancePath:instancePath+"/causes/" + i9+"/why",schemaPath:"#/properties/causes/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.why,data:data71};
+if(data58.enough !== undefined){
+let data71 = data58.enough;
+if(typeof data71 !== "boolean"){
+const err196 = {instancePath:instancePath+"/requirements/" + i8+"/enough",schemaPath:"#/properties/requirements/items/properties/enough/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.requirements.items.properties.enough.type,parentSchema:schema39.properties.requirements.items.properties.enough,data:data71};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+}
+}
+else {
+const err197 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.type,parentSchema:schema39.properties.requirements.items,data:data58};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+}
+}
+else {
+const err198 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.type,parentSchema:schema39.properties.requirements,data:data57};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5064,8 +5130,11 @@ vErrors.push(err198);
 errors++;
 }
 }
-else {
-const err199 = {instancePath:instancePath+"/causes/" + i9+"/why",schemaPath:"#/properties/causes/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.why.type,parentSchema:schema39.properties.causes.items.properties.why,data:data71};
+if(data.causes !== undefined){
+let data72 = data.causes;
+if(Array.isArray(data72)){
+if(data72.length > 100000){
+const err199 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema39.properties.causes,data:data72};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5074,15 +5143,12 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-if(data64.place !== undefined){
-let data72 = data64.place;
-const _errs173 = errors;
-let valid44 = false;
-const _errs174 = errors;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.path === undefined){
-const err200 = {instancePath:instancePath+"/causes/" + i9+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data72};
+const len10 = data72.length;
+for(let i10=0; i10<len10; i10++){
+let data73 = data72[i10];
+if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
+if(data73.kind === undefined){
+const err200 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5091,8 +5157,8 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data72.range === undefined){
-const err201 = {instancePath:instancePath+"/causes/" + i9+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data72};
+if(data73.subject === undefined){
+const err201 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5101,8 +5167,8 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data72.pointer === undefined){
-const err202 = {instancePath:instancePath+"/causes/" + i9+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data72};
+if(data73.before === undefined){
+const err202 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5111,8 +5177,8 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data72.change === undefined){
-const err203 = {instancePath:instancePath+"/causes/" + i9+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data72};
+if(data73.after === undefined){
+const err203 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5121,11 +5187,8 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data72.path !== undefined){
-let data73 = data72.path;
-if(typeof data73 === "string"){
-if(func1(data73) > 4096){
-const err204 = {instancePath:instancePath+"/causes/" + i9+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data73};
+if(data73.why === undefined){
+const err204 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5134,9 +5197,8 @@ vErrors.push(err204);
 }
 errors++;
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/causes/" + i9+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data73};
+if(data73.place === undefined){
+const err205 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5145,18 +5207,8 @@ vErrors.push(err205);
 }
 errors++;
 }
-}
-if(data72.range !== undefined){
-if(!(validate22(data72.range, {instancePath:instancePath+"/causes/" + i9+"/place/range",parentData:data72,parentDataProperty:"range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data72.pointer !== undefined){
-let data75 = data72.pointer;
-if(typeof data75 === "string"){
-if(func1(data75) > 20000){
-const err206 = {instancePath:instancePath+"/causes/" + i9+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data75};
+if(data73.related === undefined){
+const err206 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5165,9 +5217,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-}
-else {
-const err207 = {instancePath:instancePath+"/causes/" + i9+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data75};
+if(data73.kind !== undefined){
+let data74 = data73.kind;
+if(!((((((data74 === "refuse") || (data74 === "not ready")) || (data74 === "error")) || (data74 === "not judged")) || (data74 === "pending")) || (data74 === "step"))){
+const err207 = {instancePath:instancePath+"/causes/" + i10+"/kind",schemaPath:"#/properties/causes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.kind.enum,parentSchema:schema39.properties.causes.items.properties.kind,data:data74};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5177,10 +5230,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data72.change !== undefined){
-let data76 = data72.change;
-if(!(((((data76 === "changed") || (data76 === "added")) || (data76 === "removed")) || (data76 === "deleted")) || (data76 === "unchanged"))){
-const err208 = {instancePath:instancePath+"/causes/" + i9+"/place/change",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/change/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change,data:data76};
+if(data73.subject !== undefined){
+let data75 = data73.subject;
+if(typeof data75 === "string"){
+if(func1(data75) > 4096){
+const err208 = {instancePath:instancePath+"/causes/" + i10+"/subject",schemaPath:"#/properties/causes/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.subject,data:data75};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5190,9 +5244,8 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
 else {
-const err209 = {instancePath:instancePath+"/causes/" + i9+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.properties.place.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data72};
+const err209 = {instancePath:instancePath+"/causes/" + i10+"/subject",schemaPath:"#/properties/causes/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.subject.type,parentSchema:schema39.properties.causes.items.properties.subject,data:data75};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5201,18 +5254,12 @@ vErrors.push(err209);
 }
 errors++;
 }
-var _valid9 = _errs174 === errors;
-valid44 = valid44 || _valid9;
-if(_valid9){
-var props0 = {};
-props0.path = true;
-props0.range = true;
-props0.pointer = true;
-props0.change = true;
 }
-const _errs182 = errors;
-if(data72 !== null){
-const err210 = {instancePath:instancePath+"/causes/" + i9+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.place.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[1],data:data72};
+if(data73.host !== undefined){
+let data76 = data73.host;
+if(typeof data76 === "string"){
+if(func1(data76) > 4096){
+const err210 = {instancePath:instancePath+"/causes/" + i10+"/host",schemaPath:"#/properties/causes/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.host,data:data76};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5221,10 +5268,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-var _valid9 = _errs182 === errors;
-valid44 = valid44 || _valid9;
-if(!valid44){
-const err211 = {instancePath:instancePath+"/causes/" + i9+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.place.anyOf,parentSchema:schema39.properties.causes.items.properties.place,data:data72};
+}
+else {
+const err211 = {instancePath:instancePath+"/causes/" + i10+"/host",schemaPath:"#/properties/causes/items/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.host.type,parentSchema:schema39.properties.causes.items.properties.host,data:data76};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5233,27 +5279,12 @@ vErrors.push(err211);
 }
 errors++;
 }
-else {
-errors = _errs173;
-if(vErrors !== null){
-if(_errs173){
-vErrors.length = _errs173;
 }
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data64.related !== undefined){
-if(!(validate25(data64.related, {instancePath:instancePath+"/causes/" + i9+"/related",parentData:data64,parentDataProperty:"related",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err212 = {instancePath:instancePath+"/causes/" + i9,schemaPath:"#/properties/causes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.type,parentSchema:schema39.properties.causes.items,data:data64};
+if(data73.profile !== undefined){
+let data77 = data73.profile;
+if(typeof data77 === "string"){
+if(func1(data77) > 4096){
+const err212 = {instancePath:instancePath+"/causes/" + i10+"/profile",schemaPath:"#/properties/causes/items/properties/profile/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.profile,data:data77};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5263,9 +5294,8 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
 else {
-const err213 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.causes.type,parentSchema:schema39.properties.causes,data:data63};
+const err213 = {instancePath:instancePath+"/causes/" + i10+"/profile",schemaPath:"#/properties/causes/items/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.profile.type,parentSchema:schema39.properties.causes.items.properties.profile,data:data77};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5275,11 +5305,14 @@ vErrors.push(err213);
 errors++;
 }
 }
-if(data.moved !== undefined){
-let data78 = data.moved;
-if(Array.isArray(data78)){
-if(data78.length > 10000){
-const err214 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.moved,data:data78};
+if(data73.before !== undefined){
+let data78 = data73.before;
+const _errs183 = errors;
+let valid47 = false;
+const _errs184 = errors;
+if(typeof data78 === "string"){
+if(func1(data78) > 200){
+const err214 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data78};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5288,12 +5321,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-const len10 = data78.length;
-for(let i10=0; i10<len10; i10++){
-let data79 = data78[i10];
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.what === undefined){
-const err215 = {instancePath:instancePath+"/moved/" + i10,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data79};
+}
+else {
+const err215 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data78};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5302,8 +5332,11 @@ vErrors.push(err215);
 }
 errors++;
 }
-if(data79.from === undefined){
-const err216 = {instancePath:instancePath+"/moved/" + i10,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data79};
+var _valid9 = _errs184 === errors;
+valid47 = valid47 || _valid9;
+const _errs186 = errors;
+if(data78 !== null){
+const err216 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[1],data:data78};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5312,8 +5345,10 @@ vErrors.push(err216);
 }
 errors++;
 }
-if(data79.to === undefined){
-const err217 = {instancePath:instancePath+"/moved/" + i10,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data79};
+var _valid9 = _errs186 === errors;
+valid47 = valid47 || _valid9;
+if(!valid47){
+const err217 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.before.anyOf,parentSchema:schema39.properties.causes.items.properties.before,data:data78};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5322,10 +5357,26 @@ vErrors.push(err217);
 }
 errors++;
 }
-if(data79.what !== undefined){
-let data80 = data79.what;
-if(!((((data80 === "workflow") || (data80 === "package")) || (data80 === "cartridge")) || (data80 === "host"))){
-const err218 = {instancePath:instancePath+"/moved/" + i10+"/what",schemaPath:"#/properties/moved/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema39.properties.moved.items.properties.what.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.moved.items.properties.what.enum,parentSchema:schema39.properties.moved.items.properties.what,data:data80};
+else {
+errors = _errs183;
+if(vErrors !== null){
+if(_errs183){
+vErrors.length = _errs183;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data73.after !== undefined){
+let data79 = data73.after;
+const _errs189 = errors;
+let valid48 = false;
+const _errs190 = errors;
+if(typeof data79 === "string"){
+if(func1(data79) > 200){
+const err218 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data79};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5335,11 +5386,8 @@ vErrors.push(err218);
 errors++;
 }
 }
-if(data79.from !== undefined){
-let data81 = data79.from;
-if(typeof data81 === "string"){
-if(func1(data81) > 4096){
-const err219 = {instancePath:instancePath+"/moved/" + i10+"/from",schemaPath:"#/properties/moved/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.from,data:data81};
+else {
+const err219 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data79};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5348,9 +5396,11 @@ vErrors.push(err219);
 }
 errors++;
 }
-}
-else {
-const err220 = {instancePath:instancePath+"/moved/" + i10+"/from",schemaPath:"#/properties/moved/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.from.type,parentSchema:schema39.properties.moved.items.properties.from,data:data81};
+var _valid10 = _errs190 === errors;
+valid48 = valid48 || _valid10;
+const _errs192 = errors;
+if(data79 !== null){
+const err220 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[1],data:data79};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5359,12 +5409,10 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-if(data79.to !== undefined){
-let data82 = data79.to;
-if(typeof data82 === "string"){
-if(func1(data82) > 4096){
-const err221 = {instancePath:instancePath+"/moved/" + i10+"/to",schemaPath:"#/properties/moved/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.to,data:data82};
+var _valid10 = _errs192 === errors;
+valid48 = valid48 || _valid10;
+if(!valid48){
+const err221 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.after.anyOf,parentSchema:schema39.properties.causes.items.properties.after,data:data79};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -5373,9 +5421,23 @@ vErrors.push(err221);
 }
 errors++;
 }
+else {
+errors = _errs189;
+if(vErrors !== null){
+if(_errs189){
+vErrors.length = _errs189;
 }
 else {
-const err222 = {instancePath:instancePath+"/moved/" + i10+"/to",schemaPath:"#/properties/moved/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.to.type,parentSchema:schema39.properties.moved.items.properties.to,data:data82};
+vErrors = null;
+}
+}
+}
+}
+if(data73.why !== undefined){
+let data80 = data73.why;
+if(typeof data80 === "string"){
+if(func1(data80) > 20000){
+const err222 = {instancePath:instancePath+"/causes/" + i10+"/why",schemaPath:"#/properties/causes/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.why,data:data80};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -5385,9 +5447,8 @@ vErrors.push(err222);
 errors++;
 }
 }
-}
 else {
-const err223 = {instancePath:instancePath+"/moved/" + i10,schemaPath:"#/properties/moved/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.moved.items.type,parentSchema:schema39.properties.moved.items,data:data79};
+const err223 = {instancePath:instancePath+"/causes/" + i10+"/why",schemaPath:"#/properties/causes/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.why.type,parentSchema:schema39.properties.causes.items.properties.why,data:data80};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -5397,9 +5458,14 @@ vErrors.push(err223);
 errors++;
 }
 }
-}
-else {
-const err224 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.moved.type,parentSchema:schema39.properties.moved,data:data78};
+if(data73.place !== undefined){
+let data81 = data73.place;
+const _errs197 = errors;
+let valid49 = false;
+const _errs198 = errors;
+if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
+if(data81.path === undefined){
+const err224 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -5408,12 +5474,8 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-if(data.base !== undefined){
-let data83 = data.base;
-if(typeof data83 === "string"){
-if(func1(data83) > 1000){
-const err225 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema39.properties.base,data:data83};
+if(data81.range === undefined){
+const err225 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -5422,9 +5484,8 @@ vErrors.push(err225);
 }
 errors++;
 }
-}
-else {
-const err226 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.base.type,parentSchema:schema39.properties.base,data:data83};
+if(data81.pointer === undefined){
+const err226 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -5433,10 +5494,8 @@ vErrors.push(err226);
 }
 errors++;
 }
-}
-}
-else {
-const err227 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(data81.change === undefined){
+const err227 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5445,13 +5504,338 @@ vErrors.push(err227);
 }
 errors++;
 }
+if(data81.path !== undefined){
+let data82 = data81.path;
+if(typeof data82 === "string"){
+if(func1(data82) > 4096){
+const err228 = {instancePath:instancePath+"/causes/" + i10+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data82};
+if(vErrors === null){
+vErrors = [err228];
+}
+else {
+vErrors.push(err228);
+}
+errors++;
+}
+}
+else {
+const err229 = {instancePath:instancePath+"/causes/" + i10+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data82};
+if(vErrors === null){
+vErrors = [err229];
+}
+else {
+vErrors.push(err229);
+}
+errors++;
+}
+}
+if(data81.range !== undefined){
+if(!(validate22(data81.range, {instancePath:instancePath+"/causes/" + i10+"/place/range",parentData:data81,parentDataProperty:"range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data81.pointer !== undefined){
+let data84 = data81.pointer;
+if(typeof data84 === "string"){
+if(func1(data84) > 20000){
+const err230 = {instancePath:instancePath+"/causes/" + i10+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data84};
+if(vErrors === null){
+vErrors = [err230];
+}
+else {
+vErrors.push(err230);
+}
+errors++;
+}
+}
+else {
+const err231 = {instancePath:instancePath+"/causes/" + i10+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data84};
+if(vErrors === null){
+vErrors = [err231];
+}
+else {
+vErrors.push(err231);
+}
+errors++;
+}
+}
+if(data81.change !== undefined){
+let data85 = data81.change;
+if(!(((((data85 === "changed") || (data85 === "added")) || (data85 === "removed")) || (data85 === "deleted")) || (data85 === "unchanged"))){
+const err232 = {instancePath:instancePath+"/causes/" + i10+"/place/change",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/change/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change,data:data85};
+if(vErrors === null){
+vErrors = [err232];
+}
+else {
+vErrors.push(err232);
+}
+errors++;
+}
+}
+}
+else {
+const err233 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.properties.place.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
+if(vErrors === null){
+vErrors = [err233];
+}
+else {
+vErrors.push(err233);
+}
+errors++;
+}
+var _valid11 = _errs198 === errors;
+valid49 = valid49 || _valid11;
+if(_valid11){
+var props0 = {};
+props0.path = true;
+props0.range = true;
+props0.pointer = true;
+props0.change = true;
+}
+const _errs206 = errors;
+if(data81 !== null){
+const err234 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.place.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[1],data:data81};
+if(vErrors === null){
+vErrors = [err234];
+}
+else {
+vErrors.push(err234);
+}
+errors++;
+}
+var _valid11 = _errs206 === errors;
+valid49 = valid49 || _valid11;
+if(!valid49){
+const err235 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.place.anyOf,parentSchema:schema39.properties.causes.items.properties.place,data:data81};
+if(vErrors === null){
+vErrors = [err235];
+}
+else {
+vErrors.push(err235);
+}
+errors++;
+}
+else {
+errors = _errs197;
+if(vErrors !== null){
+if(_errs197){
+vErrors.length = _errs197;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data73.related !== undefined){
+if(!(validate25(data73.related, {instancePath:instancePath+"/causes/" + i10+"/related",parentData:data73,parentDataProperty:"related",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err236 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.type,parentSchema:schema39.properties.causes.items,data:data73};
+if(vErrors === null){
+vErrors = [err236];
+}
+else {
+vErrors.push(err236);
+}
+errors++;
+}
+}
+}
+else {
+const err237 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.causes.type,parentSchema:schema39.properties.causes,data:data72};
+if(vErrors === null){
+vErrors = [err237];
+}
+else {
+vErrors.push(err237);
+}
+errors++;
+}
+}
+if(data.moved !== undefined){
+let data87 = data.moved;
+if(Array.isArray(data87)){
+if(data87.length > 10000){
+const err238 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.moved,data:data87};
+if(vErrors === null){
+vErrors = [err238];
+}
+else {
+vErrors.push(err238);
+}
+errors++;
+}
+const len11 = data87.length;
+for(let i11=0; i11<len11; i11++){
+let data88 = data87[i11];
+if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
+if(data88.what === undefined){
+const err239 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data88};
+if(vErrors === null){
+vErrors = [err239];
+}
+else {
+vErrors.push(err239);
+}
+errors++;
+}
+if(data88.from === undefined){
+const err240 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data88};
+if(vErrors === null){
+vErrors = [err240];
+}
+else {
+vErrors.push(err240);
+}
+errors++;
+}
+if(data88.to === undefined){
+const err241 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data88};
+if(vErrors === null){
+vErrors = [err241];
+}
+else {
+vErrors.push(err241);
+}
+errors++;
+}
+if(data88.what !== undefined){
+let data89 = data88.what;
+if(!((((data89 === "workflow") || (data89 === "package")) || (data89 === "cartridge")) || (data89 === "host"))){
+const err242 = {instancePath:instancePath+"/moved/" + i11+"/what",schemaPath:"#/properties/moved/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema39.properties.moved.items.properties.what.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.moved.items.properties.what.enum,parentSchema:schema39.properties.moved.items.properties.what,data:data89};
+if(vErrors === null){
+vErrors = [err242];
+}
+else {
+vErrors.push(err242);
+}
+errors++;
+}
+}
+if(data88.from !== undefined){
+let data90 = data88.from;
+if(typeof data90 === "string"){
+if(func1(data90) > 4096){
+const err243 = {instancePath:instancePath+"/moved/" + i11+"/from",schemaPath:"#/properties/moved/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.from,data:data90};
+if(vErrors === null){
+vErrors = [err243];
+}
+else {
+vErrors.push(err243);
+}
+errors++;
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/moved/" + i11+"/from",schemaPath:"#/properties/moved/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.from.type,parentSchema:schema39.properties.moved.items.properties.from,data:data90};
+if(vErrors === null){
+vErrors = [err244];
+}
+else {
+vErrors.push(err244);
+}
+errors++;
+}
+}
+if(data88.to !== undefined){
+let data91 = data88.to;
+if(typeof data91 === "string"){
+if(func1(data91) > 4096){
+const err245 = {instancePath:instancePath+"/moved/" + i11+"/to",schemaPath:"#/properties/moved/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.to,data:data91};
+if(vErrors === null){
+vErrors = [err245];
+}
+else {
+vErrors.push(err245);
+}
+errors++;
+}
+}
+else {
+const err246 = {instancePath:instancePath+"/moved/" + i11+"/to",schemaPath:"#/properties/moved/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.to.type,parentSchema:schema39.properties.moved.items.properties.to,data:data91};
+if(vErrors === null){
+vErrors = [err246];
+}
+else {
+vErrors.push(err246);
+}
+errors++;
+}
+}
+}
+else {
+const err247 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.moved.items.type,parentSchema:schema39.properties.moved.items,data:data88};
+if(vErrors === null){
+vErrors = [err247];
+}
+else {
+vErrors.push(err247);
+}
+errors++;
+}
+}
+}
+else {
+const err248 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.moved.type,parentSchema:schema39.properties.moved,data:data87};
+if(vErrors === null){
+vErrors = [err248];
+}
+else {
+vErrors.push(err248);
+}
+errors++;
+}
+}
+if(data.base !== undefined){
+let data92 = data.base;
+if(typeof data92 === "string"){
+if(func1(data92) > 1000){
+const err249 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema39.properties.base,data:data92};
+if(vErrors === null){
+vErrors = [err249];
+}
+else {
+vErrors.push(err249);
+}
+errors++;
+}
+}
+else {
+const err250 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.base.type,parentSchema:schema39.properties.base,data:data92};
+if(vErrors === null){
+vErrors = [err250];
+}
+else {
+vErrors.push(err250);
+}
+errors++;
+}
+}
+}
+else {
+const err251 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err251];
+}
+else {
+vErrors.push(err251);
+}
+errors++;
+}
 validate32.errors = vErrors;
 return errors === 0;
 }
-validate32.evaluated = {"props":{"relaxed":true,"hidden":true,"verdicts":true,"hosts":true,"rac":true,"introduced":true,"fixed":true,"requirements":true,"causes":true,"moved":true,"base":true},"dynamicProps":false,"dynamicItems":false};
+validate32.evaluated = {"props":{"locks":true,"relaxed":true,"hidden":true,"verdicts":true,"hosts":true,"rac":true,"introduced":true,"fixed":true,"requirements":true,"causes":true,"moved":true,"base":true},"dynamicProps":false,"dynamicItems":false};
 
 
 function validate20(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+/*# sourceURL="https://cartwright.dev/schemas/report.schema.json" */;
 let vErrors = null;
 let errors = 0;
 const evaluated0 = validate20.evaluated;
@@ -5948,9 +6332,9 @@ errors++;
 const len2 = data14.length;
 for(let i2=0; i2<len2; i2++){
 let data15 = data14[i2];
-const _errs30 = errors;
-let valid10 = true;
 const _errs31 = errors;
+let valid10 = true;
+const _errs32 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.verdict !== undefined){
 if("not judged" !== data15.verdict){
@@ -5965,11 +6349,11 @@ errors++;
 }
 }
 }
-var _valid0 = _errs31 === errors;
-errors = _errs30;
+var _valid0 = _errs32 === errors;
+errors = _errs31;
 if(vErrors !== null){
-if(_errs30){
-vErrors.length = _errs30;
+if(_errs31){
+vErrors.length = _errs31;
 }
 else {
 vErrors = null;
@@ -5977,7 +6361,7 @@ vErrors = null;
 }
 let ifClause0;
 if(_valid0){
-const _errs33 = errors;
+const _errs34 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.reason === undefined){
 const err42 = {instancePath:instancePath+"/handshakes/" + i2,schemaPath:"#/$defs/hostVerdict/then/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema38.then.required,parentSchema:schema38.then,data:data15};
@@ -6041,7 +6425,7 @@ errors++;
 }
 }
 }
-var _valid0 = _errs33 === errors;
+var _valid0 = _errs34 === errors;
 valid10 = _valid0;
 if(valid10){
 var props0 = {};
@@ -6053,7 +6437,7 @@ props0.verdict = true;
 ifClause0 = "then";
 }
 else {
-const _errs38 = errors;
+const _errs39 = errors;
 if(data15 && typeof data15 == "object" && !Array.isArray(data15)){
 if(data15.descriptor === undefined){
 const err47 = {instancePath:instancePath+"/handshakes/" + i2,schemaPath:"#/$defs/hostVerdict/else/required",keyword:"required",params:{missingProperty: "descriptor"},message:"must have required property '"+"descriptor"+"'",schema:schema38.else.required,parentSchema:schema38.else,data:data15};
@@ -6066,7 +6450,7 @@ vErrors.push(err47);
 errors++;
 }
 }
-var _valid0 = _errs38 === errors;
+var _valid0 = _errs39 === errors;
 valid10 = _valid0;
 ifClause0 = "else";
 }
@@ -6842,9 +7226,9 @@ errors++;
 }
 if(data42.boundTool !== undefined){
 let data44 = data42.boundTool;
-const _errs86 = errors;
-let valid25 = false;
 const _errs87 = errors;
+let valid25 = false;
+const _errs88 = errors;
 if(typeof data44 === "string"){
 if(func1(data44) > 2000){
 const err113 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0],data:data44};
@@ -6867,9 +7251,9 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid1 = _errs87 === errors;
+var _valid1 = _errs88 === errors;
 valid25 = valid25 || _valid1;
-const _errs89 = errors;
+const _errs90 = errors;
 if(data44 !== null){
 const err115 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1],data:data44};
 if(vErrors === null){
@@ -6880,7 +7264,7 @@ vErrors.push(err115);
 }
 errors++;
 }
-var _valid1 = _errs89 === errors;
+var _valid1 = _errs90 === errors;
 valid25 = valid25 || _valid1;
 if(!valid25){
 const err116 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool,data:data44};
@@ -6893,10 +7277,10 @@ vErrors.push(err116);
 errors++;
 }
 else {
-errors = _errs86;
+errors = _errs87;
 if(vErrors !== null){
-if(_errs86){
-vErrors.length = _errs86;
+if(_errs87){
+vErrors.length = _errs87;
 }
 else {
 vErrors = null;
@@ -7172,9 +7556,9 @@ errors++;
 }
 if(data15.error !== undefined){
 let data55 = data15.error;
-const _errs111 = errors;
-let valid34 = false;
 const _errs112 = errors;
+let valid34 = false;
+const _errs113 = errors;
 if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
 if(data55.jsonrpc === undefined){
 const err138 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema38.properties.error.anyOf[0].required,parentSchema:schema38.properties.error.anyOf[0],data:data55};
@@ -7499,7 +7883,7 @@ vErrors.push(err164);
 }
 errors++;
 }
-var _valid2 = _errs112 === errors;
+var _valid2 = _errs113 === errors;
 valid34 = valid34 || _valid2;
 if(_valid2){
 var props1 = {};
@@ -7507,7 +7891,7 @@ props1.jsonrpc = true;
 props1.id = true;
 props1.error = true;
 }
-const _errs133 = errors;
+const _errs134 = errors;
 if(data55 !== null){
 const err165 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema38.properties.error.anyOf[1].type,parentSchema:schema38.properties.error.anyOf[1],data:data55};
 if(vErrors === null){
@@ -7518,7 +7902,7 @@ vErrors.push(err165);
 }
 errors++;
 }
-var _valid2 = _errs133 === errors;
+var _valid2 = _errs134 === errors;
 valid34 = valid34 || _valid2;
 if(!valid34){
 const err166 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema38.properties.error.anyOf,parentSchema:schema38.properties.error,data:data55};
@@ -7531,10 +7915,10 @@ vErrors.push(err166);
 errors++;
 }
 else {
-errors = _errs111;
+errors = _errs112;
 if(vErrors !== null){
-if(_errs111){
-vErrors.length = _errs111;
+if(_errs112){
+vErrors.length = _errs112;
 }
 else {
 vErrors = null;
@@ -7629,9 +8013,9 @@ errors++;
 }
 if(data.verdict !== undefined){
 let data69 = data.verdict;
-const _errs140 = errors;
-let valid46 = false;
 const _errs141 = errors;
+let valid46 = false;
+const _errs142 = errors;
 if(!(((data69 === "ready") || (data69 === "pending")) || (data69 === "not ready"))){
 const err174 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.verdict.anyOf[0].enum,parentSchema:schema31.properties.verdict.anyOf[0],data:data69};
 if(vErrors === null){
@@ -7642,9 +8026,9 @@ vErrors.push(err174);
 }
 errors++;
 }
-var _valid3 = _errs141 === errors;
+var _valid3 = _errs142 === errors;
 valid46 = valid46 || _valid3;
-const _errs142 = errors;
+const _errs143 = errors;
 if(data69 !== null){
 const err175 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.verdict.anyOf[1].type,parentSchema:schema31.properties.verdict.anyOf[1],data:data69};
 if(vErrors === null){
@@ -7655,7 +8039,7 @@ vErrors.push(err175);
 }
 errors++;
 }
-var _valid3 = _errs142 === errors;
+var _valid3 = _errs143 === errors;
 valid46 = valid46 || _valid3;
 if(!valid46){
 const err176 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.verdict.anyOf,parentSchema:schema31.properties.verdict,data:data69};
@@ -7668,10 +8052,10 @@ vErrors.push(err176);
 errors++;
 }
 else {
-errors = _errs140;
+errors = _errs141;
 if(vErrors !== null){
-if(_errs140){
-vErrors.length = _errs140;
+if(_errs141){
+vErrors.length = _errs141;
 }
 else {
 vErrors = null;
@@ -7681,9 +8065,9 @@ vErrors = null;
 }
 if(data.compliance !== undefined){
 let data70 = data.compliance;
-const _errs145 = errors;
-let valid47 = false;
 const _errs146 = errors;
+let valid47 = false;
+const _errs147 = errors;
 if(!(((data70 === "accept") || (data70 === "refuse")) || (data70 === "not judged"))){
 const err177 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.compliance.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.compliance.anyOf[0].enum,parentSchema:schema31.properties.compliance.anyOf[0],data:data70};
 if(vErrors === null){
@@ -7694,9 +8078,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-var _valid4 = _errs146 === errors;
+var _valid4 = _errs147 === errors;
 valid47 = valid47 || _valid4;
-const _errs147 = errors;
+const _errs148 = errors;
 if(data70 !== null){
 const err178 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.compliance.anyOf[1].type,parentSchema:schema31.properties.compliance.anyOf[1],data:data70};
 if(vErrors === null){
@@ -7707,7 +8091,7 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid4 = _errs147 === errors;
+var _valid4 = _errs148 === errors;
 valid47 = valid47 || _valid4;
 if(!valid47){
 const err179 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.compliance.anyOf,parentSchema:schema31.properties.compliance,data:data70};
@@ -7720,10 +8104,10 @@ vErrors.push(err179);
 errors++;
 }
 else {
-errors = _errs145;
+errors = _errs146;
 if(vErrors !== null){
-if(_errs145){
-vErrors.length = _errs145;
+if(_errs146){
+vErrors.length = _errs146;
 }
 else {
 vErrors = null;
@@ -8616,9 +9000,9 @@ errors++;
 }
 if(data103.boundTool !== undefined){
 let data106 = data103.boundTool;
-const _errs219 = errors;
+const _errs222 = errors;
 let valid71 = false;
-const _errs220 = errors;
+const _errs223 = errors;
 if(typeof data106 === "string"){
 if(func1(data106) > 2000){
 const err251 = {instancePath:instancePath+"/roles/" + i20+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.boundTool.anyOf[0],data:data106};
@@ -8641,9 +9025,9 @@ vErrors.push(err252);
 }
 errors++;
 }
-var _valid5 = _errs220 === errors;
+var _valid5 = _errs223 === errors;
 valid71 = valid71 || _valid5;
-const _errs222 = errors;
+const _errs225 = errors;
 if(data106 !== null){
 const err253 = {instancePath:instancePath+"/roles/" + i20+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema44.properties.boundTool.anyOf[1].type,parentSchema:schema44.properties.boundTool.anyOf[1],data:data106};
 if(vErrors === null){
@@ -8654,7 +9038,7 @@ vErrors.push(err253);
 }
 errors++;
 }
-var _valid5 = _errs222 === errors;
+var _valid5 = _errs225 === errors;
 valid71 = valid71 || _valid5;
 if(!valid71){
 const err254 = {instancePath:instancePath+"/roles/" + i20+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema44.properties.boundTool.anyOf,parentSchema:schema44.properties.boundTool,data:data106};
@@ -8667,10 +9051,10 @@ vErrors.push(err254);
 errors++;
 }
 else {
-errors = _errs219;
+errors = _errs222;
 if(vErrors !== null){
-if(_errs219){
-vErrors.length = _errs219;
+if(_errs222){
+vErrors.length = _errs222;
 }
 else {
 vErrors = null;
@@ -9319,9 +9703,9 @@ errors++;
 }
 if(data127.file !== undefined){
 let data129 = data127.file;
-const _errs268 = errors;
+const _errs271 = errors;
 let valid86 = false;
-const _errs269 = errors;
+const _errs272 = errors;
 if(typeof data129 === "string"){
 if(func1(data129) > 4096){
 const err308 = {instancePath:instancePath+"/projects/" + i25+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.projects.items.properties.file.anyOf[0],data:data129};
@@ -9344,9 +9728,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-var _valid6 = _errs269 === errors;
+var _valid6 = _errs272 === errors;
 valid86 = valid86 || _valid6;
-const _errs271 = errors;
+const _errs274 = errors;
 if(data129 !== null){
 const err310 = {instancePath:instancePath+"/projects/" + i25+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.file.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.file.anyOf[1],data:data129};
 if(vErrors === null){
@@ -9357,7 +9741,7 @@ vErrors.push(err310);
 }
 errors++;
 }
-var _valid6 = _errs271 === errors;
+var _valid6 = _errs274 === errors;
 valid86 = valid86 || _valid6;
 if(!valid86){
 const err311 = {instancePath:instancePath+"/projects/" + i25+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.file.anyOf,parentSchema:schema31.properties.projects.items.properties.file,data:data129};
@@ -9370,10 +9754,10 @@ vErrors.push(err311);
 errors++;
 }
 else {
-errors = _errs268;
+errors = _errs271;
 if(vErrors !== null){
-if(_errs268){
-vErrors.length = _errs268;
+if(_errs271){
+vErrors.length = _errs271;
 }
 else {
 vErrors = null;
@@ -9683,9 +10067,9 @@ errors++;
 }
 if(data127.verdict !== undefined){
 let data138 = data127.verdict;
-const _errs290 = errors;
+const _errs293 = errors;
 let valid88 = false;
-const _errs291 = errors;
+const _errs294 = errors;
 if(!(((data138 === "ready") || (data138 === "pending")) || (data138 === "not ready"))){
 const err338 = {instancePath:instancePath+"/projects/" + i25+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.projects.items.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.projects.items.properties.verdict.anyOf[0].enum,parentSchema:schema31.properties.projects.items.properties.verdict.anyOf[0],data:data138};
 if(vErrors === null){
@@ -9696,9 +10080,9 @@ vErrors.push(err338);
 }
 errors++;
 }
-var _valid7 = _errs291 === errors;
+var _valid7 = _errs294 === errors;
 valid88 = valid88 || _valid7;
-const _errs292 = errors;
+const _errs295 = errors;
 if(data138 !== null){
 const err339 = {instancePath:instancePath+"/projects/" + i25+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.verdict.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.verdict.anyOf[1],data:data138};
 if(vErrors === null){
@@ -9709,7 +10093,7 @@ vErrors.push(err339);
 }
 errors++;
 }
-var _valid7 = _errs292 === errors;
+var _valid7 = _errs295 === errors;
 valid88 = valid88 || _valid7;
 if(!valid88){
 const err340 = {instancePath:instancePath+"/projects/" + i25+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.verdict.anyOf,parentSchema:schema31.properties.projects.items.properties.verdict,data:data138};
@@ -9722,10 +10106,10 @@ vErrors.push(err340);
 errors++;
 }
 else {
-errors = _errs290;
+errors = _errs293;
 if(vErrors !== null){
-if(_errs290){
-vErrors.length = _errs290;
+if(_errs293){
+vErrors.length = _errs293;
 }
 else {
 vErrors = null;
@@ -9735,9 +10119,9 @@ vErrors = null;
 }
 if(data127.compliance !== undefined){
 let data139 = data127.compliance;
-const _errs295 = errors;
+const _errs298 = errors;
 let valid89 = false;
-const _errs296 = errors;
+const _errs299 = errors;
 if(!(((data139 === "accept") || (data139 === "refuse")) || (data139 === "not judged"))){
 const err341 = {instancePath:instancePath+"/projects/" + i25+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.projects.items.properties.compliance.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.projects.items.properties.compliance.anyOf[0].enum,parentSchema:schema31.properties.projects.items.properties.compliance.anyOf[0],data:data139};
 if(vErrors === null){
@@ -9748,9 +10132,9 @@ vErrors.push(err341);
 }
 errors++;
 }
-var _valid8 = _errs296 === errors;
+var _valid8 = _errs299 === errors;
 valid89 = valid89 || _valid8;
-const _errs297 = errors;
+const _errs300 = errors;
 if(data139 !== null){
 const err342 = {instancePath:instancePath+"/projects/" + i25+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.compliance.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.compliance.anyOf[1],data:data139};
 if(vErrors === null){
@@ -9761,7 +10145,7 @@ vErrors.push(err342);
 }
 errors++;
 }
-var _valid8 = _errs297 === errors;
+var _valid8 = _errs300 === errors;
 valid89 = valid89 || _valid8;
 if(!valid89){
 const err343 = {instancePath:instancePath+"/projects/" + i25+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.compliance.anyOf,parentSchema:schema31.properties.projects.items.properties.compliance,data:data139};
@@ -9774,10 +10158,10 @@ vErrors.push(err343);
 errors++;
 }
 else {
-errors = _errs295;
+errors = _errs298;
 if(vErrors !== null){
-if(_errs295){
-vErrors.length = _errs295;
+if(_errs298){
+vErrors.length = _errs298;
 }
 else {
 vErrors = null;
@@ -9937,9 +10321,9 @@ errors++;
 }
 if(data141.commit !== undefined){
 let data144 = data141.commit;
-const _errs307 = errors;
+const _errs310 = errors;
 let valid91 = false;
-const _errs308 = errors;
+const _errs311 = errors;
 if(typeof data144 === "string"){
 if(!pattern7.test(data144)){
 const err357 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40,64}$"},message:"must match pattern \""+"^[0-9a-f]{40,64}$"+"\"",schema:"^[0-9a-f]{40,64}$",parentSchema:schema31.properties.part.properties.commit.anyOf[0],data:data144};
@@ -9962,9 +10346,9 @@ vErrors.push(err358);
 }
 errors++;
 }
-var _valid9 = _errs308 === errors;
+var _valid9 = _errs311 === errors;
 valid91 = valid91 || _valid9;
-const _errs310 = errors;
+const _errs314 = errors;
 if(data144 !== null){
 const err359 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.part.properties.commit.anyOf[1].type,parentSchema:schema31.properties.part.properties.commit.anyOf[1],data:data144};
 if(vErrors === null){
@@ -9975,7 +10359,7 @@ vErrors.push(err359);
 }
 errors++;
 }
-var _valid9 = _errs310 === errors;
+var _valid9 = _errs314 === errors;
 valid91 = valid91 || _valid9;
 if(!valid91){
 const err360 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.part.properties.commit.anyOf,parentSchema:schema31.properties.part.properties.commit,data:data144};
@@ -9988,10 +10372,10 @@ vErrors.push(err360);
 errors++;
 }
 else {
-errors = _errs307;
+errors = _errs310;
 if(vErrors !== null){
-if(_errs307){
-vErrors.length = _errs307;
+if(_errs310){
+vErrors.length = _errs310;
 }
 else {
 vErrors = null;
@@ -10036,9 +10420,11 @@ vErrors.push(err363);
 errors++;
 }
 }
-}
-else {
-const err364 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.answer !== undefined){
+let data146 = data.answer;
+if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
+if(data146.ok === undefined){
+const err364 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -10047,10 +10433,203 @@ vErrors.push(err364);
 }
 errors++;
 }
+if(data146.line === undefined){
+const err365 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
+if(vErrors === null){
+vErrors = [err365];
+}
+else {
+vErrors.push(err365);
+}
+errors++;
+}
+if(data146.decided === undefined){
+const err366 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "decided"},message:"must have required property '"+"decided"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
+if(vErrors === null){
+vErrors = [err366];
+}
+else {
+vErrors.push(err366);
+}
+errors++;
+}
+if(data146.cautions === undefined){
+const err367 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "cautions"},message:"must have required property '"+"cautions"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
+if(vErrors === null){
+vErrors = [err367];
+}
+else {
+vErrors.push(err367);
+}
+errors++;
+}
+if(data146.ok !== undefined){
+let data147 = data146.ok;
+if(typeof data147 !== "boolean"){
+const err368 = {instancePath:instancePath+"/answer/ok",schemaPath:"#/properties/answer/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.answer.properties.ok.type,parentSchema:schema31.properties.answer.properties.ok,data:data147};
+if(vErrors === null){
+vErrors = [err368];
+}
+else {
+vErrors.push(err368);
+}
+errors++;
+}
+}
+if(data146.line !== undefined){
+let data148 = data146.line;
+if(typeof data148 === "string"){
+if(func1(data148) > 20000){
+const err369 = {instancePath:instancePath+"/answer/line",schemaPath:"#/properties/answer/properties/line/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.line,data:data148};
+if(vErrors === null){
+vErrors = [err369];
+}
+else {
+vErrors.push(err369);
+}
+errors++;
+}
+}
+else {
+const err370 = {instancePath:instancePath+"/answer/line",schemaPath:"#/properties/answer/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.line.type,parentSchema:schema31.properties.answer.properties.line,data:data148};
+if(vErrors === null){
+vErrors = [err370];
+}
+else {
+vErrors.push(err370);
+}
+errors++;
+}
+}
+if(data146.decided !== undefined){
+let data149 = data146.decided;
+if(Array.isArray(data149)){
+if(data149.length > 10000){
+const err371 = {instancePath:instancePath+"/answer/decided",schemaPath:"#/properties/answer/properties/decided/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema31.properties.answer.properties.decided,data:data149};
+if(vErrors === null){
+vErrors = [err371];
+}
+else {
+vErrors.push(err371);
+}
+errors++;
+}
+const len26 = data149.length;
+for(let i26=0; i26<len26; i26++){
+let data150 = data149[i26];
+if(typeof data150 === "string"){
+if(func1(data150) > 20000){
+const err372 = {instancePath:instancePath+"/answer/decided/" + i26,schemaPath:"#/properties/answer/properties/decided/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.decided.items,data:data150};
+if(vErrors === null){
+vErrors = [err372];
+}
+else {
+vErrors.push(err372);
+}
+errors++;
+}
+}
+else {
+const err373 = {instancePath:instancePath+"/answer/decided/" + i26,schemaPath:"#/properties/answer/properties/decided/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.decided.items.type,parentSchema:schema31.properties.answer.properties.decided.items,data:data150};
+if(vErrors === null){
+vErrors = [err373];
+}
+else {
+vErrors.push(err373);
+}
+errors++;
+}
+}
+}
+else {
+const err374 = {instancePath:instancePath+"/answer/decided",schemaPath:"#/properties/answer/properties/decided/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.answer.properties.decided.type,parentSchema:schema31.properties.answer.properties.decided,data:data149};
+if(vErrors === null){
+vErrors = [err374];
+}
+else {
+vErrors.push(err374);
+}
+errors++;
+}
+}
+if(data146.cautions !== undefined){
+let data151 = data146.cautions;
+if(Array.isArray(data151)){
+if(data151.length > 10000){
+const err375 = {instancePath:instancePath+"/answer/cautions",schemaPath:"#/properties/answer/properties/cautions/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema31.properties.answer.properties.cautions,data:data151};
+if(vErrors === null){
+vErrors = [err375];
+}
+else {
+vErrors.push(err375);
+}
+errors++;
+}
+const len27 = data151.length;
+for(let i27=0; i27<len27; i27++){
+let data152 = data151[i27];
+if(typeof data152 === "string"){
+if(func1(data152) > 20000){
+const err376 = {instancePath:instancePath+"/answer/cautions/" + i27,schemaPath:"#/properties/answer/properties/cautions/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.cautions.items,data:data152};
+if(vErrors === null){
+vErrors = [err376];
+}
+else {
+vErrors.push(err376);
+}
+errors++;
+}
+}
+else {
+const err377 = {instancePath:instancePath+"/answer/cautions/" + i27,schemaPath:"#/properties/answer/properties/cautions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.cautions.items.type,parentSchema:schema31.properties.answer.properties.cautions.items,data:data152};
+if(vErrors === null){
+vErrors = [err377];
+}
+else {
+vErrors.push(err377);
+}
+errors++;
+}
+}
+}
+else {
+const err378 = {instancePath:instancePath+"/answer/cautions",schemaPath:"#/properties/answer/properties/cautions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.answer.properties.cautions.type,parentSchema:schema31.properties.answer.properties.cautions,data:data151};
+if(vErrors === null){
+vErrors = [err378];
+}
+else {
+vErrors.push(err378);
+}
+errors++;
+}
+}
+}
+else {
+const err379 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.answer.type,parentSchema:schema31.properties.answer,data:data146};
+if(vErrors === null){
+vErrors = [err379];
+}
+else {
+vErrors.push(err379);
+}
+errors++;
+}
+}
+}
+else {
+const err380 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err380];
+}
+else {
+vErrors.push(err380);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"version":true,"tool":true,"diagnostics":true,"summary":true,"cals":true,"handshakes":true,"verdict":true,"compliance":true,"changes":true,"origin":true,"nothing":true,"policy":true,"roles":true,"projects":true,"part":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"version":true,"tool":true,"diagnostics":true,"summary":true,"cals":true,"handshakes":true,"verdict":true,"compliance":true,"changes":true,"origin":true,"nothing":true,"policy":true,"roles":true,"projects":true,"part":true,"answer":true},"dynamicProps":false,"dynamicItems":false};
 
 
 

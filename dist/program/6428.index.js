@@ -13,11 +13,11 @@ exports.modules = {
 /* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
 
 
-async function checkSarif(findings, excerpts, env, suppressed = []) {
+async function checkSarif(findings, excerpts, env, { suppressed = [], id }) {
     const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2650).then(__webpack_require__.bind(__webpack_require__, 22650)),
         __webpack_require__.e(/* import() */ 1744).then(__webpack_require__.bind(__webpack_require__, 1744)),
-        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4796)]).then(__webpack_require__.bind(__webpack_require__, 80513)),
+        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(1798), __webpack_require__.e(8432)]).then(__webpack_require__.bind(__webpack_require__, 68819)),
     ]);
     const metas = new Map(RULES.map(({ meta }) => [meta.id, meta]));
     const options = {
@@ -25,6 +25,7 @@ async function checkSarif(findings, excerpts, env, suppressed = []) {
         ruleOf: (id) => metas.get(id),
         excerpts,
         suppressed,
+        id,
         ...sarifContext(env),
     };
     return (0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .resultJson */ .y3)(sarifLog(findings, options));

@@ -40,7 +40,9 @@ function compare(a, b) {
 /* harmony import */ var _result_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27066);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1782);
 /* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26019);
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98052);
 /* harmony import */ var _result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5876);
+
 
 
 
@@ -72,7 +74,8 @@ function packReport(report) {
             roles: verdict.roles.map((role) => roles.numberOf(role)),
         };
     }));
-    return { ...report, handshakes, roles: roles.values };
+    const cals = report.cals.map((cal) => ({ ...cal, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withPages */ .hF)(cal.diagnostics) }));
+    return { ...report, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withPages */ .hF)(report.diagnostics), cals, handshakes, roles: roles.values };
 }
 function checkJson(report, answer, changes) {
     const changed = changes === undefined ? {} : { changes };
@@ -89,7 +92,8 @@ function unpackReport(file) {
     }
     const sizes = packed.projects?.map(({ handshakes }) => handshakes);
     const handshakes = sizes === undefined ? verdicts.flat().sort(_result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVerdicts */ .m) : bySize(verdicts, sizes);
-    return { ...packed, handshakes };
+    const cals = packed.cals.map((cal) => ({ ...cal, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPages */ .$T)(cal.diagnostics) }));
+    return { ...packed, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPages */ .$T)(packed.diagnostics), cals, handshakes };
 }
 function expand(entry, roles) {
     return entry.subjects.flatMap(({ path, signature, romDigest }) => entry.hosts.map(({ name, profile }) => {

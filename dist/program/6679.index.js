@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var diagnostic = __webpack_require__(49139);
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
-// EXTERNAL MODULE: ./build/core/result/known-rules.js + 1 modules
-var known_rules = __webpack_require__(66372);
+// EXTERNAL MODULE: ./build/core/result/known-rules.js
+var known_rules = __webpack_require__(22115);
 // EXTERNAL MODULE: ./build/core/text/printable.js
 var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/schema/suggest.js
@@ -295,8 +295,9 @@ var render_diagnostics = __webpack_require__(76584);
 const okf_check_command = {
     name: 'okf check',
     summary: 'conformance of an OKF bundle',
+    example: 'okf check knowledge',
     usage: ['okf check DIR'],
-    options: [(0,command/* flagOption */.kY)('strict', 'exit 1 for warnings too')],
+    options: [command/* MIN_LEVEL */.Wp, (0,command/* flagOption */.kY)('strict', 'exit 1 for warnings too')],
     formats: ['text', 'json', 'sarif', 'github'],
     details: [
         'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
@@ -311,7 +312,7 @@ const okf_check_command = {
             });
         const outcome = await checkBundle(context.fs, directory);
         const answer = (0,result_answer/* answerOf */.ut)({ summary: (0,diagnostic/* summarize */.eh)(outcome.diagnostics, outcome.files), nothing: outcome.files === 0 }, (0,result_answer/* policyOf */.US)('error', context.flag('strict')));
-        context.io.out(await (0,render_diagnostics/* renderDiagnostics */.D)(context, outcome, answer));
+        context.io.out(await (0,render_diagnostics/* renderDiagnostics */.D)(okf_check_command, context, outcome, answer));
         return answer.exitCode;
     },
 };
@@ -321,4 +322,3 @@ const okf_check_command = {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-66372.js").modules);

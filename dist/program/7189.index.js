@@ -87,6 +87,7 @@ async function proposeForCals(proposed, directory) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Tn: () => (/* binding */ writeHtml),
 /* harmony export */   XC: () => (/* binding */ outputPath),
 /* harmony export */   Yk: () => (/* binding */ legOf),
 /* harmony export */   p7: () => (/* binding */ workingDirectory)
@@ -95,9 +96,16 @@ async function proposeForCals(proposed, directory) {
 /* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21689);
 
 
+const HTML_FILE = 'cartwright-report.html';
 function outputPath({ inputs, temporary }, name) {
     const out = inputs.text('out');
     return out === '' ? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(temporary, name) : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(out, name);
+}
+async function writeHtml(step, input) {
+    const path = outputPath(step, HTML_FILE);
+    const { checkHtml } = await __webpack_require__.e(/* import() */ 4841).then(__webpack_require__.bind(__webpack_require__, 54841));
+    step.fs.writeFile(path, await checkHtml(input));
+    step.runner.setOutput('html', path);
 }
 function workingDirectory(inputs) {
     const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
@@ -264,7 +272,7 @@ function placed(doc, targets) {
     }));
 }
 const LISTS = ['cals', 'packages', 'cartridges', 'hosts'];
-const FILES = ['trustRegistry', 'confirmations', 'baseline'];
+const FILES = ['trustRegistry', 'policy', 'confirmations', 'baseline'];
 function checkPlaces(fs, doc, root, value) {
     const named = [
         ...LISTS.flatMap((key) => (value[key] ?? []).map((path, i) => ({ at: [key, i], path }))),
@@ -419,6 +427,7 @@ function firstCharacter(span) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   I: () => (/* binding */ jsonString),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -438,6 +447,9 @@ function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
     const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
     return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
+}
+function jsonString(text) {
+    return JSON.stringify(text).replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, escaped);
 }
 function escaped(sign) {
     return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);

@@ -1,11 +1,13 @@
 "use strict";
 exports.id = 8010;
-exports.ids = [8010,8778,3691,8694];
+exports.ids = [8010,5245,8778,75,2255,3691,8694];
 exports.modules = {
 
 /***/ 28010:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
@@ -123,8 +125,6 @@ function integer(value) {
     return /^\d{1,15}$/.test(value ?? '') ? Number(value) : 0;
 }
 
-// EXTERNAL MODULE: ./build/adapters/fs/standard-stream.js
-var standard_stream = __webpack_require__(24005);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/core.js + 3 modules
 var core = __webpack_require__(6805);
 // EXTERNAL MODULE: ./build/node_modules/@actions/core/lib/summary.js
@@ -249,6 +249,7 @@ const INPUTS = [
     inputs_text('shard', 'Judge one part of a very large repository, as INDEX/COUNT; a later job puts the parts together with merge'),
     list('merge', 'Reports of the parts, files or globs: nothing is checked, they are put together and reported as one'),
     choice('fail-on', ['error', 'warning', 'never'], 'What fails the step: error, warning or never'),
+    flag('frozen', 'Hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error'),
     flag('strict', 'Warnings, a pending readiness and a run with nothing to judge fail the step, too'),
     flag('check-urls', 'Look up the URLs of RAC checks'),
     flag('live', 'Start or contact the MCP servers of the host profiles; never on a pull request'),
@@ -264,6 +265,7 @@ const INPUTS = [
     list('public-key', 'Public key files that make a signature trusted'),
     inputs_text('trust-registry', 'Trust registry file'),
     inputs_text('release-tag', 'Release to attach to (default: the tag of the event)'),
+    flag('oci', 'Write the released cartridges as an OCI image layout, too: the folder oci in out'),
     flag('overwrite', 'Replace files of the release that have the same name and other bytes; otherwise that is an error'),
     choice('propose', ['summary', 'pull-request'], 'Where init puts its proposal: summary, or pull-request for a branch and a pull request, too'),
     secret('github-token', 'Token for the comment, the suggestions and the release', '${{ github.token }}'),
@@ -275,10 +277,12 @@ const OUTPUTS = {
     warnings: 'Number of warnings',
     accepted: 'Number of findings that a baseline, a comment or the configuration accepts',
     report: 'Path of the JSON report',
+    html: 'Path of the report as one HTML page',
     sarif: 'Path of the SARIF file',
     cartridges: 'JSON array of the paths of the cartridges',
     'rom-digests': 'JSON array of their ROM digests, in the same order',
     descriptors: 'JSON array of the paths of the compliance descriptors',
+    oci: 'JSON array of the references of the cartridges in the OCI image layout, LAYOUT:TAG, in the order of cartridges',
 };
 function readInputs(get) {
     const values = new Map();
@@ -331,21 +335,20 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(5005), __webpack_require__.e(7115), __webpack_require__.e(6647), __webpack_require__.e(3860), __webpack_require__.e(4858), __webpack_require__.e(6030), __webpack_require__.e(6403), __webpack_require__.e(3287), __webpack_require__.e(3808), __webpack_require__.e(7359), __webpack_require__.e(2956), __webpack_require__.e(237), __webpack_require__.e(1903), __webpack_require__.e(3490)]).then(__webpack_require__.bind(__webpack_require__, 83490))).runCheck;
+            return (await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5005), __webpack_require__.e(5451), __webpack_require__.e(7115), __webpack_require__.e(4495), __webpack_require__.e(4858), __webpack_require__.e(1582), __webpack_require__.e(3808), __webpack_require__.e(3287), __webpack_require__.e(2808), __webpack_require__.e(4464), __webpack_require__.e(7127), __webpack_require__.e(3571), __webpack_require__.e(8873), __webpack_require__.e(4193), __webpack_require__.e(3490)]).then(__webpack_require__.bind(__webpack_require__, 83490))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1306), __webpack_require__.e(2228), __webpack_require__.e(5005), __webpack_require__.e(6647), __webpack_require__.e(9902), __webpack_require__.e(3860), __webpack_require__.e(6030), __webpack_require__.e(6403), __webpack_require__.e(3287), __webpack_require__.e(8638), __webpack_require__.e(3808), __webpack_require__.e(9952), __webpack_require__.e(3281), __webpack_require__.e(237), __webpack_require__.e(5891), __webpack_require__.e(3764)]).then(__webpack_require__.bind(__webpack_require__, 80468))).runRelease;
+            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1306), __webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(4495), __webpack_require__.e(1582), __webpack_require__.e(3808), __webpack_require__.e(3287), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(9952), __webpack_require__.e(8873), __webpack_require__.e(9175), __webpack_require__.e(9800), __webpack_require__.e(9362)]).then(__webpack_require__.bind(__webpack_require__, 80468))).runRelease;
         case 'init': {
-            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(5778)]).then(__webpack_require__.bind(__webpack_require__, 35010));
+            const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(9952), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 35010));
             const { proposeFromCode } = await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(4895), __webpack_require__.e(3512), __webpack_require__.e(7189)]).then(__webpack_require__.bind(__webpack_require__, 35120));
             return initCommand(proposeFromCode);
         }
         case 'report':
-            return (await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(9791)]).then(__webpack_require__.bind(__webpack_require__, 21661))).runReport;
+            return (await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(9952), __webpack_require__.e(3738), __webpack_require__.e(1661)]).then(__webpack_require__.bind(__webpack_require__, 21661))).runReport;
     }
 }
 
 ;// CONCATENATED MODULE: ./build/action/run.js
-
 
 
 
@@ -369,7 +372,6 @@ const PATH_INPUTS = [
     'trust-registry',
 ];
 async function run() {
-    (0,standard_stream/* writeWhole */.f)(process.stdout);
     const runner = githubRunner();
     const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
     let context;
@@ -385,7 +387,7 @@ async function run() {
         const runnerTemporary = process.env['RUNNER_TEMP'] || (0,external_node_os_.tmpdir)();
         const temporary = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(runnerTemporary, 'cartwright-'));
         const named = PATH_INPUTS.flatMap((name) => inputs.list(name) ?? []);
-        process.exitCode = await command({
+        return await command({
             inputs,
             runner,
             context,
@@ -396,9 +398,9 @@ async function run() {
     }
     catch (error) {
         const known = (0,errno/* asRefusal */.Z)(error);
-        process.exitCode = known instanceof errors/* UserError */.y ? 2 : 3;
         await tell(known, runner, context).catch(() => {
         });
+        return known instanceof errors/* UserError */.y ? 2 : 3;
     }
 }
 async function tell(error, runner, context) {
@@ -408,7 +410,7 @@ async function tell(error, runner, context) {
     finally {
         const inputs = uncheckedInputs(runner.input);
         if (context !== undefined && commandOf(inputs.text('command'), context) === 'check') {
-            const { sayNotJudged } = await Promise.all(/* import() */[__webpack_require__.e(3860), __webpack_require__.e(6403), __webpack_require__.e(9952), __webpack_require__.e(4872)]).then(__webpack_require__.bind(__webpack_require__, 42463));
+            const { sayNotJudged } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(9952), __webpack_require__.e(3738), __webpack_require__.e(2463)]).then(__webpack_require__.bind(__webpack_require__, 42463));
             await sayNotJudged({ context, inputs, runner }, error);
         }
     }
@@ -613,8 +615,10 @@ function cutOverviews(overviews, taken) {
 /* harmony export */   fz: () => (/* binding */ annotate)
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98052);
 /* harmony import */ var _annotation_plan_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(78694);
 /* harmony import */ var _markdown_links_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76510);
+
 
 
 
@@ -635,8 +639,12 @@ function annotate(diagnostics, options = {}) {
 }
 function findingAnnotation(diagnostic, folder = {}) {
     const { rule, level, message, help, path, range } = diagnostic;
-    const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-    return placed({ level, path, range, title: rule }, text, folder);
+    const lines = [
+        clean(message),
+        ...(help === undefined ? [] : [`help: ${clean(help)}`]),
+        ...(rule === 'cartwright' ? [] : [(0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .rulePage */ .gd)(rule)]),
+    ];
+    return placed({ level, path, range, title: rule }, lines.join('\n'), folder);
 }
 function overviewAnnotation(overview, { places, ...folder }) {
     const { level, path, title, range = places?.get(overview) } = overview;
@@ -688,7 +696,7 @@ function linesOf({ start, end }) {
     return { startLine: start.line, endLine: start.line, startColumn: column, endColumn };
 }
 function clean(text) {
-    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), 2000);
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(text), 1900);
 }
 function escapeData(text) {
     return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A').replaceAll('##[', '#\\u0023[');
@@ -727,11 +735,15 @@ function groupBy(members, key) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RF: () => (/* binding */ fileLink),
 /* harmony export */   SH: () => (/* binding */ repositoryPath),
-/* harmony export */   lN: () => (/* binding */ ruleLink)
+/* harmony export */   XR: () => (/* binding */ ruleAddress),
+/* harmony export */   lN: () => (/* binding */ ruleLink),
+/* harmony export */   xQ: () => (/* binding */ fileAddress)
 /* harmony export */ });
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(98052);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27827);
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72278);
 /* harmony import */ var _value_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21689);
+
 
 
 
@@ -745,19 +757,29 @@ function repositoryPath(path, prefix = '', top = '') {
         return undefined;
     return above === '' ? full : full.slice(above.length + 1);
 }
-function fileLink(target, path, lines, label) {
-    const real = lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
-    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+function fileAddress(target, path, lines) {
     const full = target === undefined ? undefined : repositoryPath(path, target.prefix, target.top);
     if (target === undefined || full === undefined || (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_0__/* .redact */ .E$)(path) !== path || !isSound(target))
-        return text;
+        return undefined;
     const encoded = full.split('/').map(encodeSegment).join('/');
+    const real = realLines(lines);
     const anchor = real === undefined ? '' : real.last > real.first ? `#L${real.first}-L${real.last}` : `#L${real.first}`;
-    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, `${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor}`);
+    return `${target.serverUrl}/${target.repository}/blob/${target.sha}/${encoded}${anchor}`;
+}
+function fileLink(target, path, lines, label) {
+    const real = realLines(lines);
+    const text = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(label ?? (real === undefined ? path : `${path}:${real.first}`));
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)(text, fileAddress(target, path, lines));
+}
+function realLines(lines) {
+    return lines !== undefined && lines.first > 0 && lines.first < 1e7 ? lines : undefined;
+}
+function ruleAddress(rule, rulesUrl) {
+    const anchor = (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_3__/* .ruleAnchor */ .Ei)(rule);
+    return rulesUrl === undefined || anchor === undefined ? undefined : `${rulesUrl}#${anchor}`;
 }
 function ruleLink(rule, rulesUrl) {
-    const sound = rulesUrl !== undefined && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-    return sound ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule), `${rulesUrl}#${rule.replace('/', '')}`) : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule);
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .link */ .nf)((0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .code */ .aY)(rule), ruleAddress(rule, rulesUrl));
 }
 function isSound({ serverUrl, repository, sha }) {
     return (/^https?:\/\/[\w.:-]+$/.test(serverUrl) &&
@@ -914,6 +936,42 @@ function summarize(diagnostics, files, accepted = 0) {
 
 /***/ }),
 
+/***/ 98052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   Ei: () => (/* binding */ ruleAnchor),
+/* harmony export */   ez: () => (/* binding */ RULES_PAGE),
+/* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   hF: () => (/* binding */ withPages)
+/* harmony export */ });
+/* harmony import */ var _generated_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26886);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58508);
+
+
+
+const RULES_PAGE = `${_generated_address_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/v${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules.md`;
+function rulePage(rule) {
+    const anchor = ruleAnchor(rule);
+    return anchor === undefined ? RULES_PAGE : `${RULES_PAGE}#${anchor}`;
+}
+function ruleAnchor(rule) {
+    return /^[a-z]+\/[a-z0-9-]+$/.test(rule) ? rule.replace('/', '') : undefined;
+}
+function withPages(diagnostics) {
+    return diagnostics.map((each) => ({ ...each, url: rulePage(each.rule) }));
+}
+function withoutPages(diagnostics) {
+    return diagnostics.map((each) => {
+        const { url: _, ...diagnostic } = each;
+        return diagnostic;
+    });
+}
+
+
+/***/ }),
+
 /***/ 8778:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1037,7 +1095,119 @@ function member(value, name) {
 }
 
 
+/***/ }),
+
+/***/ 21689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Md: () => (/* binding */ fileName),
+/* harmony export */   PH: () => (/* binding */ pathFromTop),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   qm: () => (/* binding */ leadsOut),
+/* harmony export */   uJ: () => (/* binding */ joinPath),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+function leadsOut(path) {
+    return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
+}
+function isWithin(folder, path) {
+    const base = folder.replace(/\/$/, '');
+    if (!/^\.?$|^(?:\.\.\/)*\.\.$/.test(base))
+        return path === base || path.startsWith(`${base}/`);
+    const ups = (way) => way.split('/').filter((segment) => segment === '..').length;
+    return ups(path) <= ups(base);
+}
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function folderOf(path) {
+    return path.includes('/') ? parentOf(path) : '.';
+}
+function pathFromTop(path) {
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.join('/');
+}
+function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
+    const segments = [];
+    for (const segment of absolute.slice(start.length).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return start + segments.join('/');
+}
+function shortest(cwd, path) {
+    const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+function placeOf(cwd, root) {
+    const base = root.replace(/\/+$/, '');
+    if (/^\.\.(?:\/|$)/.test(base)) {
+        const top = absolutePath(cwd, base);
+        return {
+            at: (path) => shortest(cwd, joinPath(base, path)),
+            inside: (path) => shortest(top, absolutePath(cwd, path)),
+        };
+    }
+    return {
+        at: (path) => joinPath(base, path),
+        inside(path) {
+            if (base === '.' || base === '')
+                return path;
+            if (path === base)
+                return '.';
+            return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 26886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY)
+/* harmony export */ });
+const REPOSITORY = "https://github.com/OWNER/cartwright";
+
+
 /***/ })
 
 };
 ;
+Object.assign(exports.modules, require("./shared-58313.js").modules);

@@ -25,6 +25,94 @@ function refuseForeign({ source }, path, profile) {
 
 /***/ }),
 
+/***/ 74475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ checkLayout)
+/* harmony export */ });
+/* harmony import */ var _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34591);
+/* harmony import */ var _core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21236);
+/* harmony import */ var _core_source_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87161);
+/* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20075);
+/* harmony import */ var _core_value_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46430);
+/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46774);
+/* harmony import */ var _core_value_semver_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(17601);
+
+
+
+
+
+
+
+function checkLayout(origin, cartridge, demanded, profile, checks) {
+    if (origin === undefined) {
+        if (demanded.length > 0)
+            checks.fail('layout', `nothing refers to a file: ${demanded.join(' and ')} can only be demanded in an OCI layout`);
+        return;
+    }
+    const { tag, digest, referrers, packedWith } = origin;
+    if (cartridge.rom === undefined)
+        return;
+    const version = (0,_core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_0__/* .metaValue */ .t8)(cartridge.meta, 'artifact_version', profile);
+    const named = tag === undefined ? undefined : (0,_core_value_semver_js__WEBPACK_IMPORTED_MODULE_5__/* .versionOfTag */ .mx)(tag.replaceAll('_', '+'));
+    if (named !== undefined && named !== version)
+        checks.fail('layout', `the tag ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(tag ?? '')} names version ${named}, the cartridge is ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(version ?? '')}`);
+    for (const each of referrers) {
+        const fault = FAULTS[each.kind](each, origin, cartridge);
+        if (fault !== undefined)
+            checks.fail('layout', `the ${each.kind} ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(each.name)} beside it ${fault}`);
+    }
+    for (const kind of demanded)
+        if (!referrers.some((each) => each.kind === kind))
+            checks.fail('layout', `no ${kind} refers to it`);
+    const there = new Set(referrers.map((each) => each.digest));
+    const missing = packedWith.filter((each) => !there.has(each));
+    if (missing.length > 0)
+        checks.warn('layout', `it was packed with ${packedWith.length} files that refer to it; not here: ${missing.join(', ')}`);
+    const list = referrers.map(({ kind, name }) => `${kind} ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}`);
+    checks.pass('layout', `manifest ${digest}${list.length === 0 ? '' : `, with ${list.join(', ')}`}`);
+}
+const FAULTS = {
+    manifest({ bytes }, _, { manifestBytes }) {
+        const same = manifestBytes !== undefined && (0,_core_value_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Digest */ .sI)(bytes) === (0,_core_value_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Digest */ .sI)(manifestBytes);
+        return same ? undefined : 'is not the one in the cartridge';
+    },
+    descriptor({ bytes }, _, { manifestBytes, rom }) {
+        const value = jsonOf(bytes);
+        const hash = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(value, 'requirementsHash');
+        if (manifestBytes === undefined || hash !== (0,_core_value_digest_js__WEBPACK_IMPORTED_MODULE_4__/* .sha256Digest */ .sI)(manifestBytes))
+            return 'is of another manifest';
+        const romDigest = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(value, 'romDigest');
+        return romDigest === undefined || romDigest === rom?.digest ? undefined : 'is of another cartridge';
+    },
+    bundle({ bytes }, { digest, fileDigest }, { rom }) {
+        const value = jsonOf(bytes);
+        if ((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(value, 'mediaType') !== _core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__/* .BUNDLE_MEDIA_TYPE */ .NV)
+            return `is no bundle of type ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(_core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__/* .BUNDLE_MEDIA_TYPE */ .NV)}`;
+        const about = subjectsOf(value);
+        return [digest, fileDigest, rom?.digest].some((each) => each != null && about.includes(each))
+            ? undefined
+            : 'is about something else';
+    },
+};
+function subjectsOf(bundle) {
+    const payload = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(bundle, 'dsseEnvelope'), 'payload');
+    const subjects = typeof payload === 'string' ? (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(jsonOf(Buffer.from(payload, 'base64')), 'subject') : undefined;
+    const hex = Array.isArray(subjects) ? subjects.map((each) => (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(each, 'digest'), 'sha256')) : [];
+    const message = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(bundle, 'messageSignature'), 'messageDigest'), 'digest');
+    if (typeof message === 'string')
+        hex.push(Buffer.from(message, 'base64').toString('hex'));
+    return hex.map((each) => `sha256:${String(each)}`);
+}
+function jsonOf(bytes) {
+    const { value, problems } = (0,_core_source_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)('', new TextDecoder().decode(bytes));
+    return problems.length > 0 ? undefined : value;
+}
+
+
+/***/ }),
+
 /***/ 8638:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -37,6 +125,7 @@ __webpack_require__.d(__webpack_exports__, {
   isCalPath: () => (/* binding */ isCalPath),
   loadKnown: () => (/* binding */ loadKnown),
   plainDemands: () => (/* binding */ plainDemands),
+  requireTrust: () => (/* binding */ requireTrust),
   signatureState: () => (/* binding */ signatureState),
   verifyFile: () => (/* binding */ verifyFile)
 });
@@ -190,15 +279,24 @@ function loweredFloors(before, after) {
 var verify = __webpack_require__(51078);
 // EXTERNAL MODULE: ./build/core/dsse/cal.js
 var cal = __webpack_require__(88730);
+// EXTERNAL MODULE: ./build/core/dsse/file-statement.js
+var file_statement = __webpack_require__(9658);
 // EXTERNAL MODULE: ./build/core/dsse/verify.js
 var dsse_verify = __webpack_require__(12997);
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/core/result/verify-checks.js
 var verify_checks = __webpack_require__(95419);
+// EXTERNAL MODULE: ./build/app/project/layouts.js
+var layouts = __webpack_require__(80557);
 // EXTERNAL MODULE: ./build/app/trust/foreign-file.js
 var foreign_file = __webpack_require__(11232);
+// EXTERNAL MODULE: ./build/app/trust/layout.js
+var layout = __webpack_require__(74475);
 ;// CONCATENATED MODULE: ./build/app/trust/verify.js
+
+
+
 
 
 
@@ -225,15 +323,18 @@ async function verifyFile(ports, path, profile, demands) {
         if (demands.known !== undefined && verdict.trust !== 'tampered')
             compareWith(demands.known, verdict, profile, checks);
         const romDigest = verdict.rom?.digest ?? null;
+        (0,layout/* checkLayout */.H)(file.layout, verdict, demands.referrers ?? [], profile, checks);
+        const cartridgeId = (0,cartridge_meta/* metaValue */.t8)(verdict.meta, 'cartridge_id', profile) ?? null;
+        const { keys } = verdict;
+        const judged = { ...verdict, keyids: keys.map(({ keyid }) => keyid), romDigest, cartridgeId };
         return {
-            outcome: outcomeOf(path, {
-                ...verdict,
-                keyids: verdict.keys.map(({ keyid }) => keyid),
-                romDigest,
-                cartridgeId: (0,cartridge_meta/* metaValue */.t8)(verdict.meta, 'cartridge_id', profile) ?? null,
-            }, demands, checks),
+            outcome: outcomeOf(path, judged, demands, checks),
+            keys,
+            content: cartridgeId === null || romDigest === null ? undefined : (0,file_statement/* cartridgeSubject */.GT)({ cartridgeId, romDigest }, profile),
             manifestBytes: verdict.manifestBytes,
-            script: () => scriptOf(path, verdict, profile),
+            artifact: artifactOf(verdict, profile),
+            verdict,
+            script: () => scriptOf(file.layout === undefined ? path : file.layout.blob, verdict, profile),
         };
     }
     finally {
@@ -241,7 +342,7 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, checks) {
-    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(4843)]).then(__webpack_require__.bind(__webpack_require__, 80639));
+    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 80639));
     const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
         checks.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);
@@ -256,12 +357,14 @@ async function verifyCalFile(fs, path, profile, demands, checks) {
     }
     if (demands.known !== undefined)
         checks.warn('rollback', 'only cartridges have a version to compare');
-    const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, checks);
-    return { outcome, manifestBytes: undefined, script: () => undefined };
+    const keyids = verdict.keys.map(({ keyid }) => keyid);
+    const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
+    const { content, keys } = verdict;
+    return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
 }
 function unreadable({ text }) {
     const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';
-    return { trust, digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    return { trust, digest: null, content: undefined, keys: [], publisherId: undefined, signedAt: undefined };
 }
 const SHORT_OF_TRUSTED = {
     tampered: false,
@@ -271,6 +374,10 @@ const SHORT_OF_TRUSTED = {
     trusted: false,
     local: false,
 };
+function requireTrust(trust, demands, checks) {
+    if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
+        checks.fail('require', `${trust} is not enough: trusted is required`);
+}
 function outcomeOf(path, judged, demands, checks) {
     const { trust } = judged;
     if (trust === 'unsigned') {
@@ -279,8 +386,7 @@ function outcomeOf(path, judged, demands, checks) {
         else
             checks.fail('signature', 'no signature');
     }
-    if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
-        checks.fail('require', `${trust} is not enough: trusted is required`);
+    requireTrust(trust, demands, checks);
     const list = checks.list();
     const ok = list.every((check) => check.ok && !(demands.strict && check.warning === true));
     return {
@@ -296,22 +402,32 @@ function outcomeOf(path, judged, demands, checks) {
     };
 }
 function compareWith(known, verdict, profile, checks) {
-    const { meta, manifest } = verdict;
+    const artifact = artifactOf(verdict, profile);
+    if (artifact === undefined) {
+        checks.fail('rollback', UNSIGNED_VERSION);
+        return;
+    }
+    const { manifest } = verdict;
     checkRollback({
-        version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
-        artifactId: artifactOf(meta, profile),
+        version: artifact.version,
+        artifactId: artifact.id,
         romDigest: verdict.rom?.digest ?? '',
         signedAt: verdict.signedAt ?? '',
         ...(manifest === undefined ? {} : { manifest }),
     }, known, checks);
 }
-function artifactOf(meta, profile) {
-    const [publisher, artifact] = ['publisher_id', 'artifact_id'].map((key) => (0,cartridge_meta/* metaValue */.t8)(meta, key, profile));
-    return `${publisher ?? ''}/${artifact ?? ''}`;
+const UNSIGNED_VERSION = 'what it states of its name and version is not signed, so that it may be any';
+function artifactOf({ meta, rom }, profile) {
+    const signed = new Set(rom?.objects.map(({ sourceRef }) => sourceRef));
+    const keys = ['publisher_id', 'artifact_id', 'artifact_version'];
+    if (keys.some((key) => !signed.has(`cartridge:${profile.metaPrefix}${key}`)))
+        return undefined;
+    const [publisher = '', name = '', version = ''] = keys.map((key) => (0,cartridge_meta/* metaValue */.t8)(meta, key, profile));
+    return { id: `${publisher}/${name}`, version };
 }
 async function loadKnown(ports, named, profile, policy) {
     const help = 'name a cartridge that verifies, or a version such as 1.2.0';
-    if (ports.fs.kind(named) === 'none') {
+    if (ports.fs.kind(named) === 'none' && !(0,layouts/* namesLayout */.RE)(ports.fs, named)) {
         if ((0,semver/* isVersion */.lF)(named))
             return { version: named };
         throw new errors/* UserError */.y('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
@@ -320,17 +436,15 @@ async function loadKnown(ports, named, profile, policy) {
     try {
         const checks = new verify_checks/* VerifyChecks */.p();
         const byAnyKey = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-        const { meta, manifest, rom, signedAt } = await (0,verify/* verifyCartridgeFile */.b)(file, profile, byAnyKey, checks);
-        const broken = checks.list().find(({ ok }) => !ok);
-        if (broken !== undefined) {
-            throw new errors/* UserError */.y('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
-                path: named,
-                help,
-            });
-        }
+        const verdict = await (0,verify/* verifyCartridgeFile */.b)(file, profile, byAnyKey, checks);
+        const { manifest, rom, signedAt } = verdict;
+        const artifact = artifactOf(verdict, profile);
+        const broken = checks.list().find(({ ok }) => !ok)?.message ?? (artifact === undefined ? UNSIGNED_VERSION : undefined);
+        if (artifact === undefined || broken !== undefined)
+            throw new errors/* UserError */.y('bad-baseline', `the known cartridge is broken: ${broken}`, { path: named, help });
         return {
-            version: (0,cartridge_meta/* metaValue */.t8)(meta, 'artifact_version', profile) ?? '',
-            artifactId: artifactOf(meta, profile),
+            version: artifact.version,
+            artifactId: artifact.id,
             ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
             ...(signedAt === undefined ? {} : { signedAt }),
             ...(manifest === undefined ? {} : { manifest }),
@@ -344,6 +458,8 @@ function scriptOf(path, verdict, profile) {
     const { signature, cartridge, trust } = verdict;
     const [key] = verdict.keys;
     if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered')
+        return undefined;
+    if (path === undefined)
         return undefined;
     const { envelope } = signature;
     const index = envelope.signatures.findIndex((entry) => (0,dsse_verify/* verifiedKeys */.r)({ ...envelope, signatures: [entry] }, [key]).length > 0);
@@ -385,9 +501,9 @@ function signatureIn({ trust, checks }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YT: () => (/* binding */ verifyCal),
-/* harmony export */   ai: () => (/* binding */ signCal)
+/* harmony export */   ai: () => (/* binding */ signCal),
+/* harmony export */   vC: () => (/* binding */ calDigest)
 /* harmony export */ });
-/* unused harmony export calDigest */
 /* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(46774);
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
 /* harmony import */ var _value_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34293);
@@ -456,7 +572,7 @@ function calSubject(cal, profile) {
     return `${profile.calSubjectPrefix}${String((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'id'))}@${String((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'version') ?? 'unversioned')}`;
 }
 function verifyCal(cal, profile, policy, checks) {
-    const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+    const nothing = { digest: null, content: undefined, keys: [], publisherId: undefined, signedAt: undefined };
     const integrity = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_10__/* .member */ .Dc)(cal, 'integrity');
     let digest;
     try {
@@ -466,22 +582,26 @@ function verifyCal(cal, profile, policy, checks) {
         checks.fail('cal', `the CAL has no RFC 8785 form: ${error.message}`);
         return { ...nothing, trust: integrity === undefined ? 'unsigned' : 'tampered' };
     }
+    const content = {
+        name: calSubject(cal, profile),
+        digest: { [profile.calDigestName]: digest.slice('sha256:'.length) },
+    };
     if (integrity === undefined)
-        return { ...nothing, digest, trust: 'unsigned' };
+        return { ...nothing, digest, content, trust: 'unsigned' };
     const parts = readIntegrity(integrity, digest, profile, policy, checks);
     if (parts === undefined)
-        return { ...nothing, digest, trust: 'tampered' };
-    checks.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
+        return { ...nothing, digest, content, trust: 'tampered' };
+    checks.pass('cal', `${content.name} has the digest that its signature block states`);
     const { publisherId, signedAt } = parts;
-    const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, profile.calPredicateType, checks);
+    const verified = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .verifyEnvelope */ .Y)(parts.envelope, [parts.key], policy, (0,_statement_js__WEBPACK_IMPORTED_MODULE_7__/* .statementOf */ .T8)(profile.calPredicateType), checks);
     if (typeof verified === 'string')
-        return { ...nothing, digest, trust: verified };
-    const keyids = verified.keys.map(({ keyid }) => keyid);
+        return { ...nothing, digest, content, trust: verified };
+    const { keys } = verified;
     checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), checks);
     if (checks.failed())
-        return { ...nothing, digest, keyids, trust: 'tampered' };
-    const trust = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeTrust */ .g)(verified.keys, { publisherId, signedAt }, policy, checks);
-    return { trust, digest, keyids, publisherId, signedAt };
+        return { ...nothing, digest, content, keys, trust: 'tampered' };
+    const trust = (0,_judge_js__WEBPACK_IMPORTED_MODULE_4__/* .judgeTrust */ .g)(keys, { publisherId, signedAt }, policy, checks);
+    return { trust, digest, content, keys, publisherId, signedAt };
 }
 function readIntegrity(integrity, digest, profile, policy, checks) {
     const fail = (check, message) => void checks.fail(check, message);
@@ -539,6 +659,73 @@ function checkCalStatement(statement, expected, checks) {
 function unrecognized(value, other) {
     const way = other === undefined ? '' : `: use --prefix ${other.prefix}, or prefix: ${other.prefix} in cartwright.yaml`;
     return `unrecognized integrity.schemaVersion ${typeof value === 'string' ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(value) : 'that is no string'}${way}`;
+}
+
+
+/***/ }),
+
+/***/ 9658:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A1: () => (/* binding */ readForeignStatement),
+/* harmony export */   GT: () => (/* binding */ cartridgeSubject),
+/* harmony export */   NL: () => (/* binding */ releaseStatement),
+/* harmony export */   QC: () => (/* binding */ fileSubjects)
+/* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+/* harmony import */ var _strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86816);
+/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18355);
+
+
+
+
+function fileSubjects(file, contents) {
+    return { subjectName: file.name, sha256: file.sha256, contents };
+}
+function cartridgeSubject({ cartridgeId, romDigest }, profile) {
+    return { name: cartridgeId, digest: { [profile.romDigestName]: romDigest.slice('sha256:'.length) } };
+}
+function releaseStatement(file, release, profile) {
+    const { contents, publisherId, signedAt } = release;
+    const predicateType = profile.releasePredicateType;
+    return { ...fileSubjects(file, contents), predicateType, predicate: { publisherId, signedAt } };
+}
+const MAX_SUBJECTS = 10_000;
+function readForeignStatement(payload) {
+    let text;
+    try {
+        text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(payload);
+    }
+    catch {
+        return { problem: 'payload is not valid UTF-8' };
+    }
+    const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readStrictJson */ .Sr)(text);
+    if ('problem' in json)
+        return { problem: `payload ${json.problem}` };
+    const { value } = json;
+    const type = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, '_type');
+    if (type !== _statement_js__WEBPACK_IMPORTED_MODULE_2__/* .STATEMENT_TYPE */ .zG) {
+        return { problem: `_type of the statement is ${typeof type === 'string' ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(type) : 'missing'}` };
+    }
+    const predicateType = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, 'predicateType');
+    if (typeof predicateType !== 'string' || predicateType === '')
+        return { problem: 'the statement has no predicateType' };
+    const list = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, 'subject');
+    if (!Array.isArray(list) || list.length === 0)
+        return { problem: 'the statement has no subject' };
+    if (list.length > MAX_SUBJECTS)
+        return { problem: `the statement has ${list.length} subjects, more than ${MAX_SUBJECTS}` };
+    const subjects = [];
+    for (const [i, entry] of list.entries()) {
+        const [name, digest] = [(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'name'), (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(entry, 'digest')];
+        if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(digest) || !Object.values(digest).every((each) => typeof each === 'string')) {
+            return { problem: `subject ${i + 1} of the statement has no digests` };
+        }
+        subjects.push({ name: typeof name === 'string' ? name : '', digest: digest });
+    }
+    return { statement: { subjects, predicateType, predicate: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .member */ .Dc)(value, 'predicate') } };
 }
 
 

@@ -116,8 +116,8 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/host.schema.json","title":"Host profile (*.host.yaml)","description":"What a host offers: its model, its tools and the scopes that it grants.","type":"object","additionalProperties":false,"required":["schemaVersion","name"],"properties":{"schemaVersion":{"description":"This version of host profiles.","const":"cart.host.v1"},"name":{"description":"The name under which reports show the host.","type":"string","minLength":1},"description":{"description":"What people should know about the host.","type":"string"},"protocolRevision":{"description":"The MCP revision that the host negotiates, a date; what is left out is not stated.","type":"string"},"model":{"description":"What the host's model can do; a fact that is left out is not stated, and the floor for it is unmet.","type":"object","additionalProperties":false,"properties":{"toolUse":{"description":"Whether the model calls tools.","type":"boolean"},"contextWindowTokens":{"description":"How many tokens the context window holds.","type":"integer","minimum":0},"structuredOutput":{"description":"Whether the model gives structured output.","type":"boolean"}}},"tools":{"description":"The tools as tools/list shows them, with the scopes that the host grants each; they are judged one by one.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"The name of the tool, which no other one has.","type":"string","minLength":1},"title":{"description":"The title as the server says it.","type":"string"},"description":{"description":"The description as the server says it.","type":"string"},"inputSchema":{"description":"The JSON Schema of the arguments as the server says it.","type":["object","boolean"]},"outputSchema":{"description":"The JSON Schema of the results as the server says it.","type":["object","boolean"]},"annotations":{"description":"The annotations as the server says them.","type":"object"},"digest":{"description":"Pins the tool: the digest of what its server said of it, as handshake --record writes it.","type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits, as handshake --record writes it"},"scopes":{"description":"The scopes that the host grants the tool, each once.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"wraps":{"description":"The tool that this one wraps.","type":"string","minLength":1},"rename":{"description":"Which property of the wrapped tool takes each property of the contract.","type":"object","additionalProperties":{"type":"string","minLength":1}},"constants":{"description":"Arguments of the wrapped tool that are always sent.","type":"object"}}}},"filesystem":{"description":"The filesystem scopes that the host grants.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"network":{"description":"The network scopes that the host grants.","type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"bindings":{"description":"The operator's word: which tool is bound to which role.","type":"object","additionalProperties":{"type":"string","minLength":1}},"resources":{"description":"The URIs and URI templates that the host serves.","type":"array","items":{"type":"string","minLength":1}},"sources":{"description":"Where each fact of the profile comes from.","type":"array","items":{"type":"object","additionalProperties":false,"required":["fact","source","date"],"properties":{"fact":{"description":"The fact that the source is for.","type":"string","minLength":1},"source":{"description":"Where the fact was published.","type":"string","minLength":1},"date":{"description":"The day on which it was read, YYYY-MM-DD.","type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","$comment":"a date: YYYY-MM-DD"}}}},"servers":{"description":"The MCP servers that a live handshake starts or contacts.","type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"description":"The name of the server in messages.","type":"string","minLength":1},"command":{"description":"The program that starts the server.","type":"string","minLength":1},"args":{"description":"The arguments of the program.","type":"array","items":{"type":"string"}},"env":{"description":"What the server finds in its environment beside PATH and HOME.","type":"object","additionalProperties":{"type":"string"}},"cwd":{"description":"The folder in which the server starts.","type":"string","minLength":1},"url":{"description":"The address of a server that runs already.","type":"string","minLength":1},"headers":{"description":"The headers that are sent to the address.","type":"object","additionalProperties":{"type":"string"}},"scopes":{"description":"The scopes of its tools, by a name or a glob.","type":"object","additionalProperties":{"type":"array","items":{"$ref":"#/$defs/scope"}}},"timeout":{"description":"Seconds that the server may take to start and to answer every question; 7 by default.","type":"integer","minimum":1,"maximum":600}},"oneOf":[{"required":["command"]},{"required":["url"]}]}}},"$defs":{"scope":{"description":"A capability scope.","type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]}}};
-const schema32 = {"description":"A capability scope.","type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/host.schema.json","type":"object","additionalProperties":false,"required":["schemaVersion","name"],"properties":{"schemaVersion":{"const":"cart.host.v1"},"name":{"type":"string","minLength":1},"description":{"type":"string"},"protocolRevision":{"type":"string"},"model":{"type":"object","additionalProperties":false,"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"integer","minimum":0},"structuredOutput":{"type":"boolean"}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":["object","boolean"]},"outputSchema":{"type":["object","boolean"]},"annotations":{"type":"object"},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits, as handshake --record writes it"},"scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"wraps":{"type":"string","minLength":1},"rename":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"constants":{"type":"object"},"template":{"type":"object"}}}},"filesystem":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"network":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"bindings":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"resources":{"type":"array","items":{"type":"string","minLength":1}},"sources":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["fact","source","date"],"properties":{"fact":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","$comment":"a date: YYYY-MM-DD"}}}},"servers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"cwd":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"scopes":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"#/$defs/scope"}}},"timeout":{"type":"integer","minimum":1,"maximum":600}},"oneOf":[{"required":["command"]},{"required":["url"]}]}}},"$defs":{"scope":{"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]}}};
+const schema32 = {"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const func0 = ajv_dist_runtime_equal_js__WEBPACK_IMPORTED_MODULE_1__/* ["default"] */ .A;
@@ -594,9 +594,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-}
-else {
-const err35 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.type,parentSchema:schema31.properties.tools.items,data:data9};
+if(data9.template !== undefined){
+let data23 = data9.template;
+if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
+const err35 = {instancePath:instancePath+"/tools/" + i0+"/template",schemaPath:"#/properties/tools/items/properties/template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.properties.template.type,parentSchema:schema31.properties.tools.items.properties.template,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -608,7 +609,7 @@ errors++;
 }
 }
 else {
-const err36 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.tools.type,parentSchema:schema31.properties.tools,data:data8};
+const err36 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.type,parentSchema:schema31.properties.tools.items,data:data9};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -618,15 +619,9 @@ vErrors.push(err36);
 errors++;
 }
 }
-if(data.filesystem !== undefined){
-let data23 = data.filesystem;
-if(Array.isArray(data23)){
-const len2 = data23.length;
-for(let i3=0; i3<len2; i3++){
-let data24 = data23[i3];
-if(typeof data24 === "string"){
-if(!pattern5.test(data24)){
-const err37 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data24};
+}
+else {
+const err37 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.tools.type,parentSchema:schema31.properties.tools,data:data8};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -636,8 +631,15 @@ vErrors.push(err37);
 errors++;
 }
 }
-else {
-const err38 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data24};
+if(data.filesystem !== undefined){
+let data24 = data.filesystem;
+if(Array.isArray(data24)){
+const len2 = data24.length;
+for(let i3=0; i3<len2; i3++){
+let data25 = data24[i3];
+if(typeof data25 === "string"){
+if(!pattern5.test(data25)){
+const err38 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data25};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -647,19 +649,30 @@ vErrors.push(err38);
 errors++;
 }
 }
-let i4 = data23.length;
-let j1;
-if(i4 > 1){
-outer1:
-for(;i4--;){
-for(j1 = i4; j1--;){
-if(func0(data23[i4], data23[j1])){
-const err39 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema31.properties.filesystem,data:data23};
+else {
+const err39 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data25};
 if(vErrors === null){
 vErrors = [err39];
 }
 else {
 vErrors.push(err39);
+}
+errors++;
+}
+}
+let i4 = data24.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func0(data24[i4], data24[j1])){
+const err40 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema31.properties.filesystem,data:data24};
+if(vErrors === null){
+vErrors = [err40];
+}
+else {
+vErrors.push(err40);
 }
 errors++;
 break outer1;
@@ -669,25 +682,7 @@ break outer1;
 }
 }
 else {
-const err40 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.filesystem.type,parentSchema:schema31.properties.filesystem,data:data23};
-if(vErrors === null){
-vErrors = [err40];
-}
-else {
-vErrors.push(err40);
-}
-errors++;
-}
-}
-if(data.network !== undefined){
-let data25 = data.network;
-if(Array.isArray(data25)){
-const len3 = data25.length;
-for(let i5=0; i5<len3; i5++){
-let data26 = data25[i5];
-if(typeof data26 === "string"){
-if(!pattern5.test(data26)){
-const err41 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data26};
+const err41 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.filesystem.type,parentSchema:schema31.properties.filesystem,data:data24};
 if(vErrors === null){
 vErrors = [err41];
 }
@@ -697,8 +692,15 @@ vErrors.push(err41);
 errors++;
 }
 }
-else {
-const err42 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data26};
+if(data.network !== undefined){
+let data26 = data.network;
+if(Array.isArray(data26)){
+const len3 = data26.length;
+for(let i5=0; i5<len3; i5++){
+let data27 = data26[i5];
+if(typeof data27 === "string"){
+if(!pattern5.test(data27)){
+const err42 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data27};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -708,19 +710,30 @@ vErrors.push(err42);
 errors++;
 }
 }
-let i6 = data25.length;
-let j2;
-if(i6 > 1){
-outer2:
-for(;i6--;){
-for(j2 = i6; j2--;){
-if(func0(data25[i6], data25[j2])){
-const err43 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema31.properties.network,data:data25};
+else {
+const err43 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data27};
 if(vErrors === null){
 vErrors = [err43];
 }
 else {
 vErrors.push(err43);
+}
+errors++;
+}
+}
+let i6 = data26.length;
+let j2;
+if(i6 > 1){
+outer2:
+for(;i6--;){
+for(j2 = i6; j2--;){
+if(func0(data26[i6], data26[j2])){
+const err44 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema31.properties.network,data:data26};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
 }
 errors++;
 break outer2;
@@ -730,24 +743,7 @@ break outer2;
 }
 }
 else {
-const err44 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.network.type,parentSchema:schema31.properties.network,data:data25};
-if(vErrors === null){
-vErrors = [err44];
-}
-else {
-vErrors.push(err44);
-}
-errors++;
-}
-}
-if(data.bindings !== undefined){
-let data27 = data.bindings;
-if(data27 && typeof data27 == "object" && !Array.isArray(data27)){
-for(const key4 in data27){
-let data28 = data27[key4];
-if(typeof data28 === "string"){
-if(func2(data28) < 1){
-const err45 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bindings.additionalProperties,data:data28};
+const err45 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.network.type,parentSchema:schema31.properties.network,data:data26};
 if(vErrors === null){
 vErrors = [err45];
 }
@@ -757,8 +753,14 @@ vErrors.push(err45);
 errors++;
 }
 }
-else {
-const err46 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bindings.additionalProperties.type,parentSchema:schema31.properties.bindings.additionalProperties,data:data28};
+if(data.bindings !== undefined){
+let data28 = data.bindings;
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key4 in data28){
+let data29 = data28[key4];
+if(typeof data29 === "string"){
+if(func2(data29) < 1){
+const err46 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bindings.additionalProperties,data:data29};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -768,9 +770,8 @@ vErrors.push(err46);
 errors++;
 }
 }
-}
 else {
-const err47 = {instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.bindings.type,parentSchema:schema31.properties.bindings,data:data27};
+const err47 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bindings.additionalProperties.type,parentSchema:schema31.properties.bindings.additionalProperties,data:data29};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -780,15 +781,9 @@ vErrors.push(err47);
 errors++;
 }
 }
-if(data.resources !== undefined){
-let data29 = data.resources;
-if(Array.isArray(data29)){
-const len4 = data29.length;
-for(let i7=0; i7<len4; i7++){
-let data30 = data29[i7];
-if(typeof data30 === "string"){
-if(func2(data30) < 1){
-const err48 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.resources.items,data:data30};
+}
+else {
+const err48 = {instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.bindings.type,parentSchema:schema31.properties.bindings,data:data28};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -798,8 +793,15 @@ vErrors.push(err48);
 errors++;
 }
 }
-else {
-const err49 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.resources.items.type,parentSchema:schema31.properties.resources.items,data:data30};
+if(data.resources !== undefined){
+let data30 = data.resources;
+if(Array.isArray(data30)){
+const len4 = data30.length;
+for(let i7=0; i7<len4; i7++){
+let data31 = data30[i7];
+if(typeof data31 === "string"){
+if(func2(data31) < 1){
+const err49 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.resources.items,data:data31};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -809,9 +811,8 @@ vErrors.push(err49);
 errors++;
 }
 }
-}
 else {
-const err50 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.resources.type,parentSchema:schema31.properties.resources,data:data29};
+const err50 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.resources.items.type,parentSchema:schema31.properties.resources.items,data:data31};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -821,15 +822,9 @@ vErrors.push(err50);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data31 = data.sources;
-if(Array.isArray(data31)){
-const len5 = data31.length;
-for(let i8=0; i8<len5; i8++){
-let data32 = data31[i8];
-if(data32 && typeof data32 == "object" && !Array.isArray(data32)){
-if(data32.fact === undefined){
-const err51 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data32};
+}
+else {
+const err51 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.resources.type,parentSchema:schema31.properties.resources,data:data30};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -838,8 +833,16 @@ vErrors.push(err51);
 }
 errors++;
 }
-if(data32.source === undefined){
-const err52 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data32};
+}
+if(data.sources !== undefined){
+let data32 = data.sources;
+if(Array.isArray(data32)){
+const len5 = data32.length;
+for(let i8=0; i8<len5; i8++){
+let data33 = data32[i8];
+if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
+if(data33.fact === undefined){
+const err52 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data33};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -848,8 +851,8 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data32.date === undefined){
-const err53 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data32};
+if(data33.source === undefined){
+const err53 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data33};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -858,9 +861,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-for(const key5 in data32){
-if(!(((key5 === "fact") || (key5 === "source")) || (key5 === "date"))){
-const err54 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.sources.items,data:data32};
+if(data33.date === undefined){
+const err54 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data33};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -869,12 +871,9 @@ vErrors.push(err54);
 }
 errors++;
 }
-}
-if(data32.fact !== undefined){
-let data33 = data32.fact;
-if(typeof data33 === "string"){
-if(func2(data33) < 1){
-const err55 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.fact,data:data33};
+for(const key5 in data33){
+if(!(((key5 === "fact") || (key5 === "source")) || (key5 === "date"))){
+const err55 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.sources.items,data:data33};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -884,8 +883,11 @@ vErrors.push(err55);
 errors++;
 }
 }
-else {
-const err56 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.fact.type,parentSchema:schema31.properties.sources.items.properties.fact,data:data33};
+if(data33.fact !== undefined){
+let data34 = data33.fact;
+if(typeof data34 === "string"){
+if(func2(data34) < 1){
+const err56 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.fact,data:data34};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -895,11 +897,8 @@ vErrors.push(err56);
 errors++;
 }
 }
-if(data32.source !== undefined){
-let data34 = data32.source;
-if(typeof data34 === "string"){
-if(func2(data34) < 1){
-const err57 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.source,data:data34};
+else {
+const err57 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.fact.type,parentSchema:schema31.properties.sources.items.properties.fact,data:data34};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -909,8 +908,11 @@ vErrors.push(err57);
 errors++;
 }
 }
-else {
-const err58 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.source.type,parentSchema:schema31.properties.sources.items.properties.source,data:data34};
+if(data33.source !== undefined){
+let data35 = data33.source;
+if(typeof data35 === "string"){
+if(func2(data35) < 1){
+const err58 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.source,data:data35};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -920,11 +922,8 @@ vErrors.push(err58);
 errors++;
 }
 }
-if(data32.date !== undefined){
-let data35 = data32.date;
-if(typeof data35 === "string"){
-if(!pattern8.test(data35)){
-const err59 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema31.properties.sources.items.properties.date,data:data35};
+else {
+const err59 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.source.type,parentSchema:schema31.properties.sources.items.properties.source,data:data35};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -934,8 +933,11 @@ vErrors.push(err59);
 errors++;
 }
 }
-else {
-const err60 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.date.type,parentSchema:schema31.properties.sources.items.properties.date,data:data35};
+if(data33.date !== undefined){
+let data36 = data33.date;
+if(typeof data36 === "string"){
+if(!pattern8.test(data36)){
+const err60 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema31.properties.sources.items.properties.date,data:data36};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -945,9 +947,8 @@ vErrors.push(err60);
 errors++;
 }
 }
-}
 else {
-const err61 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.sources.items.type,parentSchema:schema31.properties.sources.items,data:data32};
+const err61 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.date.type,parentSchema:schema31.properties.sources.items.properties.date,data:data36};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -959,7 +960,7 @@ errors++;
 }
 }
 else {
-const err62 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.sources.type,parentSchema:schema31.properties.sources,data:data31};
+const err62 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.sources.items.type,parentSchema:schema31.properties.sources.items,data:data33};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -969,19 +970,9 @@ vErrors.push(err62);
 errors++;
 }
 }
-if(data.servers !== undefined){
-let data36 = data.servers;
-if(Array.isArray(data36)){
-const len6 = data36.length;
-for(let i9=0; i9<len6; i9++){
-let data37 = data36[i9];
-const _errs90 = errors;
-let valid26 = false;
-let passing0 = null;
-const _errs91 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.command === undefined){
-const err63 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema31.properties.servers.items.oneOf[0].required,parentSchema:schema31.properties.servers.items.oneOf[0],data:data37};
+}
+else {
+const err63 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.sources.type,parentSchema:schema31.properties.sources,data:data32};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -991,15 +982,19 @@ vErrors.push(err63);
 errors++;
 }
 }
-var _valid0 = _errs91 === errors;
-if(_valid0){
-valid26 = true;
-passing0 = 0;
-}
+if(data.servers !== undefined){
+let data37 = data.servers;
+if(Array.isArray(data37)){
+const len6 = data37.length;
+for(let i9=0; i9<len6; i9++){
+let data38 = data37[i9];
 const _errs92 = errors;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.url === undefined){
-const err64 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.servers.items.oneOf[1].required,parentSchema:schema31.properties.servers.items.oneOf[1],data:data37};
+let valid26 = false;
+let passing0 = null;
+const _errs93 = errors;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.command === undefined){
+const err64 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema31.properties.servers.items.oneOf[0].required,parentSchema:schema31.properties.servers.items.oneOf[0],data:data38};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1009,7 +1004,25 @@ vErrors.push(err64);
 errors++;
 }
 }
-var _valid0 = _errs92 === errors;
+var _valid0 = _errs93 === errors;
+if(_valid0){
+valid26 = true;
+passing0 = 0;
+}
+const _errs94 = errors;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.url === undefined){
+const err65 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.servers.items.oneOf[1].required,parentSchema:schema31.properties.servers.items.oneOf[1],data:data38};
+if(vErrors === null){
+vErrors = [err65];
+}
+else {
+vErrors.push(err65);
+}
+errors++;
+}
+}
+var _valid0 = _errs94 === errors;
 if(_valid0 && valid26){
 valid26 = false;
 passing0 = [passing0, 1];
@@ -1021,29 +1034,7 @@ passing0 = 1;
 }
 }
 if(!valid26){
-const err65 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.servers.items.oneOf,parentSchema:schema31.properties.servers.items,data:data37};
-if(vErrors === null){
-vErrors = [err65];
-}
-else {
-vErrors.push(err65);
-}
-errors++;
-}
-else {
-errors = _errs90;
-if(vErrors !== null){
-if(_errs90){
-vErrors.length = _errs90;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.name === undefined){
-const err66 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.properties.servers.items.required,parentSchema:schema31.properties.servers.items,data:data37};
+const err66 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.servers.items.oneOf,parentSchema:schema31.properties.servers.items,data:data38};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1052,9 +1043,20 @@ vErrors.push(err66);
 }
 errors++;
 }
-for(const key6 in data37){
-if(!(func1.call(schema31.properties.servers.items.properties, key6))){
-const err67 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.servers.items,data:data37};
+else {
+errors = _errs92;
+if(vErrors !== null){
+if(_errs92){
+vErrors.length = _errs92;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.name === undefined){
+const err67 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.properties.servers.items.required,parentSchema:schema31.properties.servers.items,data:data38};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1063,12 +1065,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-}
-if(data37.name !== undefined){
-let data38 = data37.name;
-if(typeof data38 === "string"){
-if(func2(data38) < 1){
-const err68 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.name,data:data38};
+for(const key6 in data38){
+if(!(func1.call(schema31.properties.servers.items.properties, key6))){
+const err68 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.servers.items,data:data38};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1078,8 +1077,11 @@ vErrors.push(err68);
 errors++;
 }
 }
-else {
-const err69 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.name.type,parentSchema:schema31.properties.servers.items.properties.name,data:data38};
+if(data38.name !== undefined){
+let data39 = data38.name;
+if(typeof data39 === "string"){
+if(func2(data39) < 1){
+const err69 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.name,data:data39};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1089,11 +1091,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data37.command !== undefined){
-let data39 = data37.command;
-if(typeof data39 === "string"){
-if(func2(data39) < 1){
-const err70 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.command,data:data39};
+else {
+const err70 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.name.type,parentSchema:schema31.properties.servers.items.properties.name,data:data39};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1103,8 +1102,11 @@ vErrors.push(err70);
 errors++;
 }
 }
-else {
-const err71 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.command.type,parentSchema:schema31.properties.servers.items.properties.command,data:data39};
+if(data38.command !== undefined){
+let data40 = data38.command;
+if(typeof data40 === "string"){
+if(func2(data40) < 1){
+const err71 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.command,data:data40};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1114,14 +1116,8 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data37.args !== undefined){
-let data40 = data37.args;
-if(Array.isArray(data40)){
-const len7 = data40.length;
-for(let i10=0; i10<len7; i10++){
-let data41 = data40[i10];
-if(typeof data41 !== "string"){
-const err72 = {instancePath:instancePath+"/servers/" + i9+"/args/" + i10,schemaPath:"#/properties/servers/items/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.args.items.type,parentSchema:schema31.properties.servers.items.properties.args.items,data:data41};
+else {
+const err72 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.command.type,parentSchema:schema31.properties.servers.items.properties.command,data:data40};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1131,9 +1127,14 @@ vErrors.push(err72);
 errors++;
 }
 }
-}
-else {
-const err73 = {instancePath:instancePath+"/servers/" + i9+"/args",schemaPath:"#/properties/servers/items/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.args.type,parentSchema:schema31.properties.servers.items.properties.args,data:data40};
+if(data38.args !== undefined){
+let data41 = data38.args;
+if(Array.isArray(data41)){
+const len7 = data41.length;
+for(let i10=0; i10<len7; i10++){
+let data42 = data41[i10];
+if(typeof data42 !== "string"){
+const err73 = {instancePath:instancePath+"/servers/" + i9+"/args/" + i10,schemaPath:"#/properties/servers/items/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.args.items.type,parentSchema:schema31.properties.servers.items.properties.args.items,data:data42};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1143,13 +1144,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data37.env !== undefined){
-let data42 = data37.env;
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-for(const key7 in data42){
-let data43 = data42[key7];
-if(typeof data43 !== "string"){
-const err74 = {instancePath:instancePath+"/servers/" + i9+"/env/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.env.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.env.additionalProperties,data:data43};
+}
+else {
+const err74 = {instancePath:instancePath+"/servers/" + i9+"/args",schemaPath:"#/properties/servers/items/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.args.type,parentSchema:schema31.properties.servers.items.properties.args,data:data41};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1159,9 +1156,13 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/servers/" + i9+"/env",schemaPath:"#/properties/servers/items/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.env.type,parentSchema:schema31.properties.servers.items.properties.env,data:data42};
+if(data38.env !== undefined){
+let data43 = data38.env;
+if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
+for(const key7 in data43){
+let data44 = data43[key7];
+if(typeof data44 !== "string"){
+const err75 = {instancePath:instancePath+"/servers/" + i9+"/env/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.env.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.env.additionalProperties,data:data44};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1171,11 +1172,9 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data37.cwd !== undefined){
-let data44 = data37.cwd;
-if(typeof data44 === "string"){
-if(func2(data44) < 1){
-const err76 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.cwd,data:data44};
+}
+else {
+const err76 = {instancePath:instancePath+"/servers/" + i9+"/env",schemaPath:"#/properties/servers/items/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.env.type,parentSchema:schema31.properties.servers.items.properties.env,data:data43};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1185,8 +1184,11 @@ vErrors.push(err76);
 errors++;
 }
 }
-else {
-const err77 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.cwd.type,parentSchema:schema31.properties.servers.items.properties.cwd,data:data44};
+if(data38.cwd !== undefined){
+let data45 = data38.cwd;
+if(typeof data45 === "string"){
+if(func2(data45) < 1){
+const err77 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.cwd,data:data45};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1196,11 +1198,8 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data37.url !== undefined){
-let data45 = data37.url;
-if(typeof data45 === "string"){
-if(func2(data45) < 1){
-const err78 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.url,data:data45};
+else {
+const err78 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.cwd.type,parentSchema:schema31.properties.servers.items.properties.cwd,data:data45};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1210,8 +1209,11 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.url.type,parentSchema:schema31.properties.servers.items.properties.url,data:data45};
+if(data38.url !== undefined){
+let data46 = data38.url;
+if(typeof data46 === "string"){
+if(func2(data46) < 1){
+const err79 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1221,13 +1223,8 @@ vErrors.push(err79);
 errors++;
 }
 }
-if(data37.headers !== undefined){
-let data46 = data37.headers;
-if(data46 && typeof data46 == "object" && !Array.isArray(data46)){
-for(const key8 in data46){
-let data47 = data46[key8];
-if(typeof data47 !== "string"){
-const err80 = {instancePath:instancePath+"/servers/" + i9+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.headers.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.headers.additionalProperties,data:data47};
+else {
+const err80 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.url.type,parentSchema:schema31.properties.servers.items.properties.url,data:data46};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1237,9 +1234,13 @@ vErrors.push(err80);
 errors++;
 }
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/servers/" + i9+"/headers",schemaPath:"#/properties/servers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.headers.type,parentSchema:schema31.properties.servers.items.properties.headers,data:data46};
+if(data38.headers !== undefined){
+let data47 = data38.headers;
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+for(const key8 in data47){
+let data48 = data47[key8];
+if(typeof data48 !== "string"){
+const err81 = {instancePath:instancePath+"/servers/" + i9+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.headers.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.headers.additionalProperties,data:data48};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1249,18 +1250,9 @@ vErrors.push(err81);
 errors++;
 }
 }
-if(data37.scopes !== undefined){
-let data48 = data37.scopes;
-if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
-for(const key9 in data48){
-let data49 = data48[key9];
-if(Array.isArray(data49)){
-const len8 = data49.length;
-for(let i11=0; i11<len8; i11++){
-let data50 = data49[i11];
-if(typeof data50 === "string"){
-if(!pattern5.test(data50)){
-const err82 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data50};
+}
+else {
+const err82 = {instancePath:instancePath+"/servers/" + i9+"/headers",schemaPath:"#/properties/servers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.headers.type,parentSchema:schema31.properties.servers.items.properties.headers,data:data47};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1270,8 +1262,18 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data50};
+if(data38.scopes !== undefined){
+let data49 = data38.scopes;
+if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
+for(const key9 in data49){
+let data50 = data49[key9];
+if(Array.isArray(data50)){
+const len8 = data50.length;
+for(let i11=0; i11<len8; i11++){
+let data51 = data50[i11];
+if(typeof data51 === "string"){
+if(!pattern5.test(data51)){
+const err83 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data51};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1281,9 +1283,8 @@ vErrors.push(err83);
 errors++;
 }
 }
-}
 else {
-const err84 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/scopes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.scopes.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.scopes.additionalProperties,data:data49};
+const err84 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data51};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1295,7 +1296,7 @@ errors++;
 }
 }
 else {
-const err85 = {instancePath:instancePath+"/servers/" + i9+"/scopes",schemaPath:"#/properties/servers/items/properties/scopes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.scopes.type,parentSchema:schema31.properties.servers.items.properties.scopes,data:data48};
+const err85 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/scopes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.scopes.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.scopes.additionalProperties,data:data50};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1305,10 +1306,9 @@ vErrors.push(err85);
 errors++;
 }
 }
-if(data37.timeout !== undefined){
-let data51 = data37.timeout;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err86 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.servers.items.properties.timeout.type,parentSchema:schema31.properties.servers.items.properties.timeout,data:data51};
+}
+else {
+const err86 = {instancePath:instancePath+"/servers/" + i9+"/scopes",schemaPath:"#/properties/servers/items/properties/scopes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.scopes.type,parentSchema:schema31.properties.servers.items.properties.scopes,data:data49};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1317,9 +1317,11 @@ vErrors.push(err86);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 600 || isNaN(data51)){
-const err87 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600",schema:600,parentSchema:schema31.properties.servers.items.properties.timeout,data:data51};
+}
+if(data38.timeout !== undefined){
+let data52 = data38.timeout;
+if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
+const err87 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.servers.items.properties.timeout.type,parentSchema:schema31.properties.servers.items.properties.timeout,data:data52};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1328,8 +1330,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data51 < 1 || isNaN(data51)){
-const err88 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.servers.items.properties.timeout,data:data51};
+if((typeof data52 == "number") && (isFinite(data52))){
+if(data52 > 600 || isNaN(data52)){
+const err88 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600",schema:600,parentSchema:schema31.properties.servers.items.properties.timeout,data:data52};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1338,11 +1341,8 @@ vErrors.push(err88);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err89 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.type,parentSchema:schema31.properties.servers.items,data:data37};
+if(data52 < 1 || isNaN(data52)){
+const err89 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.servers.items.properties.timeout,data:data52};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1353,8 +1353,9 @@ errors++;
 }
 }
 }
+}
 else {
-const err90 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.type,parentSchema:schema31.properties.servers,data:data36};
+const err90 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.type,parentSchema:schema31.properties.servers.items,data:data38};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1366,12 +1367,24 @@ errors++;
 }
 }
 else {
-const err91 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err91 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.type,parentSchema:schema31.properties.servers,data:data37};
 if(vErrors === null){
 vErrors = [err91];
 }
 else {
 vErrors.push(err91);
+}
+errors++;
+}
+}
+}
+else {
+const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err92];
+}
+else {
+vErrors.push(err92);
 }
 errors++;
 }

@@ -13,6 +13,8 @@ exports.modules = {
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
 /* harmony import */ var _core_handshake_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(57258);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20075);
+/* harmony import */ var _core_handshake_template_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(39492);
+
 
 
 
@@ -71,9 +73,7 @@ function wireCall(name, args, { tools }) {
     const tool = tools.find((entry) => entry.name === name);
     if (tool?.wraps === undefined)
         return { tool: name, args };
-    const { rename = {}, constants = {} } = tool;
-    const renamed = Object.entries(args).map(([key, value]) => [Object.hasOwn(rename, key) ? rename[key] : key, value]);
-    return { tool: tool.wraps, args: { ...Object.fromEntries(renamed), ...constants } };
+    return { tool: tool.wraps, args: (0,_core_handshake_template_js__WEBPACK_IMPORTED_MODULE_3__/* .wireArguments */ .me)(tool, args) };
 }
 
 

@@ -18,11 +18,7 @@ exports.modules = {
 
 
 async function overview() {
-    const rows = [];
-    for (const load of Object.values(_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .COMMANDS */ .L)) {
-        const { command } = await load();
-        rows.push([command.name, command.summary]);
-    }
+    const rows = (await (0,_commands_js__WEBPACK_IMPORTED_MODULE_2__/* .everyCommand */ .n3)()).map(({ name, summary }) => [name, summary]);
     const lines = [
         'Usage: cartwright COMMAND [OPTION…]',
         '',
@@ -41,7 +37,11 @@ async function overview() {
 function commandHelp(command) {
     const usage = command.usage.map((line, i) => `${i === 0 ? 'Usage:' : '      '} cartwright ${line}`);
     const formats = `Formats: ${command.formats.join(', ')} (default ${command.formats[0]})`;
-    const sections = [usage.join('\n'), command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.'];
+    const sections = [
+        `Example: cartwright ${command.example}`,
+        usage.join('\n'),
+        command.summary[0]?.toUpperCase() + command.summary.slice(1) + '.',
+    ];
     if (command.options.length > 0)
         sections.push(['Options:', ...optionRows(command.options)].join('\n'));
     sections.push(['Options of every command:', ...optionRows(_arguments_js__WEBPACK_IMPORTED_MODULE_0__/* .GLOBAL_OPTIONS */ .P)].join('\n'), formats);
@@ -50,7 +50,8 @@ function commandHelp(command) {
     return (0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.visibleLines)(`${sections.join('\n\n')}\n`);
 }
 function optionLabel(option) {
-    return `--${option.name}${option.kind === 'flag' ? '' : ` ${option.value ?? 'VALUE'}`}`;
+    const short = option.short === undefined ? '' : `-${option.short}, `;
+    return `${short}--${option.name}${option.kind === 'flag' ? '' : ` ${option.value ?? 'VALUE'}`}`;
 }
 function optionSummary(option) {
     const repeat = option.kind === 'list' ? ' (repeatable)' : '';

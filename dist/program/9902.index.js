@@ -423,6 +423,8 @@ __webpack_require__.d(__webpack_exports__, {
 var ids = __webpack_require__(32754);
 // EXTERNAL MODULE: ./build/core/dsse/judge.js
 var judge = __webpack_require__(64221);
+// EXTERNAL MODULE: ./build/core/dsse/statement.js
+var statement = __webpack_require__(18355);
 // EXTERNAL MODULE: ./build/core/result/fault.js
 var fault = __webpack_require__(37850);
 // EXTERNAL MODULE: ./build/core/manifest/check.js
@@ -578,6 +580,7 @@ var signature_row = __webpack_require__(47171);
 
 
 
+
 const NOTHING = {
     cartridge: undefined,
     meta: new Map(),
@@ -682,7 +685,7 @@ async function verifyCartridgeFile(file, profile, policy, checks) {
     if (rom?.digest !== null && signature.manifestHash !== facts.romDigest) {
         checks.fail('signature-row', 'manifest_hash of the signature is not the ROM digest');
     }
-    const verified = (0,judge/* verifyEnvelope */.Y)(signature.envelope, signature.storedKeys, policy, profile.cartridgePredicateType, checks);
+    const verified = (0,judge/* verifyEnvelope */.Y)(signature.envelope, signature.storedKeys, policy, (0,statement/* statementOf */.T8)(profile.cartridgePredicateType), checks);
     if (typeof verified === 'string') {
         const wrong = checks.failed(...TAMPERING.filter((id) => id !== 'signature'));
         return { ...verdict, trust: wrong ? 'tampered' : verified };
@@ -699,7 +702,9 @@ const NOT_OF_THE_BYTES = new Set([
     'trust',
     'threshold',
     'rollback',
+    'layout',
     'require',
+    'provenance',
 ]);
 const TAMPERING = fault/* CHECK_IDS */.S.filter((id) => !NOT_OF_THE_BYTES.has(id));
 
@@ -879,23 +884,21 @@ function envelopeJson(envelope) {
 /* harmony export */ });
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88216);
-/* harmony import */ var _statement_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18355);
-/* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42714);
-/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12997);
+/* harmony import */ var _trust_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(42714);
+/* harmony import */ var _verify_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12997);
 
 
 
 
-
-function verifyEnvelope(envelope, stored, policy, predicateType, checks) {
+function verifyEnvelope(envelope, stored, policy, read, checks) {
     const fail = (check, message) => {
         checks.fail(check, message);
         return 'tampered';
     };
     const { payloadType, payload, signatures } = envelope;
-    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
+    const given = (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, policy.publicKeys);
     const others = withRegistry(stored, policy.registry);
-    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_4__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
+    const keys = given.length > 0 ? given : (0,_verify_js__WEBPACK_IMPORTED_MODULE_3__/* .verifiedKeys */ .r)({ payloadType, payload, signatures }, others);
     if (keys.length === 0) {
         const known = [...policy.publicKeys, ...others];
         const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
@@ -906,7 +909,7 @@ function verifyEnvelope(envelope, stored, policy, predicateType, checks) {
     }
     if (payloadType !== _envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .PAYLOAD_TYPE */ .Uc)
         return fail('envelope', `payloadType is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(payloadType)}, not ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .PAYLOAD_TYPE */ .Uc)}`);
-    const result = (0,_statement_js__WEBPACK_IMPORTED_MODULE_2__/* .readStatement */ .cO)(payload, predicateType);
+    const result = read(payload);
     if ('problem' in result)
         return fail('statement', result.problem);
     checks.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
@@ -924,13 +927,16 @@ function unknownSigner(known) {
 function judgeTrust(keys, signed, policy, checks) {
     const given = policy.publicKeys.map(({ keyid }) => keyid);
     const byOthers = given.length > 0 && !keys.some(({ keyid }) => given.includes(keyid));
+    const counts = ({ keyid }) => policy.only?.includes(keyid) !== false;
     const trusted = [];
     const doubts = [];
     for (const key of keys) {
         const entry = policy.registry?.keys.find((known) => known.key.keyid === key.keyid)?.entry;
-        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_3__/* .keyState */ .h)(entry, signed, policy.now);
+        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .h)(entry, signed, policy.now);
         if (state?.state === 'compromised')
             checks.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
+        else if (!counts(key))
+            doubts.push(`${key.keyid}: not one of the keys that count`);
         else if (!byOthers && (given.length > 0 || state?.state === 'active'))
             trusted.push(key);
         else
@@ -943,7 +949,7 @@ function judgeTrust(keys, signed, policy, checks) {
         checks.fail('trust', `signed by ${signers}, which is none of the given keys`);
         return 'untrusted';
     }
-    const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;
+    const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys.filter(counts);
     if (policy.threshold > 1 && counted.length < policy.threshold) {
         checks.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
     }
@@ -1171,5 +1177,4 @@ class VerifyChecks {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-18355.js").modules);
 Object.assign(exports.modules, require("./shared-42714.js").modules);

@@ -313,9 +313,10 @@ module.exports = require("util");
 /***/ 24005:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+__nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ writeStream),
-/* harmony export */   f: () => (/* binding */ writeWhole)
+/* harmony export */   writeStream: () => (/* binding */ writeStream),
+/* harmony export */   writeWhole: () => (/* binding */ writeWhole)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 /* harmony import */ var _core_result_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37498);
@@ -374,15 +375,18 @@ const GLOBAL_OPTIONS = [
     (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOption */ .F9)('prefix', 'PREFIX', 'format profile of the files that are read and written', { choices: _ids_js__WEBPACK_IMPORTED_MODULE_2__/* .PREFIXES */ .V4 }),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .valueOption */ .F9)('color', 'WHEN', 'colour in text output', { choices: ['auto', 'always', 'never'] }),
     (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOption */ .kY)('quiet', 'print nothing but findings and results'),
-    (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOption */ .kY)('help', 'show this help'),
+    { ...(0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOption */ .kY)('help', 'show this help'), short: 'h' },
     (0,_command_js__WEBPACK_IMPORTED_MODULE_3__/* .flagOption */ .kY)('version', 'show the version'),
 ];
 async function parse(command, args) {
     const specs = [...command.options, ...GLOBAL_OPTIONS];
     const options = {};
-    for (const { name, kind } of specs)
-        options[name] = { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'list' };
-    options['help'] = { type: 'boolean', short: 'h' };
+    for (const { name, kind, short } of specs)
+        options[name] = {
+            type: kind === 'flag' ? 'boolean' : 'string',
+            multiple: kind === 'list',
+            ...(short === undefined ? {} : { short }),
+        };
     refusePem(args);
     let result;
     try {
@@ -475,9 +479,11 @@ async function usageError(command, specs, error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F9: () => (/* binding */ valueOption),
+/* harmony export */   Wp: () => (/* binding */ MIN_LEVEL),
 /* harmony export */   av: () => (/* binding */ SERVER_TIMEOUT),
 /* harmony export */   dc: () => (/* binding */ EXIT),
 /* harmony export */   kY: () => (/* binding */ flagOption),
+/* harmony export */   tH: () => (/* binding */ FROZEN),
 /* harmony export */   y8: () => (/* binding */ listOption)
 /* harmony export */ });
 function flagOption(name, summary) {
@@ -490,6 +496,8 @@ function listOption(name, value, summary, more = {}) {
     return { name, kind: 'list', value, summary, ...more };
 }
 const SERVER_TIMEOUT = valueOption('server-timeout', 'SECONDS', 'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)');
+const FROZEN = flagOption('frozen', 'hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error');
+const MIN_LEVEL = valueOption('min-level', 'LEVEL', 'show no finding below this level; counts and exit code are those of all (text and github)', { choices: ['error', 'warning', 'note'] });
 const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 
 
@@ -499,28 +507,45 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ COMMANDS),
-/* harmony export */   x: () => (/* binding */ HOOK_COMMANDS)
+/* harmony export */   Lo: () => (/* binding */ COMMANDS),
+/* harmony export */   n3: () => (/* binding */ everyCommand),
+/* harmony export */   x4: () => (/* binding */ HOOK_COMMANDS)
 /* harmony export */ });
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(7115), __nccwpck_require__.e(6647), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(3287), __nccwpck_require__.e(3808), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(6914), __nccwpck_require__.e(237), __nccwpck_require__.e(1903), __nccwpck_require__.e(920)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(2972), __nccwpck_require__.e(6448)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(6914), __nccwpck_require__.e(2064)]).then(__nccwpck_require__.bind(__nccwpck_require__, 15873)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(7115), __nccwpck_require__.e(3860), __nccwpck_require__.e(4858), __nccwpck_require__.e(6030), __nccwpck_require__.e(7359), __nccwpck_require__.e(2956), __nccwpck_require__.e(6914), __nccwpck_require__.e(5537)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(5451), __nccwpck_require__.e(7115), __nccwpck_require__.e(4495), __nccwpck_require__.e(4858), __nccwpck_require__.e(1582), __nccwpck_require__.e(3808), __nccwpck_require__.e(3287), __nccwpck_require__.e(4464), __nccwpck_require__.e(3571), __nccwpck_require__.e(8873), __nccwpck_require__.e(2296), __nccwpck_require__.e(4193), __nccwpck_require__.e(6932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5451), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(252), __nccwpck_require__.e(6287)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(7115), __nccwpck_require__.e(4495), __nccwpck_require__.e(4858), __nccwpck_require__.e(4464), __nccwpck_require__.e(3571), __nccwpck_require__.e(2296), __nccwpck_require__.e(1033)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53751)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(7115), __nccwpck_require__.e(4495), __nccwpck_require__.e(4858), __nccwpck_require__.e(4464), __nccwpck_require__.e(3571), __nccwpck_require__.e(2296), __nccwpck_require__.e(9762)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
     init: () => Promise.all(/* import() */[__nccwpck_require__.e(4895), __nccwpck_require__.e(4907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(6647), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(3281), __nccwpck_require__.e(3278)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6156)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
-    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(3214), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(6647), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(8638), __nccwpck_require__.e(3281), __nccwpck_require__.e(3214), __nccwpck_require__.e(5891), __nccwpck_require__.e(4377)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10299)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(3791)]).then(__nccwpck_require__.bind(__nccwpck_require__, 14343)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6030), __nccwpck_require__.e(3808), __nccwpck_require__.e(7359), __nccwpck_require__.e(3214), __nccwpck_require__.e(9236)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22375)),
-    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(2218)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(6647), __nccwpck_require__.e(6030), __nccwpck_require__.e(3808), __nccwpck_require__.e(7148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
-    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(2972), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(5451), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(9175), __nccwpck_require__.e(1570)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
+    pack: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(9550)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98047)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(5316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
+    keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21425)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(3287), __nccwpck_require__.e(9175), __nccwpck_require__.e(9800), __nccwpck_require__.e(7059)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10299)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(1731), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8092)),
+    digest: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(2610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20877)),
+    'trust init': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(5773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95773)),
+    'trust add': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(3304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83304)),
+    'trust rotate': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(9060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9060)),
+    'trust revoke': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(2937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32937)),
+    'trust show': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58378)),
+    lock: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(4495), __nccwpck_require__.e(1731), __nccwpck_require__.e(4464), __nccwpck_require__.e(5714)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45499)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(4495), __nccwpck_require__.e(1731), __nccwpck_require__.e(3808), __nccwpck_require__.e(2067)]).then(__nccwpck_require__.bind(__nccwpck_require__, 22375)),
+    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(1731), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(4495), __nccwpck_require__.e(3808), __nccwpck_require__.e(7896)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5451), __nccwpck_require__.e(252), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 54579)),
+    completion: () => __nccwpck_require__.e(/* import() */ 3852).then(__nccwpck_require__.bind(__nccwpck_require__, 93852)),
 };
+async function everyCommand() {
+    const all = [];
+    for (const load of Object.values(COMMANDS))
+        all.push((await load()).command);
+    return all;
+}
 const HOOK_COMMANDS = {
-    'no-private-keys': () => __nccwpck_require__.e(/* import() */ 1430).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
+    'harness-manifest-write': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(5451), __nccwpck_require__.e(7115), __nccwpck_require__.e(4495), __nccwpck_require__.e(4858), __nccwpck_require__.e(1582), __nccwpck_require__.e(3808), __nccwpck_require__.e(3287), __nccwpck_require__.e(4464), __nccwpck_require__.e(3571), __nccwpck_require__.e(8873), __nccwpck_require__.e(4193), __nccwpck_require__.e(5533)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57949)),
+    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5451), __nccwpck_require__.e(8728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
 };
 
 
@@ -623,7 +648,8 @@ function hideKeys(text) {
 /* harmony export */   Te: () => (/* binding */ gfm),
 /* harmony export */   a4: () => (/* binding */ mermaid),
 /* harmony export */   aL: () => (/* binding */ words),
-/* harmony export */   pj: () => (/* binding */ plain)
+/* harmony export */   pj: () => (/* binding */ plain),
+/* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 function tag() {
     const put = (literals, ...values) => String.raw({ raw: literals }, ...values);
@@ -634,6 +660,7 @@ const words = tag();
 const plain = tag();
 const gfm = tag();
 const mermaid = tag();
+const html = tag();
 
 
 /***/ }),
@@ -644,6 +671,7 @@ const mermaid = tag();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
 /* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
+/* harmony export */   L4: () => (/* binding */ LOCK_SCHEMA_VERSION),
 /* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
 /* harmony export */   RW: () => (/* binding */ isPrefix),
@@ -656,7 +684,7 @@ const mermaid = tag();
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
 /* harmony export */ });
-/* unused harmony export SCOPES */
+/* unused harmony exports POLICY_SCHEMA_VERSION, SCOPES */
 function makeProfile(prefix, own) {
     const media = `application/vnd.${prefix}.`;
     return Object.freeze({
@@ -675,6 +703,8 @@ function makeProfile(prefix, own) {
         levelField: `${prefix}Level`,
         extension: `.${prefix}`,
         calSubjectPrefix: `urn:${prefix}:workflow:`,
+        romDigestName: `${prefix}Rom`,
+        calDigestName: `${prefix}Workflow`,
         ...own,
     });
 }
@@ -683,6 +713,7 @@ const PROFILES = Object.freeze({
         cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
         calPredicateType: 'urn:cart:attestation:workflow:v1',
         compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+        releasePredicateType: 'urn:cart:attestation:release:v1',
         applicationId: 0x43525431,
         userVersion: 0x01000000,
     }),
@@ -690,6 +721,7 @@ const PROFILES = Object.freeze({
         cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
         calPredicateType: 'https://acx.dev/attestation/workflow/v1',
         compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+        releasePredicateType: 'https://acx.dev/attestation/release/v1',
         applicationId: 0x41435831,
         userVersion: 0x01000100,
     }),
@@ -705,7 +737,9 @@ function otherProfileWith(profile, field, value) {
 const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
 const HOST_SCHEMA_VERSION = 'cart.host.v1';
 const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+const POLICY_SCHEMA_VERSION = 'cart.policy.v1';
 const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+const LOCK_SCHEMA_VERSION = 'cart.lock.v1';
 const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'];
 const MANIFEST_PATH = 'rom/manifest/harness-requirements.json';
 const SCOPES = [
@@ -974,13 +1008,13 @@ async function dispatch(given, io, cwd) {
     const [first, second] = argv;
     if (first === 'help' && second !== undefined)
         return dispatch([...argv.slice(1), '--help'], io, cwd);
-    const name = second !== undefined && `${first} ${second}` in commands/* COMMANDS */.L ? `${first} ${second}` : (first ?? '');
+    const name = second !== undefined && `${first} ${second}` in commands/* COMMANDS */.Lo ? `${first} ${second}` : (first ?? '');
     if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
         const { overview } = await __nccwpck_require__.e(/* import() */ 9654).then(__nccwpck_require__.bind(__nccwpck_require__, 9654));
         (first === undefined ? io.err : io.out)(await overview());
         return first === undefined ? cli_command/* EXIT */.dc.unable : cli_command/* EXIT */.dc.ok;
     }
-    const known = { ...commands/* HOOK_COMMANDS */.x, ...commands/* COMMANDS */.L };
+    const known = { ...commands/* HOOK_COMMANDS */.x4, ...commands/* COMMANDS */.Lo };
     const load = Object.hasOwn(known, name) ? known[name] : undefined;
     if (load === undefined)
         throw await unknownCommand(first, second);
@@ -1005,7 +1039,7 @@ function commandFirst(argv) {
         index += option.kind === 'flag' || value !== undefined ? 1 : 2;
     }
     const rest = argv.slice(index);
-    const words = `${rest[0]} ${rest[1]}` in commands/* COMMANDS */.L ? 2 : 1;
+    const words = `${rest[0]} ${rest[1]}` in commands/* COMMANDS */.Lo ? 2 : 1;
     return rest.length === 0 || index === 0
         ? argv
         : [...rest.slice(0, words), ...argv.slice(0, index), ...rest.slice(words)];
@@ -1018,19 +1052,19 @@ async function unknownCommand(name, second) {
     const { nearest } = await __nccwpck_require__.e(/* import() */ 8778).then(__nccwpck_require__.bind(__nccwpck_require__, 8778));
     const { quote } = await __nccwpck_require__.e(/* import() */ 75).then(__nccwpck_require__.bind(__nccwpck_require__, 20075));
     const kind = name.startsWith('-') ? 'option' : 'command';
-    const begun = Object.keys(commands/* COMMANDS */.L).filter((command) => command.startsWith(`${name} `));
+    const begun = Object.keys(commands/* COMMANDS */.Lo).filter((command) => command.startsWith(`${name} `));
     if (begun.length > 0) {
         const word = second === undefined || second.startsWith('-') ? '' : ` ${second}`;
         const help = `${begun.length === 1 ? 'did you mean' : 'it is one of'} ${begun.join(', ')}${begun.length === 1 ? '?' : ''}`;
         return new errors/* UserError */.y('usage', word === '' ? `${quote(name)} is half a command` : `unknown command ${quote(name + word)}`, { help });
     }
-    const near = nearest(kind === 'option' ? name : `${name} ${second ?? ''}`, Object.keys(commands/* COMMANDS */.L)) ??
-        nearest(name, Object.keys(commands/* COMMANDS */.L));
+    const near = nearest(kind === 'option' ? name : `${name} ${second ?? ''}`, Object.keys(commands/* COMMANDS */.Lo)) ??
+        nearest(name, Object.keys(commands/* COMMANDS */.Lo));
     const help = near === undefined ? 'run cartwright --help for the commands' : `did you mean ${near}?`;
     return new errors/* UserError */.y('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 async function contextOf(command, parsed, io, cwd) {
-    const { commandFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9511)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19511));
+    const { commandFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9511), __nccwpck_require__.e(2255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19511));
     const fs = commandFiles(cwd, typedIn(command, parsed));
     const config = await configFor(command, parsed, fs);
     const prefix = parsed.value('prefix') ?? config.prefix;
@@ -1048,10 +1082,21 @@ async function contextOf(command, parsed, io, cwd) {
         profile: ids/* PROFILES */.jI[prefix],
         format: formatOf(command, parsed.value('format')),
         quiet: parsed.flag('quiet'),
+        commands: commands/* everyCommand */.n3,
+        least: leastOf(parsed),
         get color() {
             return color === 'always' || (color === 'auto' && wantsColor(io));
         },
     };
+}
+function leastOf({ value }) {
+    const format = value('format') ?? 'text';
+    const least = value('min-level');
+    if (least === undefined || format === 'text' || format === 'github')
+        return least;
+    throw new errors/* UserError */.y('usage', `--min-level is for text and github, and --format is ${JSON.stringify(format)}`, {
+        help: `leave one of them out; what ${JSON.stringify(format)} holds has its level`,
+    });
 }
 function typedIn({ options }, { positionals, list, value }) {
     const named = [...options, ...cli_arguments/* GLOBAL_OPTIONS */.P].flatMap(({ name, kind }) => {
@@ -1105,8 +1150,8 @@ function formatOf(command, named) {
 
 async function run() {
     const io = {
-        out: (text) => (0,standard_stream/* writeStream */.G)(1, text),
-        err: (text) => (0,standard_stream/* writeStream */.G)(2, text),
+        out: (text) => (0,standard_stream.writeStream)(1, text),
+        err: (text) => (0,standard_stream.writeStream)(2, text),
         stdin: readStdin,
         env: process.env,
         get outIsTerminal() {
@@ -1164,8 +1209,12 @@ async function bug(error, io) {
 ;// CONCATENATED MODULE: ./build/program.js
 
 async function action() {
-    const { run } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9083), __nccwpck_require__.e(9511), __nccwpck_require__.e(8010)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28010));
-    await run();
+    const [{ writeWhole }, { run }] = await Promise.all([
+        Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 24005)),
+        Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9083), __nccwpck_require__.e(9511), __nccwpck_require__.e(8010)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28010)),
+    ]);
+    writeWhole(process.stdout);
+    process.exitCode = await run();
 }
 
 module.exports = __webpack_exports__;

@@ -67,7 +67,7 @@ async function readBaseline(fs, path) {
 /* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46430);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41817);
-/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(66372);
+/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22115);
 /* harmony import */ var _apply_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69356);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1782);
 
@@ -179,18 +179,19 @@ class Baseline {
 function keyOf({ rule, path, digest }) {
     return `${rule}\n${path}\n${digest}`;
 }
-function writeBaseline(findings, earlier, looked) {
+function writeBaseline(findings, earlier, looked, expires) {
     const key = (entry) => [entry.path, entry.pointer, entry.rule, entry.digest].join('\n');
     const known = new Map(earlier.map((entry) => [key(entry), entry]));
     const entries = new Map();
     for (const entry of earlier)
         if (!looked.has(entry.path))
             entries.set(key(entry), entry);
+    const fresh = { reason: ADOPTED, ...(expires === undefined ? {} : { expires }) };
     for (const { doc, diagnostic } of findings) {
         if ((0,_apply_js__WEBPACK_IMPORTED_MODULE_3__/* .isFixed */ .zZ)(diagnostic.rule))
             continue;
         const entry = entryOf(doc, diagnostic);
-        entries.set(key(entry), known.get(key(entry)) ?? { ...entry, reason: ADOPTED });
+        entries.set(key(entry), known.get(key(entry)) ?? { ...entry, ...fresh });
     }
     const sorted = [...entries].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, entry]) => entry);
     return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .jsonText */ .s$)({ version: 1, entries: sorted }, 2);

@@ -7,6 +7,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $e: () => (/* binding */ signedAtProblem),
 /* harmony export */   Go: () => (/* binding */ statementPayload),
+/* harmony export */   T8: () => (/* binding */ statementOf),
 /* harmony export */   WQ: () => (/* binding */ digestProblem),
 /* harmony export */   cO: () => (/* binding */ readStatement),
 /* harmony export */   pe: () => (/* binding */ parseTime),
@@ -22,6 +23,9 @@ exports.modules = {
 
 const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 const HEX = /^[0-9a-f]{64}$/;
+function statementOf(predicateType) {
+    return (payload) => readStatement(payload, predicateType);
+}
 function readStatement(payload, predicateType) {
     const json = (0,_strict_json_js__WEBPACK_IMPORTED_MODULE_1__/* .readCanonicalJson */ .PW)(payload);
     if ('problem' in json)
@@ -60,7 +64,10 @@ function digestProblem(statement, digest, repeated) {
 function statementPayload(statement) {
     return new TextEncoder().encode((0,_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_3__/* .canonicalize */ .d)({
         _type: STATEMENT_TYPE,
-        subject: [{ name: statement.subjectName, digest: { sha256: statement.sha256 } }],
+        subject: [
+            { name: statement.subjectName, digest: { sha256: statement.sha256 } },
+            ...(statement.contents ?? []).map(({ name, digest }) => ({ name, digest: { ...digest } })),
+        ],
         predicateType: statement.predicateType,
         predicate: statement.predicate,
     }));

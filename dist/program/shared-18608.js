@@ -28,14 +28,14 @@ function baselinePath(fs, { baseline }, root = '.') {
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94251);
 /* harmony import */ var _core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19388);
 /* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4138);
-/* harmony import */ var _core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53440);
-/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
-/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72228);
-/* harmony import */ var _project_cal_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80224);
-/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(37323);
-/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18608);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94635);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21689);
+/* harmony import */ var _core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(53440);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(88092);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72228);
+/* harmony import */ var _project_cal_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(80224);
+/* harmony import */ var _facts_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37323);
+/* harmony import */ var _baseline_file_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(18608);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94635);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21689);
 
 
 
@@ -50,25 +50,25 @@ function baselinePath(fs, { baseline }, root = '.') {
 
 async function lint(fs, request) {
     const { config, stdin, paths, fix, root = '.' } = request;
-    (0,_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .checkRuleNames */ .tj)(config);
-    const { files, links, problems } = request.found ?? (stdin === undefined ? (0,_project_cal_files_js__WEBPACK_IMPORTED_MODULE_6__/* .findCals */ .zU)(fs, paths, config.cals) : { files: [], links: [], problems: [] });
+    (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .checkRuleNames */ .tj)(config);
+    const { files, links, problems } = request.found ?? (stdin === undefined ? (0,_project_cal_files_js__WEBPACK_IMPORTED_MODULE_7__/* .findCals */ .zU)(fs, paths, config.cals) : { files: [], links: [], problems: [] });
     const whole = stdin === undefined && paths.length === 0;
-    const { at, inside } = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(fs.cwd, root);
+    const { at, inside } = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_10__/* .placeOf */ .$t)(fs.cwd, root);
     const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now, { root, at });
-    const full = { facts: (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__.factsFrom)(fs, root), ...request };
-    const ignoring = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .Jq)(config, inside, whole ? fs : undefined);
+    const full = { facts: (0,_facts_js__WEBPACK_IMPORTED_MODULE_8__.factsFrom)(fs, root), ...request };
+    const ignoring = await (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .ignoreStep */ .Jq)(config, inside, whole ? fs : undefined);
     const run = new LintRun({ ...full, steps: [ignoring, ...(baseline?.step() ?? []), ...(request.steps ?? [])] });
     const unread = [...problems];
     const fixed = [];
     const fixer = fix === undefined
         ? undefined
-        : await fixerFor(full, fs, async () => [await (0,_steps_js__WEBPACK_IMPORTED_MODULE_8__/* .ignoreStep */ .Jq)(config, inside), ...(baseline?.step() ?? [])]);
+        : await fixerFor(full, fs, async () => [await (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .ignoreStep */ .Jq)(config, inside), ...(baseline?.step() ?? [])]);
     if (stdin !== undefined)
-        await run.add(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }));
+        await run.add(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }));
     for (const file of files) {
         let bytes;
         try {
-            bytes = fs.readFile(file, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.jsonBytes);
+            bytes = fs.readFile(file, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMITS */ .b.jsonBytes);
         }
         catch (error) {
             if (!(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
@@ -76,7 +76,7 @@ async function lint(fs, request) {
             unread.push(error);
             continue;
         }
-        let doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(file, bytes);
+        let doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(file, bytes);
         const changed = await fixer?.(doc, bytes);
         if (changed !== undefined) {
             fixed.push(changed.file);
@@ -85,11 +85,11 @@ async function lint(fs, request) {
         await run.add(doc);
     }
     const outcome = run.outcome();
-    const diagnostics = (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)([...outcome.diagnostics, ...links.map(_project_cal_files_js__WEBPACK_IMPORTED_MODULE_6__/* .linkFinding */ .ir)]);
+    const diagnostics = (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)([...outcome.diagnostics, ...links.map(_project_cal_files_js__WEBPACK_IMPORTED_MODULE_7__/* .linkFinding */ .ir)]);
     return { ...outcome, diagnostics, problems: unread, fixed };
 }
 async function openBaseline(fs, config, now, { root, at }) {
-    const path = config.baseline === undefined ? (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_10__/* .baselinePath */ .X)(fs, config, root) : at(config.baseline);
+    const path = config.baseline === undefined ? (0,_baseline_file_js__WEBPACK_IMPORTED_MODULE_11__/* .baselinePath */ .X)(fs, config, root) : at(config.baseline);
     return path === undefined ? undefined : (await __webpack_require__.e(/* import() */ 2461).then(__webpack_require__.bind(__webpack_require__, 12461))).openBaseline(fs, path, now, at);
 }
 async function fixerFor(request, fs, steps) {
@@ -104,11 +104,12 @@ class LintRun {
     #steps;
     #found = [];
     #excerpts = new Map();
+    #masks = new Map();
     #suppressed = [];
     #files = 0;
     constructor(request) {
         this.#request = request;
-        this.#facts = request.facts ?? (0,_facts_js__WEBPACK_IMPORTED_MODULE_7__.factsFrom)();
+        this.#facts = request.facts ?? (0,_facts_js__WEBPACK_IMPORTED_MODULE_8__.factsFrom)();
         this.#steps = request.steps ?? [];
     }
     async add(doc) {
@@ -128,12 +129,14 @@ class LintRun {
                 found = await step.file(doc, found, onSuppressed);
         }
         this.#files++;
-        if (found.length > 0) {
+        if (linted.length > 0 || found.length > 0 || this.#suppressed.length > earlier) {
             for (const diagnostic of found)
                 this.#found.push(diagnostic);
             const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
             const hidden = (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_3__/* .sensitiveRanges */ .P)(doc, [...linted, ...accepted]);
-            this.#excerpts.set(doc.path, (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_11__/* .excerptOf */ .z)(doc.text, found, hidden));
+            if (hidden !== 'words' && hidden.length > 0)
+                this.#masks.set(doc.path, hidden);
+            this.#excerpts.set(doc.path, (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_4__/* .excerptOf */ .z)(doc.text, found, hidden));
         }
         return found;
     }
@@ -143,6 +146,7 @@ class LintRun {
             diagnostics: (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .sortDiagnostics */ .Ds)([...this.#found, ...(0,_core_lint_engine_js__WEBPACK_IMPORTED_MODULE_2__/* .withLevels */ .S)(last, this.#request.config.rules)]),
             files: this.#files,
             excerpts: this.#excerpts,
+            masks: this.#masks,
             suppressed: this.#suppressed,
         };
     }
@@ -151,7 +155,7 @@ async function withDuplicateFixes(doc, found) {
     if (!found.some(({ rule }) => rule === 'source/duplicate-key'))
         return found;
     const { fixDuplicateKeys } = await __webpack_require__.e(/* import() */ 1488).then(__webpack_require__.bind(__webpack_require__, 1488));
-    const parse = (text) => (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readText */ .y)(doc.path, text);
+    const parse = (text) => (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .y)(doc.path, text);
     return fixDuplicateKeys(doc, found, parse);
 }
 
@@ -168,7 +172,7 @@ async function withDuplicateFixes(doc, found) {
 /* harmony export */ });
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
 /* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8432);
-/* harmony import */ var _core_result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66372);
+/* harmony import */ var _core_result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22115);
 /* harmony import */ var _core_lint_suppress_apply_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(69356);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20075);
 /* harmony import */ var _core_schema_suggest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8778);
@@ -241,69 +245,6 @@ function checkRuleNames({ file, rules, ignore }) {
             ...(file === undefined ? {} : { path: file }),
             help: 'remove it from "rules"',
         });
-    }
-}
-
-
-/***/ }),
-
-/***/ 4138:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ sensitiveRanges)
-/* harmony export */ });
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41817);
-/* harmony import */ var _cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76821);
-/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
-/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66372);
-
-
-
-
-const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
-const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
-function sensitiveRanges(doc, found) {
-    if (doc.value === undefined)
-        return 'all';
-    const ranges = [];
-    for (const { rule, pointer, range, fix } of found) {
-        if (rule === 'cal/secret')
-            ranges.push(range);
-        const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
-        if (!foreign && (0,_result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(rule).sensitive !== true)
-            continue;
-        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPointer */ .kU)(doc.value, pointer));
-        if (place !== undefined)
-            ranges.push(doc.range(place.value));
-    }
-    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
-        ranges.push(doc.range({ start: index, end: index + key.length }));
-    }
-    for (const { path, value, content } of doc.shadowed ?? [])
-        if (path[0] === 'rac' || content === undefined)
-            ranges.push(doc.range(value));
-    const rac = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
-    if (rac !== undefined) {
-        eachContent(rac, ['rac'], (path) => {
-            const place = doc.locate(path);
-            if (place !== undefined)
-                ranges.push(doc.range(place.value));
-        });
-    }
-    return ranges;
-}
-function eachContent(value, path, found) {
-    if (Array.isArray(value))
-        value.forEach((item, i) => eachContent(item, [...path, i], found));
-    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value))
-        return;
-    for (const name of Object.keys(value)) {
-        const content = (0,_cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
-        if (content === 'exact' || content === 'look-alike')
-            found([...path, name]);
-        else
-            eachContent(value[name], [...path, name], found);
     }
 }
 

@@ -8,7 +8,7 @@ exports.modules = {
 /* harmony export */   I: () => (/* binding */ manifestSubject),
 /* harmony export */   n: () => (/* binding */ loadSubject)
 /* harmony export */ });
-/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(46774);
+/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(46774);
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
 /* harmony import */ var _core_value_digest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46430);
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94251);
@@ -19,7 +19,9 @@ exports.modules = {
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(32754);
 /* harmony import */ var _project_cal_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80224);
 /* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83245);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(56647);
+/* harmony import */ var _project_layouts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80557);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56647);
+
 
 
 
@@ -35,6 +37,8 @@ exports.modules = {
 const MANIFEST_LIMIT = 4 * 1024 * 1024;
 async function loadSubject(fs, path, options) {
     const { profile } = options;
+    if ((0,_project_layouts_js__WEBPACK_IMPORTED_MODULE_10__/* .namesLayout */ .RE)(fs, path))
+        return cartridgeSubject(path, options);
     const kind = fs.kind(path);
     if (kind === 'none')
         throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', 'there is no such file or directory', { path });
@@ -47,7 +51,7 @@ async function loadSubject(fs, path, options) {
         return manifestSubject(path, fs.readFile(path, MANIFEST_LIMIT), profile);
     if (kind !== 'directory' && !path.endsWith(_project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_9__/* .PACKAGE_FILE */ .eh))
         return cartridgeSubject(path, options);
-    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_10__/* .loadPackage */ .H)(fs, path, profile);
+    const loaded = await (0,_package_js__WEBPACK_IMPORTED_MODULE_11__/* .loadPackage */ .H)(fs, path, profile);
     if ('diagnostics' in loaded)
         return loaded;
     const subject = {
@@ -102,7 +106,7 @@ function reasonsOf(value, diagnostics, profile) {
     const errors = diagnostics.filter(({ level }) => level === 'error');
     const known = value !== undefined && (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .schemaVersionProblem */ .D)(value, profile) === undefined;
     if (value !== undefined && !known) {
-        const version = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__/* .member */ .Dc)(value, 'schemaVersion');
+        const version = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_12__/* .member */ .Dc)(value, 'schemaVersion');
         const requested = typeof version === 'string' ? version.slice(0, LONGEST) : 'not stated';
         return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
     }
@@ -122,10 +126,10 @@ function reasonsOf(value, diagnostics, profile) {
     return [...reasons.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
 }
 function missingRoles(value, profile) {
-    const tools = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__/* .member */ .Dc)(value, 'requiredTools');
+    const tools = (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_12__/* .member */ .Dc)(value, 'requiredTools');
     if (!Array.isArray(tools))
         return [];
-    const roles = tools.map((tool) => (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_11__/* .member */ .Dc)(tool, 'role'));
+    const roles = tools.map((tool) => (0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_12__/* .member */ .Dc)(tool, 'role'));
     return _ids_js__WEBPACK_IMPORTED_MODULE_7__/* .REQUIRED_ROLE_NAMES */ .Ms.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
 }
 

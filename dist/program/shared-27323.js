@@ -113,9 +113,9 @@ function newFindings(base, head) {
     return without(head, base);
 }
 function isUnchanged(changes) {
-    const { relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
+    const { locks = [], relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
     const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)];
-    const lists = [relaxed, verdicts, hosts, rac, requirements, moved];
+    const lists = [locks, relaxed, verdicts, hosts, rac, requirements, moved];
     return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 const ORDER = ['ready', 'pending', 'not ready'];

@@ -5,14 +5,20 @@ exports.modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ diagnosticLine),
+/* harmony export */   $F: () => (/* binding */ excerptLines),
+/* harmony export */   CO: () => (/* binding */ diagnosticLine),
+/* harmony export */   _g: () => (/* binding */ findingsText),
+/* harmony export */   closingLines: () => (/* binding */ closingLines),
 /* harmony export */   diagnosticsText: () => (/* binding */ diagnosticsText),
+/* harmony export */   fromLevel: () => (/* binding */ fromLevel),
 /* harmony export */   lintText: () => (/* binding */ lintText),
 /* harmony export */   summaryLine: () => (/* binding */ summaryLine)
 /* harmony export */ });
 /* harmony import */ var _counts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56125);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
 /* harmony import */ var _text_redact_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27827);
+/* harmony import */ var _excerpt_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(53440);
+
 
 
 
@@ -25,7 +31,25 @@ function diagnosticsText(diagnostics, options) {
             last = { source, shown: (0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(source) };
         return last.shown;
     };
-    return _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options, safe)));
+    return _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(fromLevel(options.least, diagnostics).map((diagnostic) => block(diagnostic, options, safe)));
+}
+function fromLevel(least, diagnostics) {
+    if (least === undefined)
+        return diagnostics;
+    const levels = _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.slice(0, _counts_js__WEBPACK_IMPORTED_MODULE_0__/* .LEVELS */ .A_.indexOf(least) + 1);
+    return diagnostics.filter(({ level }) => levels.includes(level));
+}
+function closingLines(diagnostics, { least, quiet = false }) {
+    const shown = new Set(fromLevel(least, diagnostics));
+    const hidden = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .countLevels */ .ZT)(diagnostics.filter((each) => !shown.has(each)));
+    const [first] = (0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .mostTellingFirst */ .xj)([...shown]);
+    return [
+        ...((0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .total */ .X5)(hidden) === 0 ? [] : [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `not shown, below --min-level ${least ?? 'note'}: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_0__/* .someCounts */ .fD)(hidden)}`]),
+        ...(first === undefined || quiet ? [] : [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `more about a rule: cartwright explain ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(first.rule)}`]),
+    ];
+}
+function findingsText(diagnostics, options) {
+    return lintText(diagnostics, [], closingLines(diagnostics, options), options);
 }
 function lintText(diagnostics, diffs, last, options) {
     const text = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('')(diffs)}${diagnosticsText(diagnostics, options)}`;
@@ -50,20 +74,21 @@ function block(diagnostic, { color, excerpts }, safe) {
     const source = excerpts?.get(path)?.get(range.start.line);
     const gutter = String(range.start.line).length;
     if (source !== undefined)
-        lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
+        lines.push(...excerpt(safe(source), diagnostic, gutter, paint));
     if (help !== undefined) {
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `=`, 'dim')} `}${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `help:`, 'green')} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(help)}`);
     }
     return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(lines)}\n`;
 }
-function excerpt(source, { range }, gutter, paint, level) {
-    const from = Math.min(range.start.column - 1, source.length);
-    const to = range.end.line > range.start.line ? source.length : Math.max(from, Math.min(range.end.column - 1, source.length));
-    const first = source.length <= WIDTH || from < WIDTH / 2 ? 0 : from - WIDTH / 2;
-    const last = Math.min(source.length, Math.max(first + WIDTH, Math.min(to, from + WIDTH)));
-    const head = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${first > 0 ? '…' : ''}${shown(source.slice(first, from))}`;
-    const marked = shown(source.slice(from, Math.min(to, last)));
-    const tail = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${shown(source.slice(Math.min(to, last), last))}${last < source.length ? '…' : ''}`;
+function excerptLines(diagnostic, excerpts) {
+    const { path, range } = diagnostic;
+    const source = excerpts?.get(path)?.get(range.start.line);
+    const gutter = String(range.start.line).length;
+    return source === undefined ? [] : excerpt((0,_text_redact_js__WEBPACK_IMPORTED_MODULE_2__/* .maskSecrets */ .QU)(source), diagnostic, gutter, (text) => text);
+}
+function excerpt(source, { range, level }, gutter, paint) {
+    const [before, place, after] = (0,_excerpt_js__WEBPACK_IMPORTED_MODULE_3__/* .aroundPlace */ .Z)(source, range, WIDTH);
+    const [head, marked, tail] = [shown(before), shown(place), shown(after)];
     const line = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(`${head}${marked}${tail}`);
     const carets = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)('^'.repeat(Math.max(1, width(marked))));
     const bar = paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `|`, 'dim');

@@ -6,14 +6,16 @@ exports.modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $2: () => (/* binding */ manifestText),
+/* harmony export */   AY: () => (/* binding */ packedText),
 /* harmony export */   BW: () => (/* binding */ baselineText),
-/* harmony export */   Fi: () => (/* binding */ notSignedText),
 /* harmony export */   Fj: () => (/* binding */ keyPairText),
 /* harmony export */   GT: () => (/* binding */ fixedText),
 /* harmony export */   Ln: () => (/* binding */ notesText),
 /* harmony export */   Mo: () => (/* binding */ signedText),
+/* harmony export */   P3: () => (/* binding */ digestsText),
 /* harmony export */   We: () => (/* binding */ probeLines),
 /* harmony export */   bugText: () => (/* binding */ bugText),
+/* harmony export */   cN: () => (/* binding */ refusedText),
 /* harmony export */   l_: () => (/* binding */ progressText),
 /* harmony export */   oD: () => (/* binding */ builtText),
 /* harmony export */   v_: () => (/* binding */ preflightText),
@@ -41,15 +43,34 @@ function signedText(receipt) {
         ...(changed ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  read back  verified, and by node:crypto as well`] : []),
     ]);
 }
-function notSignedText(path, faults) {
+function refusedText(path, what, faults) {
     const lines = faults.map(({ id, message }) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  ✗ ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id)}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(message)}`);
-    return lined([(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `✗ ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}: not signed`, ...lines]);
+    return lined([(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `✗ ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}: ${what}`, ...lines]);
 }
 function builtText(out, built) {
     return lined([
         (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `built ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(out)}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(built.cartridgeId)}, ${built.files} files, ${built.size} bytes`,
         (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  ROM digest ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(built.romDigest)}`,
         ...built.notes.map((note) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  note: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(note)}`),
+    ]);
+}
+function digestsText(results) {
+    const line = (digest, kind, path) => digest === null ? [] : [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(digest)}  ${kind}  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}`];
+    const lines = results.flatMap(({ path, romDigest, calDigest, fileDigest }) => [
+        ...line(romDigest, 'rom ', path),
+        ...line(calDigest, 'cal ', path),
+        ...line(fileDigest, 'file', path),
+    ]);
+    return lined(lines);
+}
+function packedText(out, packed) {
+    return lined([
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `packed ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(out)}: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(packed.length, 'cartridge')}`,
+        ...packed.flatMap(({ reference, digest, referrers }) => [
+            (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(reference)}`,
+            (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `    digest      ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(digest)}`,
+            ...referrers.map(({ kind, name }) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.padded)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(kind), 10)}  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(name)}`),
+        ]),
     ]);
 }
 function keyPairText({ keyid, privateKey, publicKey }) {
@@ -73,6 +94,8 @@ function manifestText(file, source, stale) {
     const name = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(file);
     if (stale === 'in step')
         return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${name}: in step with its package\n`;
+    if (stale === 'written')
+        return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${name}: written anew\n`;
     const help = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  help: run cartwright manifest${source === '.' ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ` ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(source)}`} --out ${name}\n`;
     if (stale === 'missing')
         return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${name}: missing\n${help}`;
@@ -89,8 +112,9 @@ function fixedText(fixed) {
         ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}: ${made.length} fixed`
         : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)} is not fixed: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.oneLine)(skipped)}`));
 }
-function baselineText(path, entries) {
-    return lined([(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(entries, 'finding')} accepted`]);
+function baselineText(path, entries, expires) {
+    const until = expires === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `, new ones until ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(expires)}`;
+    return lined([(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(path)}: ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(entries, 'finding')} accepted${until}`]);
 }
 function bugText(kind, stack) {
     const frames = stack.split('\n').filter((line) => /^\s+at /.test(line));

@@ -7,7 +7,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   e: () => (/* binding */ diffManifests)
 /* harmony export */ });
-/* harmony import */ var _handshake_accept_accepts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88622);
+/* harmony import */ var _handshake_accept_accepts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76525);
 /* harmony import */ var _value_revision_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77527);
 
 

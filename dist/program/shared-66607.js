@@ -103,6 +103,7 @@ function mergeChanges(all) {
     const hidden = all.flatMap((changes) => changes.hidden ?? []);
     const causes = joined(all.map((changes) => changes.causes));
     const moved = joined(all.map((changes) => changes.moved));
+    const locks = joined(all.map((changes) => changes.locks));
     const base = all[0]?.base;
     return (0,compare/* sortChanges */.gQ)({
         relaxed: [...relaxed.values()],
@@ -115,6 +116,7 @@ function mergeChanges(all) {
         fixed: sum(all.map((changes) => changes.fixed)),
         ...(causes === undefined ? {} : { causes: (0,cause/* worstFirst */.md)(causes) }),
         ...(moved === undefined ? {} : { moved }),
+        ...(locks === undefined ? {} : { locks }),
         ...(base === undefined ? {} : { base }),
     });
 }

@@ -53,7 +53,7 @@ function reservationFinding({ host: name }, host, { role, boundTool, how }, { re
         level: 'warning',
         message: `host ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(name)} binds ${tool} to ${role} (${how}) with a reservation: ${reason}${example}`,
         path: placeOf(host, boundTool ?? '', toolPath),
-        help: 'offer a tool that takes every call of the contract, wrap this one (wraps, rename, constants), or accept the finding with its reason; with --strict it is not bound',
+        help: 'offer a tool that takes every call of the contract, wrap this one (wraps with rename and constants, or with template), or accept the finding with its reason; with --strict it is not bound',
     };
 }
 function placeOf({ host, doc }, name, toolPath) {

@@ -1,0 +1,10 @@
+"use strict";
+exports.id = 1800;
+exports.ids = [1800];
+exports.modules = {
+
+
+
+};
+;
+Object.assign(exports.modules, require("./shared-1800.js").modules);

@@ -1,0 +1,528 @@
+"use strict";
+exports.id = 3738;
+exports.ids = [3738];
+exports.modules = {
+
+/***/ 24541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: () => (/* binding */ conclude),
+/* harmony export */   Tn: () => (/* binding */ writeHtml),
+/* harmony export */   XC: () => (/* binding */ outputPath),
+/* harmony export */   Yk: () => (/* binding */ legOf),
+/* harmony export */   p7: () => (/* binding */ workingDirectory)
+/* harmony export */ });
+/* harmony import */ var _core_report_markdown_leg_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72751);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21689);
+
+
+const HTML_FILE = 'cartwright-report.html';
+function outputPath({ inputs, temporary }, name) {
+    const out = inputs.text('out');
+    return out === '' ? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(temporary, name) : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_1__/* .joinPath */ .uJ)(out, name);
+}
+async function writeHtml(step, input) {
+    const path = outputPath(step, HTML_FILE);
+    const { checkHtml } = await __webpack_require__.e(/* import() */ 4841).then(__webpack_require__.bind(__webpack_require__, 54841));
+    step.fs.writeFile(path, await checkHtml(input));
+    step.runner.setOutput('html', path);
+}
+function workingDirectory(inputs) {
+    const directory = inputs.text('working-directory').replace(/^\.\/+|\/+$/g, '');
+    return directory === '.' ? '' : directory;
+}
+function legOf({ context, inputs }) {
+    const given = _core_report_markdown_leg_js__WEBPACK_IMPORTED_MODULE_0__/* .NARROWING */ .EM.flatMap((name) => {
+        const list = inputs.list(name);
+        return list === undefined ? [] : [[name, list]];
+    });
+    const { workflow, job } = context;
+    return { workflow, job, directory: workingDirectory(inputs), narrowed: Object.fromEntries(given) };
+}
+function conclude({ runner }, { cautions, exitCode, line }, also = []) {
+    for (const caution of [...cautions, ...also])
+        runner.annotate('warning', caution);
+    if (exitCode !== 0)
+        runner.annotate('error', line);
+    else
+        runner.log(line);
+    return exitCode;
+}
+
+
+/***/ }),
+
+/***/ 62034:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   EV: () => (/* binding */ commentKeyOf),
+/* harmony export */   Ql: () => (/* binding */ commentMarker),
+/* harmony export */   iw: () => (/* binding */ commentLead),
+/* harmony export */   mk: () => (/* binding */ commentOrigin),
+/* harmony export */   pB: () => (/* binding */ ELSEWHERE),
+/* harmony export */   wQ: () => (/* binding */ renderComment)
+/* harmony export */ });
+/* unused harmony export COMMENT_LIMIT */
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
+/* harmony import */ var _document_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47127);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72278);
+
+
+
+const COMMENT_LIMIT = 60_000;
+const ELSEWHERE = (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `The report is in another review of this pull request.\n`;
+function commentMarker(key) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .marker */ .xL)(_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_MARKER */ .JO, key);
+}
+function commentLead({ key, origin }) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${commentMarker(key)}\n${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .marker */ .xL)('origin', origin.sha, `${origin.runId}.${origin.runAttempt}`)}\n`;
+}
+function commentKeyOf(body) {
+    const key = /^<!-- (\S+) (\S+) -->\r?(?:\n|$)/.exec(body);
+    if (key === null || key[1] !== _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .COMMENT_MARKER */ .JO)
+        return undefined;
+    try {
+        return decodeURIComponent(key[2] ?? '');
+    }
+    catch {
+        return undefined;
+    }
+}
+function renderComment(input, options) {
+    return (0,_document_js__WEBPACK_IMPORTED_MODULE_1__/* .reportDocument */ .c)(input, {
+        limit: COMMENT_LIMIT,
+        size: (text) => text.length,
+        rest: options.rest ?? 'the job summary has more',
+        lead: commentLead(options),
+    });
+}
+function commentOrigin(body) {
+    const match = /^<!-- .*-->\r?\n<!-- origin ([0-9a-f]{40,64}) (\d{1,15})\.(\d{1,9}) -->/.exec(body);
+    if (match === null)
+        return undefined;
+    return { sha: match[1], runId: Number(match[2]), runAttempt: Number(match[3]) };
+}
+
+
+/***/ }),
+
+/***/ 84571:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ notJudgedText),
+/* harmony export */   c: () => (/* binding */ notJudgedComment)
+/* harmony export */ });
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58508);
+/* harmony import */ var _comment_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(62034);
+/* harmony import */ var _leg_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(72751);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72278);
+
+
+
+
+function notJudgedText({ sha, reason, help, leg }) {
+    const words = (0,_leg_js__WEBPACK_IMPORTED_MODULE_1__/* .legWords */ .gl)(leg);
+    const commit = sha === '' ? 'this run' : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(sha.slice(0, 12));
+    return _markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te.join('\n')([
+        ...(words === '' ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${words}\n`]),
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `## ❌ cartwright: could not judge ${commit}\n`,
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(reason)}\n`,
+        ...(help === undefined ? [] : [(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS)(help)}\n`]),
+        'There is no verdict, and no earlier one stands for this commit.\n',
+        (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `<sub>cartwright ${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}</sub>\n`,
+    ]);
+}
+function notJudgedComment(made, options) {
+    return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_2__/* .gfm */ .Te) `${(0,_comment_js__WEBPACK_IMPORTED_MODULE_0__/* .commentLead */ .iw)(options)}${notJudgedText(made)}`;
+}
+
+
+/***/ }),
+
+/***/ 27066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   US: () => (/* binding */ policyOf),
+/* harmony export */   Yo: () => (/* binding */ PLAIN_POLICY),
+/* harmony export */   hi: () => (/* binding */ answerJson),
+/* harmony export */   ut: () => (/* binding */ answerOf)
+/* harmony export */ });
+const PLAIN_POLICY = { failOn: 'error', strict: false };
+function policyOf(failOn, strict) {
+    if (failOn === 'never')
+        return { failOn, strict };
+    const both = strict || failOn !== 'error';
+    return { failOn: both && failOn === 'error' ? 'warning' : failOn, strict: both };
+}
+function answerOf(judged, policy = PLAIN_POLICY) {
+    const { nothing = false, also = [] } = judged;
+    const counts = countsOf(judged);
+    const { failOn, strict } = policy;
+    const decided = [
+        ...some(counts.errors, 'error'),
+        ...(failOn === 'warning' || failOn === 'note' ? some(counts.warnings, 'warning') : []),
+        ...(failOn === 'note' ? some(counts.notes, 'note') : []),
+        ...some(counts.unready, 'workflow', 'not ready'),
+        ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
+        ...hosts(counts.refusing, 'refuses', 'refuse'),
+        ...hosts(counts.unjudged, 'not judged', 'not judged'),
+        ...also,
+        ...(strict && nothing ? [NOTHING] : []),
+    ];
+    const ok = decided.length === 0;
+    const good = [
+        ...some(counts.ready, 'workflow', 'ready'),
+        ...some(counts.pending, 'workflow', 'pending'),
+        ...hosts(counts.accepting, 'accepts', 'accept'),
+        ...some(counts.warnings, 'warning'),
+    ];
+    const accepted = counts.accepted === 0 ? '' : `; ${counts.accepted} accepted`;
+    const passes = !ok && failOn === 'never' ? ' (fail-on: never lets it pass)' : '';
+    const what = ok ? good.join(', ') || (nothing ? NOTHING : 'no problems') : decided.join(', ');
+    return {
+        ok,
+        decided,
+        cautions: cautionsOf(counts, nothing),
+        line: `${ok ? 'ok' : 'not ok'}: ${what}${accepted}${passes}`,
+        exitCode: ok || failOn === 'never' ? 0 : 1,
+    };
+}
+function answerJson({ ok, line, decided, cautions }) {
+    return { ok, line, decided, cautions };
+}
+const NOTHING = 'nothing to judge';
+function cautionsOf(counts, nothing) {
+    const { errors, warnings, notes, accepted } = counts;
+    if (nothing)
+        return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+    if (accepted === 0 || errors + warnings + notes > 0)
+        return [];
+    return [
+        `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,
+    ];
+}
+function countsOf({ summary, cals = [], handshakes = [] }) {
+    const workflows = (wanted) => cals.filter(({ verdict }) => verdict === wanted).length;
+    const worst = new Map();
+    for (const { profile, verdict } of handshakes) {
+        const before = worst.get(profile);
+        if (before === undefined || RANK.indexOf(verdict) < RANK.indexOf(before))
+            worst.set(profile, verdict);
+    }
+    const answers = (wanted) => [...worst.values()].filter((verdict) => verdict === wanted).length;
+    return {
+        errors: summary?.errors ?? 0,
+        warnings: summary?.warnings ?? 0,
+        notes: summary?.notes ?? 0,
+        accepted: summary?.accepted ?? 0,
+        ready: workflows('ready'),
+        pending: workflows('pending'),
+        unready: workflows('not ready'),
+        accepting: answers('accept'),
+        refusing: answers('refuse'),
+        unjudged: answers('not judged'),
+    };
+}
+const RANK = ['refuse', 'not judged', 'accept'];
+function some(number, noun, state = '') {
+    return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}${state === '' ? '' : ` ${state}`}`];
+}
+function hosts(number, one, many) {
+    return some(number, 'host', number === 1 ? one : many);
+}
+
+
+/***/ }),
+
+/***/ 41817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E1: () => (/* binding */ locateFinding),
+/* harmony export */   be: () => (/* binding */ rangeOf),
+/* harmony export */   fK: () => (/* binding */ valueAt),
+/* harmony export */   hg: () => (/* binding */ locateFault),
+/* harmony export */   kU: () => (/* binding */ fromPointer),
+/* harmony export */   rb: () => (/* binding */ toPointer)
+/* harmony export */ });
+function toPointer(path) {
+    let pointer = '';
+    for (const segment of path)
+        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+    return pointer;
+}
+function fromPointer(root, pointer) {
+    let value = root;
+    const path = [];
+    for (const raw of pointer.split('/').slice(1)) {
+        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
+        if (Array.isArray(value)) {
+            path.push(Number(key));
+            value = value[Number(key)];
+        }
+        else {
+            path.push(key);
+            value =
+                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
+                    ? value[key]
+                    : undefined;
+        }
+    }
+    return path;
+}
+function valueAt(root, path) {
+    let value = root;
+    for (const segment of path) {
+        if (typeof value !== 'object' || value === null || Array.isArray(value) !== (typeof segment === 'number'))
+            return undefined;
+        value = Object.hasOwn(value, segment) ? value[segment] : undefined;
+    }
+    return value;
+}
+function locateFinding(doc, finding) {
+    return { rule: finding.rule, ...locateFault(doc, finding) };
+}
+function locateFault(doc, finding) {
+    return {
+        level: finding.level,
+        message: finding.message,
+        path: doc.path,
+        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
+        pointer: toPointer(finding.path),
+        ...(finding.help === undefined ? {} : { help: finding.help }),
+        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
+    };
+}
+function rangeOf(doc, path, part = 'value') {
+    for (let length = path.length; length >= 0; length--) {
+        const location = doc.locate(path.slice(0, length));
+        if (location === undefined)
+            continue;
+        if (length < path.length)
+            return doc.range(location.key ?? firstCharacter(location.value));
+        const { key } = location;
+        if (part === 'key' && key !== undefined)
+            return doc.range(key);
+        return doc.range(part === 'entry' ? location.entry : location.value);
+    }
+    return doc.range({ start: 0, end: 0 });
+}
+function firstCharacter(span) {
+    return { start: span.start, end: Math.min(span.start + 1, span.end) };
+}
+
+
+/***/ }),
+
+/***/ 59231:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
+        }
+    }
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6984:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ CAREER_TIERS)
+/* harmony export */ });
+const CAREER_TIERS = [
+    'intern',
+    'junior',
+    'mid',
+    'senior',
+    'staff',
+    'principal',
+    'distinguished',
+    'legend',
+];
+
+
+/***/ }),
+
+/***/ 46430:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bc: () => (/* binding */ isDigest),
+/* harmony export */   Nl: () => (/* binding */ runningSha256),
+/* harmony export */   fg: () => (/* binding */ sha256Hex),
+/* harmony export */   sI: () => (/* binding */ sha256Digest)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+
+function sha256Hex(data) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
+}
+function sha256Digest(data) {
+    return `sha256:${sha256Hex(data)}`;
+}
+function runningSha256() {
+    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
+    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
+}
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
+function isDigest(value) {
+    return typeof value === 'string' && DIGEST.test(value);
+}
+
+
+/***/ }),
+
+/***/ 67040:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ nodeKind),
+/* harmony export */   S8: () => (/* binding */ partInRun),
+/* harmony export */   Zm: () => (/* binding */ NODE_TYPE_NAMES),
+/* harmony export */   jM: () => (/* binding */ NODE_TYPES),
+/* harmony export */   ny: () => (/* binding */ takes),
+/* harmony export */   tG: () => (/* binding */ kindsOf),
+/* harmony export */   xA: () => (/* binding */ NODE_KINDS)
+/* harmony export */ });
+const STEP = { begins: false, ends: false, branches: false, needs: [], named: true };
+const GATEWAY = { ...STEP, branches: true, brackets: ['{', '}'] };
+const TERMINAL = { ...STEP, brackets: ['([', '])'], named: false };
+const NODE_TYPES = {
+    task: {
+        properties: {
+            id: 'required',
+            type: 'required',
+            agent: 'required',
+            action: 'optional',
+            requires: 'optional',
+            completion: 'required',
+            sideEffects: 'optional',
+            approval: 'optional',
+            budget: 'optional',
+            guardrails: 'optional',
+        },
+        kinds: { task: { ...STEP, brackets: ['[', ']'], named: false, what: 'a participant does a piece of work' } },
+    },
+    gateway: {
+        properties: { id: 'required', type: 'required', gateway: 'required' },
+        kindProperty: 'gateway',
+        kinds: {
+            exclusive: { ...GATEWAY, what: 'one of its edges is taken' },
+            parallel: { ...GATEWAY, what: 'all of its edges are taken' },
+            inclusive: { ...GATEWAY, what: 'every edge whose condition holds is taken' },
+        },
+    },
+    event: {
+        properties: { id: 'required', type: 'required', event: 'required', afterMs: 'optional' },
+        kindProperty: 'event',
+        kinds: {
+            start: { ...TERMINAL, begins: true, what: 'the run begins' },
+            end: { ...TERMINAL, ends: true, what: 'the run is done' },
+            stop: { ...TERMINAL, ends: true, named: true, what: 'the run is broken off' },
+            handoff: { ...STEP, brackets: ['[/', '/]'], what: 'the work is handed over' },
+            timer: { ...STEP, needs: ['afterMs'], brackets: ['[[', ']]'], what: 'the run waits' },
+        },
+    },
+};
+const NODE_TYPE_NAMES = Object.keys(NODE_TYPES);
+const NODE_KINDS = {
+    ...NODE_TYPES.task.kinds,
+    ...NODE_TYPES.gateway.kinds,
+    ...NODE_TYPES.event.kinds,
+};
+const TYPES = new Map(Object.entries(NODE_TYPES));
+const own = (node, name) => (Object.hasOwn(node, name) ? node[name] : undefined);
+function kindsOf(type) {
+    return Object.keys(NODE_TYPES[type].kinds);
+}
+function nodeKind(node) {
+    const type = TYPES.get(own(node, 'type'));
+    const name = type === undefined ? undefined : own(node, type.kindProperty ?? 'type');
+    return typeof name === 'string' && type !== undefined && Object.hasOwn(type.kinds, name)
+        ? name
+        : undefined;
+}
+function partInRun(node) {
+    const kind = nodeKind(node);
+    if (kind !== undefined)
+        return NODE_KINDS[kind];
+    const [first, ...others] = Object.values(TYPES.get(own(node, 'type'))?.kinds ?? {});
+    const same = (a, b) => a.begins === b.begins && a.ends === b.ends && a.branches === b.branches;
+    return first !== undefined && others.every((other) => same(first, other)) ? first : undefined;
+}
+function takes(node, property) {
+    return Object.hasOwn(TYPES.get(own(node, 'type'))?.properties ?? {}, property);
+}
+
+
+/***/ }),
+
+/***/ 20016:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O1: () => (/* binding */ isInShard),
+/* harmony export */   PS: () => (/* binding */ fnv1a),
+/* harmony export */   uK: () => (/* binding */ parseShard)
+/* harmony export */ });
+function parseShard(text) {
+    const match = /^([1-9]\d{0,3})\/([1-9]\d{0,3})$/.exec(text.trim());
+    const [index, count] = [Number(match?.[1]), Number(match?.[2])];
+    return match === null || index > count ? undefined : { index, count };
+}
+function isInShard(path, { index, count }) {
+    return fnv1a(path) % count === index - 1;
+}
+function fnv1a(text, seed = 0x811c9dc5) {
+    let hash = seed;
+    for (let i = 0; i < text.length; i++)
+        hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+    return hash >>> 0;
+}
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-56327.js").modules);

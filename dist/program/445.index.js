@@ -1,0 +1,682 @@
+"use strict";
+exports.id = 445;
+exports.ids = [445,8877,9410];
+exports.modules = {
+
+/***/ 8092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  command: () => (/* binding */ verify_command)
+});
+
+// EXTERNAL MODULE: ./build/app/trust/verify.js + 2 modules
+var trust_verify = __webpack_require__(8638);
+// EXTERNAL MODULE: ./build/adapters/sqlite/store.js + 3 modules
+var store = __webpack_require__(91258);
+// EXTERNAL MODULE: ./build/core/result/errors.js
+var errors = __webpack_require__(94251);
+// EXTERNAL MODULE: ./build/core/report/markdown/markdown.js
+var markdown = __webpack_require__(72278);
+;// CONCATENATED MODULE: ./build/core/report/markdown/pages/verify.js
+
+function verifyMarkdown(outcomes) {
+    const rows = outcomes.map(({ path, ok, trust, romDigest }) => (0,markdown/* row */.nM)(ok ? '✅' : '❌', (0,markdown/* code */.aY)(path), trust, romDigest === null ? '' : (0,markdown/* code */.aY)(romDigest)));
+    const notes = outcomes.flatMap(({ path, checks }) => checks
+        .filter(({ ok, warning }) => !ok || warning === true)
+        .map(({ id, ok, message }) => (0,markdown/* gfm */.Te) `- ${ok ? '⚠️' : '❌'} ${(0,markdown/* code */.aY)(path)} **${(0,markdown/* prose */.CS)(id)}**: ${(0,markdown/* code */.aY)(message, 600)}\n`));
+    const table = (0,markdown/* gfm */.Te) `|  | file | trust | ROM digest |\n|---|---|---|---|\n${markdown/* gfm */.Te.join('')(rows)}`;
+    return (0,markdown/* gfm */.Te) `${table}${notes.length === 0 ? '' : '\n'}${markdown/* gfm */.Te.join('')(notes)}`;
+}
+
+// EXTERNAL MODULE: ./build/core/text/printable.js
+var printable = __webpack_require__(20075);
+;// CONCATENATED MODULE: ./build/core/report/text/verify.js
+
+function verifyText(outcome, all) {
+    const lines = [(0,printable.plain) `${outcome.ok ? '✓' : '✗'} ${(0,printable.printable)(outcome.path)}: ${outcome.trust}`];
+    const fact = (name, value) => {
+        if (value !== null)
+            lines.push((0,printable.plain) `  ${(0,printable.padded)(name, 10)} ${(0,printable.printable)(value)}`);
+    };
+    fact((0,printable.plain) `cartridge`, outcome.cartridgeId);
+    fact((0,printable.plain) `ROM digest`, outcome.romDigest);
+    fact((0,printable.plain) `publisher`, outcome.publisherId);
+    fact((0,printable.plain) `signed at`, outcome.signedAt);
+    for (const keyid of outcome.keyids)
+        fact((0,printable.plain) `key`, keyid);
+    for (const { path, kind, trust, signer } of outcome.bundles ?? []) {
+        fact((0,printable.plain) `bundle`, `${path}: ${kind}, ${trust}`);
+        if (signer !== null)
+            fact((0,printable.plain) `signer`, `${signer.identity} of ${signer.issuer}`);
+    }
+    for (const { id, ok, message, warning } of outcome.checks) {
+        const mark = ok ? (warning === true ? '!' : '✓') : '✗';
+        if (all || mark !== '✓')
+            lines.push((0,printable.plain) `  ${mark} ${(0,printable.printable)(id)}: ${(0,printable.printable)(message)}`);
+    }
+    const keyless = outcome.bundles?.some(({ kind }) => kind === 'keyless') === true;
+    const help = keyless ? undefined : HELP[outcome.trust];
+    if (!outcome.ok && help !== undefined)
+        lines.push((0,printable.plain) `  help: ${help}`);
+    return (0,printable.plain) `${printable.plain.join('\n')(lines)}\n`;
+}
+function repeatText(script) {
+    return (0,printable.plain) `\nTo repeat this without cartwright, save as a file and run with sh:\n\n${(0,printable.visibleLines)(script)}`;
+}
+const HELP = {
+    tampered: undefined,
+    unsigned: 'sign it, or let it pass with --allow-unsigned',
+    untrusted: 'give the key of its signer with --public-key, if you trust it',
+    portable: undefined,
+    trusted: undefined,
+    local: undefined,
+};
+
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(33192);
+// EXTERNAL MODULE: ./build/core/bundle/write.js
+var write = __webpack_require__(71360);
+;// CONCATENATED MODULE: ./build/cli/bundle-options.js
+
+
+
+const BUNDLE_OPTIONS = [
+    {
+        ...(0,command/* listOption */.y8)('bundle', 'FILE', `Sigstore bundle that must hold over the file (alone: FILE${write/* BUNDLE_SUFFIX */.Zf})`),
+        bare: write/* BUNDLE_SUFFIX */.Zf,
+    },
+    (0,command/* valueOption */.F9)('trusted-root', 'FILE', 'authorities of keyless bundles, as gh attestation trusted-root prints them'),
+    (0,command/* valueOption */.F9)('certificate-identity', 'ID', 'who must have signed a keyless bundle: the whole name in its certificate'),
+    (0,command/* valueOption */.F9)('certificate-oidc-issuer', 'URL', 'who must have vouched for that name'),
+    (0,command/* flagOption */.kY)('require-provenance', `a bundle must be keyless SLSA provenance of the file (unless one is named: FILE${write/* PROVENANCE_SUFFIX */.y1})`),
+];
+async function bundlesOf(context, ports, paths, demands) {
+    const { fs, profile } = context;
+    const bundles = context.list('bundle');
+    const requireProvenance = context.flag('require-provenance');
+    if (bundles.length === 0 && !requireProvenance) {
+        const names = BUNDLE_OPTIONS.map(({ name }) => name);
+        const stray = names.find((name) => context.value(name) !== undefined || context.flag(name));
+        if (stray === undefined)
+            return undefined;
+        throw new errors/* UserError */.y('usage', `--${stray} is about bundles, and none is given`, { help: 'give --bundle FILE' });
+    }
+    if (paths.length > 1 && bundles.some((bundle) => bundle !== write/* BUNDLE_SUFFIX */.Zf)) {
+        throw new errors/* UserError */.y('usage', 'one bundle cannot be that of several files', {
+            help: `give one file, or --bundle alone: then each file is verified by FILE${write/* BUNDLE_SUFFIX */.Zf}`,
+        });
+    }
+    const { loadKeyless, verifyBundled } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(8682)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+    const keyless = loadKeyless(fs, {
+        trustedRoot: context.value('trusted-root'),
+        identity: context.value('certificate-identity'),
+        issuer: context.value('certificate-oidc-issuer'),
+    });
+    const wanted = { keyless, requireProvenance };
+    const isBeside = bundles.every((bundle) => bundle === write/* BUNDLE_SUFFIX */.Zf);
+    return (path) => {
+        const named = bundles.map((bundle) => (bundle === write/* BUNDLE_SUFFIX */.Zf ? path + write/* BUNDLE_SUFFIX */.Zf : bundle));
+        if (requireProvenance && isBeside)
+            named.push(path + write/* PROVENANCE_SUFFIX */.y1);
+        return verifyBundled(ports, path, named, profile, demands, wanted);
+    };
+}
+
+;// CONCATENATED MODULE: ./build/cli/listed-paths.js
+
+const MAX_LIST = 16 * 1024 * 1024;
+const NULL_OPTION = {
+    name: 'null',
+    kind: 'flag',
+    short: 'z',
+    summary: 'with -: the paths on standard input end with NUL, not with a newline',
+};
+async function pathsOf({ positionals, flag, io }) {
+    const listed = positionals.includes('-');
+    if (!listed && flag('null'))
+        throw new errors/* UserError */.y('usage', '-z is about a list on standard input', { help: 'name - as the only file' });
+    if (!listed)
+        return positionals;
+    if (positionals.length > 1)
+        throw new errors/* UserError */.y('usage', '- stands for a list on standard input, and is the only file then', {
+            help: 'list every file there; a file called - is ./-',
+        });
+    const bytes = await io.stdin();
+    const fail = (message, help) => {
+        throw new errors/* UserError */.y('usage', `the list on standard input ${message}`, { help });
+    };
+    if (bytes.length > MAX_LIST)
+        fail(`has ${bytes.length} bytes`, `at most ${MAX_LIST} bytes: give it in several calls`);
+    const text = decoded(bytes) ?? fail('is no UTF-8', 'name the files so, or as arguments');
+    const end = flag('null') ? '\0' : '\n';
+    if (!flag('null') && text.includes('\0'))
+        fail('holds a NUL', 'with -z NUL ends each path');
+    const paths = (text.endsWith(end) ? text.slice(0, -1) : text).split(end);
+    if (text === '')
+        fail('is empty', 'a list of no files is no question');
+    const empty = paths.indexOf('');
+    if (empty !== -1)
+        fail(`has no path at entry ${empty + 1}`, 'leave out what is empty');
+    return paths;
+}
+function decoded(bytes) {
+    try {
+        return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/cli/trust-options.js
+var trust_options = __webpack_require__(31360);
+// EXTERNAL MODULE: ./build/core/report/text/user-error.js
+var user_error = __webpack_require__(95245);
+// EXTERNAL MODULE: ./build/core/text/json-text.js
+var json_text = __webpack_require__(1782);
+;// CONCATENATED MODULE: ./build/cli/commands/verify.js
+
+
+
+
+
+
+
+
+
+
+
+const verify_command = {
+    name: 'verify',
+    summary: 'integrity, signature and trust of a cartridge, a signed CAL or a released file',
+    example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
+    usage: [
+        'verify FILE…',
+        'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0',
+        'verify FILE… --public-key KEY.pub.pem --bundle',
+        'verify --policy POLICY FILE…',
+        'verify --policy POLICY -z - < LIST',
+    ],
+    options: [
+        ...trust_options/* TRUST_OPTIONS */.Qb,
+        ...BUNDLE_OPTIONS,
+        (0,command/* valueOption */.F9)('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
+        (0,command/* valueOption */.F9)('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
+        NULL_OPTION,
+        (0,command/* flagOption */.kY)('strict', 'every warning is a failure'),
+        (0,command/* flagOption */.kY)('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
+    ],
+    formats: ['text', 'json', 'markdown'],
+    details: [
+        'Trust, first match wins: tampered (wrong bytes or signature, or a compromised key); unsigned; untrusted (another key',
+        'than those given); portable (valid, but nobody here vouches for the signer); trusted (a given key, or one that is',
+        'active in the registry); local (trusted, and your own). Exit 0 for portable, trusted and local; 1 for the others,',
+        'for unsigned unless --allow-unsigned, for an invalid structure, and for what a demand refuses; 2 for a file that is no',
+        'cartridge here. With --policy each file has one answer, allow or deny with its reasons; what cannot be judged is denied,',
+        'and the exit code is 1 when any is. A file - reads the list of files from standard input, one a line, or ended by NUL with',
+        '-z. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+        'With --bundle a file of any kind is verified by a Sigstore bundle over it; a cartridge and a CAL by their own signature,',
+        'too, and the worst of the states counts. Nothing is asked of the network. Alone, --bundle stands for FILE.sigstore.json.',
+    ].join('\n'),
+    usesConfig: true,
+    async run(context) {
+        const { fs, io, profile } = context;
+        const paths = await pathsOf(context);
+        if (paths.length === 0)
+            throw new errors/* UserError */.y('usage', 'verify needs at least one file');
+        const ports = { fs, store: (0,store.cartridgeStore)(fs.cwd) };
+        const demands = await (0,trust_options/* demandsOf */.wu)(context, ports);
+        const policy = context.value('policy');
+        if (policy !== undefined) {
+            const { verifyByPolicy } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(4495), __webpack_require__.e(3808), __webpack_require__.e(9511), __webpack_require__.e(6122)]).then(__webpack_require__.bind(__webpack_require__, 71363));
+            return verifyByPolicy(context, policy, paths, demands);
+        }
+        const verify = (await bundlesOf(context, ports, paths, demands)) ?? ((path) => (0,trust_verify.verifyFile)(ports, path, profile, demands));
+        const done = [];
+        let unreadable = false;
+        for (const path of paths) {
+            try {
+                done.push(await verify(path));
+            }
+            catch (error) {
+                if (!(error instanceof errors/* UserError */.y))
+                    throw error;
+                io.err((0,user_error.formatUserError)(error));
+                unreadable = true;
+            }
+        }
+        print(context, done);
+        if (unreadable)
+            return command/* EXIT */.dc.unable;
+        return done.every(({ outcome }) => outcome.ok) ? command/* EXIT */.dc.ok : command/* EXIT */.dc.no;
+    },
+};
+function print(context, done) {
+    const { io, format } = context;
+    const results = done.map(({ outcome }) => outcome);
+    if (format === 'json')
+        io.out((0,json_text/* resultJson */.y3)({ version: 1, results }, 2));
+    else if (format === 'markdown')
+        io.out(verifyMarkdown(results));
+    else {
+        const explain = context.flag('explain');
+        for (const { outcome, script } of done) {
+            if (context.quiet && outcome.ok && !explain)
+                continue;
+            io.out(verifyText(outcome, explain));
+            const repeat = explain ? script() : undefined;
+            if (repeat !== undefined)
+                io.out(repeatText(repeat));
+        }
+    }
+}
+
+
+/***/ }),
+
+/***/ 71360:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   NV: () => (/* binding */ BUNDLE_MEDIA_TYPE),
+/* harmony export */   Zf: () => (/* binding */ BUNDLE_SUFFIX),
+/* harmony export */   gg: () => (/* binding */ releaseBundle),
+/* harmony export */   y1: () => (/* binding */ PROVENANCE_SUFFIX)
+/* harmony export */ });
+/* harmony import */ var _dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9658);
+/* harmony import */ var _dsse_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88216);
+/* harmony import */ var _dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85003);
+/* harmony import */ var _dsse_sign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34021);
+
+
+
+
+const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
+const BUNDLE_SUFFIX = '.sigstore.json';
+const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
+function releaseBundle(file, release, signer, profile) {
+    const envelope = (0,_dsse_sign_js__WEBPACK_IMPORTED_MODULE_3__/* .signStatement */ .fT)((0,_dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStatement */ .NL)(file, release, profile), signer);
+    if (!(0,_dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeVerifies */ .a)(envelope, signer.publicKey))
+        throw new Error('node:crypto does not verify the bundle');
+    return bundleText(envelope, signer.publicKey.keyid);
+}
+function bundleText(envelope, hint) {
+    const bundle = {
+        mediaType: BUNDLE_MEDIA_TYPE,
+        verificationMaterial: { publicKey: { hint } },
+        dsseEnvelope: (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .envelopeJson */ .X8)(envelope),
+    };
+    return `${JSON.stringify(bundle)}\n`;
+}
+
+
+/***/ }),
+
+/***/ 85003:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ nodeVerifies)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _pae_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90320);
+
+
+function nodeVerifies(envelope, key) {
+    const message = (0,_pae_js__WEBPACK_IMPORTED_MODULE_1__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload);
+    const publicKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(key.pem);
+    return envelope.signatures.some(({ sig }) => sig !== undefined && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, message, publicKey, sig));
+}
+
+
+/***/ }),
+
+/***/ 72278:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bv: () => (/* binding */ blocks),
+/* harmony export */   CS: () => (/* binding */ prose),
+/* harmony export */   ND: () => (/* binding */ element),
+/* harmony export */   OF: () => (/* binding */ fenced),
+/* harmony export */   PP: () => (/* binding */ tableHead),
+/* harmony export */   Te: () => (/* reexport safe */ _text_outlet_js__WEBPACK_IMPORTED_MODULE_0__.Te),
+/* harmony export */   aY: () => (/* binding */ code),
+/* harmony export */   nM: () => (/* binding */ row),
+/* harmony export */   nf: () => (/* binding */ link),
+/* harmony export */   xL: () => (/* binding */ marker)
+/* harmony export */ });
+/* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84411);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+
+
+
+const LIVE = /[@#$]|:\/\/|www\.|:[\w+-]+:|(?<![a-z0-9])gh-\d|\b(?=[a-f]*\d)[0-9a-f]{7,40}\b/i;
+const PUNCTUATION = /[\\`*_{}[\]<>&~]|^[-+=](?=[-+=]*$)/g;
+function entities(text) {
+    return text
+        .replace(/[@#$]|:(?=\/\/)|www(?=\.)/gi, '$&\u2060')
+        .replace(/[&<>"'`|*_[\]{}~^$@#:!\\]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+}
+function code(text, limit = 200) {
+    const shown = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(text), limit);
+    if (shown.trim() === '')
+        return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `(empty)`;
+    if (shown.includes('|'))
+        return element(text, limit);
+    const fence = '`'.repeat(longestRun(shown) + 1);
+    const pad = /^[` ]|[` ]$/.test(shown) ? ' ' : '';
+    return `${fence}${pad}${shown}${pad}${fence}`;
+}
+function element(text, limit = 200) {
+    return `<code>${entities((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(text), limit))}</code>`;
+}
+function prose(text, limit = 600) {
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(text), limit)
+        .split(/"([^"]*)"/)
+        .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+        .join('')
+        .replace(/^(\s*\d+)([.)])/, '$1\\$2');
+}
+function word(token) {
+    if (token.trim() === '')
+        return token;
+    if (LIVE.test(token))
+        return code(token);
+    return token.replace(PUNCTUATION, '\\$&').replaceAll('|', '&#124;');
+}
+function fenced(block, info) {
+    const text = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printableLines)(block);
+    const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
+    return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}`;
+}
+function row(...cells) {
+    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `| ${_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te.join(' | ')(cells)} |\n`;
+}
+function tableHead(...titles) {
+    const rule = titles.map(() => (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `---`);
+    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `| ${_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te.join(' | ')(titles)} |\n${row(...rule)}`;
+}
+function blocks(parts) {
+    return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n`;
+}
+function link(text, address = '') {
+    return /^https?:\/\/[\w.:/%#-]+$/.test(address) ? `[${text}](${address})` : text;
+}
+function marker(...words) {
+    const safe = words.map((word) => encodeURIComponent((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(word)).replaceAll('--', '-%2D'));
+    return `<!-- ${safe.join(' ')} -->`;
+}
+function longestRun(text) {
+    return Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+
+/***/ }),
+
+/***/ 95245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   formatUserError: () => (/* binding */ formatUserError)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+
+function formatUserError(error) {
+    const place = error.range === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `:${error.range.start.line}:${error.range.start.column}`;
+    const where = error.path === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.path)}${place}: `;
+    const help = error.help === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  help: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.help)}\n`;
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `cartwright: ${where}${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.message)}\n${help}`;
+}
+
+
+/***/ }),
+
+/***/ 30461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lk: () => (/* binding */ kindOfSchemaVersion),
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   UP: () => (/* binding */ holdsDatabase),
+/* harmony export */   Zu: () => (/* binding */ otherPrefix),
+/* harmony export */   cx: () => (/* binding */ foreignToCartridges),
+/* harmony export */   eD: () => (/* binding */ documentKind)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
+/* harmony import */ var _text_key_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99383);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+
+
+
+const HEAD_BYTES = 4096;
+const MAGIC = 'SQLite format 3\0';
+function foreignToCartridges(head, profile) {
+    const view = new DataView(head.buffer, head.byteOffset, head.length);
+    const word = (at) => (head.length >= at + 4 ? view.getUint32(at) : undefined);
+    const start = Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1');
+    const application = word(68);
+    const owner = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name]).find(({ applicationId }) => applicationId === application);
+    const isDatabase = head.length > 0 && MAGIC.startsWith(start);
+    if (owner === undefined && !isDatabase) {
+        const { what, help } = documentKind(head);
+        return { what: `${what}, not a cartridge`, help };
+    }
+    if (application === undefined)
+        return undefined;
+    if (owner === undefined) {
+        const hex = `0x${application.toString(16).padStart(8, '0')}`;
+        return { what: `an SQLite database that is no cartridge (its application_id is ${hex})`, help: undefined };
+    }
+    if (owner !== profile) {
+        const what = `a cartridge of prefix ${owner.prefix}; prefix ${profile.prefix} is read here`;
+        return { what, help: otherPrefix(owner) };
+    }
+    const [major, known] = [(word(60) ?? 0) >>> 24, profile.userVersion >>> 24];
+    if (!isDatabase || major <= known)
+        return undefined;
+    return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
+}
+function holdsDatabase(head) {
+    return Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1') === MAGIC;
+}
+function otherPrefix({ prefix }) {
+    return `to read it, run with --prefix ${prefix}, or set prefix: ${prefix} in cartwright.yaml`;
+}
+const SCHEMA_VERSION = /(?:^|[{,])[ \t]*["']?schemaVersion["']?[ \t]*:[ \t]*["']?([A-Za-z0-9][\w./-]*)/m;
+function documentKind(head) {
+    if (head.length === 0)
+        return { what: 'an empty file', help: undefined };
+    const text = Buffer.from(head).toString('latin1');
+    if ((0,_text_key_text_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsKey */ .g)(text) || text.startsWith('PuTTY-User-Key-File-'))
+        return { what: 'a private key', help: 'keep it secret; sign takes it with --key' };
+    if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
+        return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
+    if (text.startsWith('version https://git-lfs'))
+        return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
+    if (/^(?:\x1f\x8b|\x28\xb5\x2f\xfd|BZh|\xfd7zXZ)/.test(text))
+        return {
+            what: 'a compressed file',
+            help: 'of an OCI layout the folder or the tar itself is read: unpack it first',
+        };
+    if (head.includes(0))
+        return { what: 'a binary file of another kind', help: undefined };
+    const [, version] = SCHEMA_VERSION.exec(text) ?? [];
+    const known = version === undefined ? undefined : kindOfSchemaVersion(version);
+    if (known !== undefined)
+        return known;
+    return { what: version === undefined ? 'text' : `text of schemaVersion ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(version)}`, help: undefined };
+}
+function kindOfSchemaVersion(version) {
+    const own = OWN_KINDS.get(version);
+    if (own !== undefined)
+        return own;
+    for (const profile of _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name])) {
+        const kind = PREFIXED_KINDS.find(({ field }) => profile[field] === version);
+        if (kind !== undefined)
+            return kind;
+    }
+    return undefined;
+}
+const OWN_KINDS = new Map([
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_SCHEMA_VERSION */ .EL, { what: 'a package description', help: 'build and manifest read it' }],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y, { what: 'a host profile', help: 'handshake reads it, with --host' }],
+    [
+        _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww,
+        { what: 'a file of confirmations', help: 'workflow ready reads it, with --confirmations' },
+    ],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ROSTER_SCHEMA_VERSION */ .ZZ, { what: 'a roster', help: 'workflow ready reads it, with --roster' }],
+]);
+const PREFIXED_KINDS = [
+    { field: 'calSchemaVersion', what: 'a CAL', help: 'lint, workflow ready, sign and verify read it as *.cal.yaml' },
+    { field: 'manifestSchemaVersion', what: 'a harness manifest', help: 'handshake and diff read it' },
+    { field: 'descriptorSchemaVersion', what: 'a compliance descriptor', help: 'preflight reads it, with --descriptor' },
+    { field: 'trustRegistrySchemaVersion', what: 'a trust registry', help: 'verify reads it, with --trust-registry' },
+];
+
+
+/***/ }),
+
+/***/ 21689:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   GK: () => (/* binding */ isWayOut),
+/* harmony export */   Hi: () => (/* binding */ absolutePath),
+/* harmony export */   Md: () => (/* binding */ fileName),
+/* harmony export */   PH: () => (/* binding */ pathFromTop),
+/* harmony export */   UO: () => (/* binding */ isWithin),
+/* harmony export */   gN: () => (/* binding */ parentOf),
+/* harmony export */   pr: () => (/* binding */ shortest),
+/* harmony export */   qm: () => (/* binding */ leadsOut),
+/* harmony export */   uJ: () => (/* binding */ joinPath),
+/* harmony export */   yS: () => (/* binding */ folderOf)
+/* harmony export */ });
+function joinPath(folder, file) {
+    if (/^(?:[\\/]|[A-Za-z]:[\\/])/.test(file))
+        return file;
+    const base = folder.replace(/\/+$/, '');
+    return base === '' || base === '.' ? file : `${base}/${file}`;
+}
+function leadsOut(path) {
+    return path.startsWith('/') || /^[A-Za-z]:[\\/]|(?:^|\/)\.\.(?:[\\/]|$)/.test(path);
+}
+function isWayOut(way) {
+    return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);
+}
+function isWithin(folder, path) {
+    const base = folder.replace(/\/$/, '');
+    if (!/^\.?$|^(?:\.\.\/)*\.\.$/.test(base))
+        return path === base || path.startsWith(`${base}/`);
+    const ups = (way) => way.split('/').filter((segment) => segment === '..').length;
+    return ups(path) <= ups(base);
+}
+function fileName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+function parentOf(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function folderOf(path) {
+    return path.includes('/') ? parentOf(path) : '.';
+}
+function pathFromTop(path) {
+    const segments = [];
+    for (const segment of path.split('/')) {
+        if (segment === '' || segment === '.')
+            continue;
+        if (segment !== '..')
+            segments.push(segment);
+        else if (segments.pop() === undefined)
+            return undefined;
+    }
+    return segments.join('/');
+}
+function absolutePath(cwd, path) {
+    const top = /^(?:\/|[A-Za-z]:\/)/.exec(cwd)?.[0] === '/' ? /^\// : /^[A-Za-z]:\//;
+    const absolute = top.test(path) ? path : `${cwd}/${path}`;
+    const start = top.exec(absolute)?.[0] ?? '/';
+    const segments = [];
+    for (const segment of absolute.slice(start.length).split('/')) {
+        if (segment === '..')
+            segments.pop();
+        else if (segment !== '' && segment !== '.')
+            segments.push(segment);
+    }
+    return start + segments.join('/');
+}
+function shortest(cwd, path) {
+    const [base, segments] = [absolutePath('/', cwd), absolutePath(cwd, path)].map((each) => each.split('/').filter((segment) => segment !== ''));
+    let common = 0;
+    while (common < base.length && base[common] === segments[common])
+        common++;
+    return [...base.slice(common).map(() => '..'), ...segments.slice(common)].join('/') || '.';
+}
+function placeOf(cwd, root) {
+    const base = root.replace(/\/+$/, '');
+    if (/^\.\.(?:\/|$)/.test(base)) {
+        const top = absolutePath(cwd, base);
+        return {
+            at: (path) => shortest(cwd, joinPath(base, path)),
+            inside: (path) => shortest(top, absolutePath(cwd, path)),
+        };
+    }
+    return {
+        at: (path) => joinPath(base, path),
+        inside(path) {
+            if (base === '.' || base === '')
+                return path;
+            if (path === base)
+                return '.';
+            return path.startsWith(`${base}/`) ? path.slice(base.length + 1) : path;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 77527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qv: () => (/* binding */ PUBLISHED_REVISIONS),
+/* harmony export */   oN: () => (/* binding */ isRevision),
+/* harmony export */   wo: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const PUBLISHED_REVISIONS = [
+    '2024-10-07',
+    '2024-11-05',
+    '2025-03-26',
+    '2025-06-18',
+    '2025-11-25',
+    '2026-07-28',
+];
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-55270.js").modules);
+Object.assign(exports.modules, require("./shared-30158.js").modules);

@@ -1,0 +1,167 @@
+"use strict";
+exports.id = 9491;
+exports.ids = [9491,8355];
+exports.modules = {
+
+/***/ 30461:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lk: () => (/* binding */ kindOfSchemaVersion),
+/* harmony export */   Lq: () => (/* binding */ HEAD_BYTES),
+/* harmony export */   UP: () => (/* binding */ holdsDatabase),
+/* harmony export */   Zu: () => (/* binding */ otherPrefix),
+/* harmony export */   cx: () => (/* binding */ foreignToCartridges),
+/* harmony export */   eD: () => (/* binding */ documentKind)
+/* harmony export */ });
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
+/* harmony import */ var _text_key_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99383);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+
+
+
+const HEAD_BYTES = 4096;
+const MAGIC = 'SQLite format 3\0';
+function foreignToCartridges(head, profile) {
+    const view = new DataView(head.buffer, head.byteOffset, head.length);
+    const word = (at) => (head.length >= at + 4 ? view.getUint32(at) : undefined);
+    const start = Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1');
+    const application = word(68);
+    const owner = _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name]).find(({ applicationId }) => applicationId === application);
+    const isDatabase = head.length > 0 && MAGIC.startsWith(start);
+    if (owner === undefined && !isDatabase) {
+        const { what, help } = documentKind(head);
+        return { what: `${what}, not a cartridge`, help };
+    }
+    if (application === undefined)
+        return undefined;
+    if (owner === undefined) {
+        const hex = `0x${application.toString(16).padStart(8, '0')}`;
+        return { what: `an SQLite database that is no cartridge (its application_id is ${hex})`, help: undefined };
+    }
+    if (owner !== profile) {
+        const what = `a cartridge of prefix ${owner.prefix}; prefix ${profile.prefix} is read here`;
+        return { what, help: otherPrefix(owner) };
+    }
+    const [major, known] = [(word(60) ?? 0) >>> 24, profile.userVersion >>> 24];
+    if (!isDatabase || major <= known)
+        return undefined;
+    return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
+}
+function holdsDatabase(head) {
+    return Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1') === MAGIC;
+}
+function otherPrefix({ prefix }) {
+    return `to read it, run with --prefix ${prefix}, or set prefix: ${prefix} in cartwright.yaml`;
+}
+const SCHEMA_VERSION = /(?:^|[{,])[ \t]*["']?schemaVersion["']?[ \t]*:[ \t]*["']?([A-Za-z0-9][\w./-]*)/m;
+function documentKind(head) {
+    if (head.length === 0)
+        return { what: 'an empty file', help: undefined };
+    const text = Buffer.from(head).toString('latin1');
+    if ((0,_text_key_text_js__WEBPACK_IMPORTED_MODULE_2__/* .holdsKey */ .g)(text) || text.startsWith('PuTTY-User-Key-File-'))
+        return { what: 'a private key', help: 'keep it secret; sign takes it with --key' };
+    if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
+        return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
+    if (text.startsWith('version https://git-lfs'))
+        return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
+    if (/^(?:\x1f\x8b|\x28\xb5\x2f\xfd|BZh|\xfd7zXZ)/.test(text))
+        return {
+            what: 'a compressed file',
+            help: 'of an OCI layout the folder or the tar itself is read: unpack it first',
+        };
+    if (head.includes(0))
+        return { what: 'a binary file of another kind', help: undefined };
+    const [, version] = SCHEMA_VERSION.exec(text) ?? [];
+    const known = version === undefined ? undefined : kindOfSchemaVersion(version);
+    if (known !== undefined)
+        return known;
+    return { what: version === undefined ? 'text' : `text of schemaVersion ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(version)}`, help: undefined };
+}
+function kindOfSchemaVersion(version) {
+    const own = OWN_KINDS.get(version);
+    if (own !== undefined)
+        return own;
+    for (const profile of _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name])) {
+        const kind = PREFIXED_KINDS.find(({ field }) => profile[field] === version);
+        if (kind !== undefined)
+            return kind;
+    }
+    return undefined;
+}
+const OWN_KINDS = new Map([
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PACKAGE_SCHEMA_VERSION */ .EL, { what: 'a package description', help: 'build and manifest read it' }],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .HOST_SCHEMA_VERSION */ ._Y, { what: 'a host profile', help: 'handshake reads it, with --host' }],
+    [
+        _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIRMATIONS_SCHEMA_VERSION */ .ww,
+        { what: 'a file of confirmations', help: 'workflow ready reads it, with --confirmations' },
+    ],
+    [_ids_js__WEBPACK_IMPORTED_MODULE_0__/* .ROSTER_SCHEMA_VERSION */ .ZZ, { what: 'a roster', help: 'workflow ready reads it, with --roster' }],
+]);
+const PREFIXED_KINDS = [
+    { field: 'calSchemaVersion', what: 'a CAL', help: 'lint, workflow ready, sign and verify read it as *.cal.yaml' },
+    { field: 'manifestSchemaVersion', what: 'a harness manifest', help: 'handshake and diff read it' },
+    { field: 'descriptorSchemaVersion', what: 'a compliance descriptor', help: 'preflight reads it, with --descriptor' },
+    { field: 'trustRegistrySchemaVersion', what: 'a trust registry', help: 'verify reads it, with --trust-registry' },
+];
+
+
+/***/ }),
+
+/***/ 34293:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ canonicalize)
+/* harmony export */ });
+const MAX_DEPTH = 1_200;
+const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
+function canonicalize(value) {
+    return serialize(value, 0);
+}
+function serialize(value, depth) {
+    if (depth > MAX_DEPTH)
+        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
+    switch (typeof value) {
+        case 'string':
+            return text(value);
+        case 'number':
+            if (!Number.isFinite(value))
+                throw new TypeError(`${value} is no JSON number`);
+            return JSON.stringify(value);
+        case 'boolean':
+            return value ? 'true' : 'false';
+        case 'object':
+            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
+        case 'undefined':
+        case 'function':
+        case 'symbol':
+        case 'bigint':
+            throw new TypeError(`a value of type ${typeof value} is no JSON`);
+    }
+}
+function text(value) {
+    if (LONE_SURROGATE.test(value))
+        throw new TypeError('a string holds a lone surrogate');
+    return JSON.stringify(value);
+}
+function list(items, depth) {
+    const parts = [];
+    for (let i = 0; i < items.length; i++)
+        parts.push(serialize(items[i], depth + 1));
+    return `[${parts.join(',')}]`;
+}
+function members(object, depth) {
+    const record = object;
+    const parts = [];
+    for (const name of Object.keys(record).sort())
+        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
+    return `{${parts.join(',')}}`;
+}
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-18355.js").modules);
