@@ -36,8 +36,8 @@ const PRIVATE = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9][a-z0-9-]*:[a-z0
 export function checkPackage(doc: SourceDocument, loaded: Package): Diagnostic[] {
   const { id, publisher, capabilities = [] } = loaded;
   const diagnostics: Diagnostic[] = [];
-  const owner = id.slice(0, id.lastIndexOf('/'));
-  if (owner !== publisher) {
+  const owner = id.slice(0, Math.max(id.lastIndexOf('/'), 0));
+  if (owner !== '' && owner !== publisher) {
     const message = `id ${quote(id)} is one of publisher ${quote(owner)}, not of ${quote(publisher)}`;
     const help = `write ${publisher}/${id.slice(owner.length + 1)}, or correct publisher`;
     diagnostics.push(locateFinding(doc, { level: 'error', rule: 'package/publisher', message, path: ['id'], help }));
