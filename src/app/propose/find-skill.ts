@@ -64,7 +64,11 @@ function noSkill(fs: FileSystem, path: string): UserError {
   const below = fs.kind(path) === 'directory' ? skillsBelow(fs, path) : [];
   const some = below.slice(0, 5).map((each) => printable(joinPath(path, each)));
   const more = below.length > some.length ? ` and ${below.length - some.length} more` : '';
-  return new UserError('no-skill', `there is neither ${SKILL_FILE} nor ${PLUGIN_FILE}, and it is no Markdown file`, {
+  const message =
+    fs.kind(path) === 'directory'
+      ? `the folder holds neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
+      : `it is neither ${SKILL_FILE}, ${PLUGIN_FILE} nor a Markdown file`;
+  return new UserError('no-skill', message, {
     path,
     help:
       some.length === 0

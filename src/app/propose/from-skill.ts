@@ -12,6 +12,7 @@ import { isVersion } from '../../core/value/semver.ts';
 import { absolutePath, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
+import { isReverseDns } from '../../core/manifest/check-package.ts';
 import { inspectContent, MAX_PACKED_FILE, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage } from '../package/package.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
@@ -59,6 +60,10 @@ const TRIED_AS = 'local.tried';
 export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOptions): Promise<FromSkill> {
   const { fs } = ports;
   const { profile } = options;
+  if (options.publisher !== undefined && !isReverseDns(options.publisher))
+    throw new UserError('usage', `the publisher is ${quote(options.publisher)}, which is not a reverse-DNS id`, {
+      help: 'write a reverse-DNS id, such as io.github.you',
+    });
   const found = findSkill(fs, options.from);
   const main = joinPath(found.folder, found.file);
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(main, LIMITS.yamlBytes));

@@ -25,8 +25,15 @@ export const TASK_TYPES = [
   'dependency-upgrade',
 ] as const;
 
+const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
+const PUBLISHER = new RegExp(`^${REVERSE_DNS}$`);
 /** A private task type: a reverse-DNS name, a colon, a name. */
-const PRIVATE = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9][a-z0-9-]*:[a-z0-9][a-z0-9._-]*$/;
+const PRIVATE = new RegExp(`^${REVERSE_DNS}:[a-z0-9][a-z0-9._-]*$`);
+
+/** @returns whether a text is an id of a publisher, as the schema of a package demands it. */
+export function isReverseDns(text: string): boolean {
+  return PUBLISHER.test(text);
+}
 
 /**
  * Judges what a package's schema cannot: that its id is one of its own publisher, and that its task types are known or private.
