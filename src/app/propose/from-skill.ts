@@ -1,36 +1,20 @@
-import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SkillPlan } from '../../core/result/results.ts';
+import { isReverseDns } from '../../core/manifest/check-package.ts';
 import { slug } from '../../core/scan/scaffold/speakable.ts';
 import { yamlText } from '../../core/scan/scaffold/yaml-text.ts';
 import { declaredRoles, packageOf, PUBLISHER_TODO, toolNotes } from '../../core/skill/package.ts';
 import { readSkill, type Skill } from '../../core/skill/read-skill.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { quote } from '../../core/text/printable.ts';
-import { suspicion } from '../../core/text/suspicion.ts';
 import { isVersion } from '../../core/value/semver.ts';
-import { absolutePath, isWithin, joinPath, shortest } from '../../core/value/path.ts';
+import { joinPath } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
-import type { FileSystem } from '../../ports.ts';
-import { isReverseDns } from '../../core/manifest/check-package.ts';
-import { inspectContent, MAX_PACKED_FILE, unpackableFindings, type ListFolder } from '../package/package-content.ts';
-import { loadPackage } from '../package/package.ts';
+import { MAX_PACKED_FILE } from '../package/package-content.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { findSkill, type FoundSkill } from './find-skill.ts';
-
-/** A file of the package: a text of our own, or the bytes of a file of the skill. */
-export interface PackedFile {
-  readonly path: string;
-  readonly text: string | Uint8Array;
-}
-
-/** What making a package of a skill needs from outside. */
-export interface FromSkillPorts {
-  readonly fs: FileSystem;
-  readonly listFolder: ListFolder;
-  /** What would happen to each file in `folder`. */
-  compare(folder: string, files: readonly PackedFile[]): readonly ('create' | 'skip' | 'overwrite')[];
-}
+import { findSkill } from './find-skill.ts';
+import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';
 
 export interface FromSkillOptions {
   readonly profile: FormatProfile;
@@ -45,8 +29,6 @@ export type FromSkill =
   | { readonly plan: SkillPlan; readonly target: string; readonly files: readonly PackedFile[] }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** All that is copied is held at once. */
-const MOST_BYTES = 256 * 1024 * 1024;
 /** In this publisher's name the package is tried before anybody filled in a real one. */
 const TRIED_AS = 'local.tried';
 
@@ -79,7 +61,12 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
   const tried = yamlText(packageOf(skill, { ...identity, publisher: options.publisher ?? TRIED_AS }));
   const content = await inspect(ports, found, listed, tried, profile);
   if ('diagnostics' in content) return content;
-  notes.push(...content.notes, ...toolNotes(skill, profile), ...leftOut(listed.ignored));
+  notes.push(
+    ...content.notes,
+    ...toolNotes(skill, profile),
+    ...renamedNotes(listed.renamed),
+    ...leftOut(listed.ignored),
+  );
   const files: PackedFile[] = [
     { path: PACKAGE_FILE, text: yamlText(packageOf(skill, { ...identity, publisher })) },
     ...content.files.map(({ path, bytes }) => ({ path: `rom/${path}`, text: bytes })),
@@ -126,105 +113,11 @@ async function statedIn(
   return { licence: known ? licence : undefined, version: '0.1.0' };
 }
 
-interface Listed {
-  readonly list: ListFolder;
-  /** Files below the folder that git ignores. */
-  readonly ignored: readonly string[];
-}
-
-// Who makes a package of a folder means what git would show of it; where a link stands, it is a fault of the package.
-function listSkill({ fs, listFolder }: FromSkillPorts, found: FoundSkill, target: string): Listed {
-  const { folder, file } = found;
-  if (found.kind === 'agent') {
-    const path = joinPath(folder, file);
-    const bytes = (): Uint8Array => fs.readFile(path, LIMITS.yamlBytes);
-    const one = { path: file, size: bytes().length, read: (sink: (part: Uint8Array) => void) => sink(bytes()) };
-    return { list: () => [one], ignored: [] };
-  }
-  const own = shortest(absolutePath(fs.cwd, folder), absolutePath(fs.cwd, target));
-  const isOther = (path: string): boolean => /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path) || isWithin(own, path);
-  const shown = new Set([...fs.list(folder), file]);
-  const faults: UserError[] = [];
-  const all = listFolder(folder, MAX_PACKED_FILE, (fault) => {
-    if (!isOther(shortest(absolutePath(fs.cwd, folder), absolutePath(fs.cwd, fault.path ?? folder))))
-      faults.push(fault);
-  }).filter(({ path }) => !isOther(path));
-  return {
-    list: (_folder, _maxBytes, onFault) => {
-      for (const fault of faults) onFault?.(fault);
-      return all.filter(({ path }) => shown.has(path));
-    },
-    ignored: all.map(({ path }) => path).filter((path) => !shown.has(path)),
-  };
-}
-
-interface Content {
-  readonly files: readonly { readonly path: string; readonly bytes: Uint8Array }[];
-  readonly notes: readonly string[];
-}
-
-// The package is tried where the skill lies, so that a finding has the place that its author knows.
-async function inspect(
-  { fs }: FromSkillPorts,
-  found: FoundSkill,
-  { list }: Listed,
-  packageText: string,
-  profile: FormatProfile,
-): Promise<Content | { readonly diagnostics: readonly Diagnostic[] }> {
-  const file = joinPath(found.folder, PACKAGE_FILE);
-  const tried: FileSystem = {
-    cwd: fs.cwd,
-    kind: (path) => (path === file ? 'file' : fs.kind(path)),
-    readFile: (path, ...rest) => (path === file ? new TextEncoder().encode(packageText) : fs.readFile(path, ...rest)),
-    list: (...args) => fs.list(...args),
-    writeFile: (...args) => fs.writeFile(...args),
-  };
-  const main = joinPath(found.folder, found.file);
-  const rom = `${found.folder}/rom/`;
-  const placeOf = (path: string): string =>
-    path.startsWith(rom) ? joinPath(found.folder, path.slice(rom.length)) : path;
-  const placed = (each: Diagnostic): Diagnostic =>
-    each.path === file ? { ...each, path: main, range: START_OF_FILE } : { ...each, path: placeOf(each.path) };
-  const loaded = await loadPackage(tried, found.folder, profile);
-  if ('diagnostics' in loaded) return { diagnostics: loaded.diagnostics.map(placed) };
-  const content = await inspectContent({ fs: tried, listFolder: list }, loaded, MOST_BYTES);
-  // What the head says stands in cartridge.yaml, too.
-  const twice = content.forbidden.some(({ path }) => placeOf(path) === main);
-  const forbidden = content.forbidden.filter(({ path }) => !twice || path !== file);
-  const diagnostics = [...unpackableFindings(content), ...forbidden].map(placed);
-  const stale = content.unpackable.find(({ code }) => code === 'stale-manifest');
-  if (stale !== undefined) throw stale;
-  if (diagnostics.length > 0) return { diagnostics };
-  const total = content.files.reduce((sum, { size }) => sum + size, 0);
-  if (total > MOST_BYTES)
-    throw new UserError('bad-package-file', `its files have ${total} bytes; at most ${MOST_BYTES} are copied`, {
-      path: found.folder,
-      help: 'keep what is large elsewhere',
-    });
-  const files = content.files.map((each) => {
-    const pieces: Uint8Array[] = [];
-    each.read((bytes) => pieces.push(bytes.slice()));
-    return { path: each.path, bytes: Buffer.concat(pieces) };
-  });
-  return { files, notes: files.flatMap(({ path, bytes }) => suspects(joinPath(found.folder, path), bytes)) };
-}
-
-/** Longer texts are not read by anybody either. */
-const LONGEST_TEXT = 1024 * 1024;
-/** Lines that a sentence may take. */
-const WINDOW = 3;
-
-// One note a file: who reads it looks at the rest of the file, too.
-function suspects(path: string, bytes: Uint8Array): string[] {
-  if (bytes.length > LONGEST_TEXT || bytes.subarray(0, 8192).includes(0)) return [];
-  const text = new TextDecoder().decode(bytes);
-  if (suspicion(text, 'instructions') === undefined) return [];
-  const lines = text.split('\n');
-  const windowAt = (i: number): string | undefined => suspicion(lines.slice(i, i + WINDOW).join('\n'), 'instructions');
-  let at = lines.findIndex((_, i) => windowAt(i) !== undefined);
-  while (at !== -1 && at + 1 < lines.length && windowAt(at + 1) === windowAt(at)) at++;
-  const what = windowAt(at) ?? suspicion(text, 'instructions');
-  return [`warning: ${path}:${at + 1}: it ${what}; read it before you sign it`];
+function renamedNotes(renamed: Listed['renamed']): string[] {
+  if (renamed.size === 0) return [];
+  const all = [...renamed].map(([name, before]) => `${quote(before)} as ${quote(`rom/${name}`)}`);
+  const more = all.length > 5 ? ` and ${all.length - 5} more` : '';
+  return [`packed without the dot that no name in a cartridge begins with: ${all.slice(0, 5).join(', ')}${more}`];
 }
 
 function leftOut(ignored: readonly string[]): string[] {

@@ -59,7 +59,7 @@ function tokens(text: string, parting: RegExp): string[] {
 
 function bare(token: string): string {
   const text = token.trim();
-  return /^(["'])(.*)\1$/.exec(text)?.[2] ?? text;
+  return /^(["'])((?:(?!\1).)*)\1$/.exec(text)?.[2] ?? text;
 }
 
 function unique(list: readonly string[]): string[] {

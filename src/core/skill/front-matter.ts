@@ -31,16 +31,19 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   if (end === -1)
     return { fields: new Map(), remarks: [{ line: 1, text: 'the front matter is not closed by a line ---' }] };
   const block = lines.slice(0, end);
+  if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { fields: new Map(), remarks: [] };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
-  const empty = block.every((line) => /^\s*(?:#.*)?$/.test(line));
-  if (fault === undefined && (isMapping(doc.value) || empty)) {
+  const { value: whole } = doc;
+  if (fault === undefined && isMapping(whole)) {
     const lineOf = (key: string): number => {
       const place = doc.locate([key]);
       return place === undefined ? 1 : doc.range(place.key ?? place.value).start.line + 1;
     };
-    const entries = isMapping(doc.value) ? Object.entries(doc.value) : [];
-    return { fields: new Map(entries.map(([key, value]) => [key, { value, line: lineOf(key) }])), remarks: [] };
+    return {
+      fields: new Map(Object.entries(whole).map(([key, value]) => [key, { value, line: lineOf(key) }])),
+      remarks: [],
+    };
   }
   const why = fault === undefined ? 'it is no mapping' : fault.message;
   const { fields, remarks } = await keyByKey(path, block);
@@ -95,5 +98,5 @@ async function valueOf(path: string, key: string, lines: readonly string[]): Pro
     .map((line) => line.trim())
     .join(' ')
     .trim();
-  return /^(["'])(.*)\1$/.exec(raw)?.[2] ?? raw;
+  return /^(["'])((?:(?!\1).)*)\1$/.exec(raw)?.[2] ?? raw;
 }
