@@ -14,6 +14,8 @@ export interface FrontMatter {
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
 
+/** Characters of a front matter: no client takes a name or a description of a tenth of it, and each bad key costs a parse. */
+const LONGEST = 65_536;
 const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n|\r)/;
 const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
 
@@ -31,6 +33,11 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   if (end === -1)
     return { fields: new Map(), remarks: [{ line: 1, text: 'the front matter is not closed by a line ---' }] };
   const block = lines.slice(0, end);
+  if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
+    return {
+      fields: new Map(),
+      remarks: [{ line: 1, text: `the front matter has more than ${LONGEST} characters, so it was not read` }],
+    };
   if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { fields: new Map(), remarks: [] };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
@@ -74,10 +81,11 @@ async function keyByKey(path: string, block: readonly string[]): Promise<FrontMa
 // A quoted conversation is text of a description: what looks like keys between its tags is none.
 function chunksOf(block: readonly string[]): Chunk[] {
   const chunks: Chunk[] = [];
+  const lastPlace = new Map(block.map((line, i) => [line.trim(), i]));
   let within: string | undefined;
   for (const [i, line] of block.entries()) {
     const opens = /^[ \t]*<([A-Za-z][\w-]*)>/.exec(line)?.[1];
-    if (within === undefined && opens !== undefined && block.indexOf(`</${opens}>`, i) > i) within = opens;
+    if (within === undefined && opens !== undefined && (lastPlace.get(`</${opens}>`) ?? -1) > i) within = opens;
     if (within !== undefined) {
       if (line.trim() === `</${within}>`) within = undefined;
       continue;

@@ -1,5 +1,6 @@
 import { PACKAGE_SCHEMA_VERSION, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
-import { quote, UNSAFE } from '../text/printable.ts';
+import { withoutHidden } from '../text/hidden.ts';
+import { quote } from '../text/printable.ts';
 import type { DeclaredTool, Skill } from './read-skill.ts';
 
 /** What stands for the publisher until somebody fills it in; no reverse-DNS id, so that nothing is built with it. */
@@ -94,13 +95,9 @@ export function toolNotes({ tools }: Skill, profile: FormatProfile): string[] {
   return notes;
 }
 
-/** One line without what nobody sees. */
+/** One line without what nobody sees, and without halves of characters. */
 function shown(text: string): string {
-  return text
-    .replace(/\s+/g, ' ')
-    .replace(UNSAFE, '')
-    .replace(/[\ud800-\udfff]/gu, '\ufffd')
-    .trim();
+  return withoutHidden(text).replace(/[\ud800-\udfff]/gu, '\ufffd');
 }
 
 function cut(text: string, length: number): string {

@@ -84,6 +84,15 @@ test('without a front matter, and with one that is never closed, nothing is decl
     ...nothing,
     remarks: ['1: the front matter is not closed by a line ---'],
   });
+  expect(brief(await read(`---\ntools: Bash\n${'#\n'.repeat(32_762)}---\n`))).toEqual({
+    ...nothing,
+    tools: ['Bash'],
+    remarks: [],
+  });
+  expect(brief(await read(`---\ntools: Bash\n${'#\n'.repeat(32_763)}---\n`))).toEqual({
+    ...nothing,
+    remarks: ['1: the front matter has more than 65536 characters, so it was not read'],
+  });
   expect(brief(await read('---\n# nothing\n---\n'))).toEqual({ ...nothing, remarks: [] });
 });
 
