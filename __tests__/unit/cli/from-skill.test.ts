@@ -287,6 +287,15 @@ describe('nothing is written', () => {
       '.claude/skills/notes/other.md: it is a symbolic link\n  help: put the file itself there\n',
     ],
     [
+      'for a file in the place of the manifest',
+      (root) => {
+        mkdirSync(join(root, FOLDER, 'manifest'));
+        writeFileSync(join(root, FOLDER, 'manifest/harness-requirements.json'), '{}');
+        return [FOLDER];
+      },
+      '.claude/skills/notes/manifest/harness-requirements.json: it stands where the manifest of the package goes\n  help: rename it\n',
+    ],
+    [
       'for a publisher that is none',
       () => [FOLDER, '--publisher', 'Me'],
       'the publisher is "Me", which is not a reverse-DNS id\n  help: write a reverse-DNS id, such as io.github.you\n',
@@ -370,5 +379,16 @@ test('init names the skills of a repository, but not those of its tests', async 
     "cartwright init --from-skill '.claude/agents/d'\\''s.md' makes a package of .claude/agents/d's.md",
     'cartwright init --from-skill .claude/skills/notes makes a package of .claude/skills/notes',
     'and so on for 1 more skills, plugins and agent files',
+  ]);
+});
+
+test('init proposes all else where it cannot be told what git tracks', async () => {
+  const root = skill({ 'README.md': '# Shop\n' });
+  spawnSync('git', ['init', '-q'], { cwd: root });
+  writeFileSync(join(root, '.git/index'), 'no index');
+  const { out, err } = await runMain(['init', '--dry-run', '--format', 'json'], root);
+  expect([err, (JSON.parse(out) as SkillPlan).notes]).toEqual([
+    '',
+    ["whether there are skills cannot be told: git's index cannot be read: it is no index"],
   ]);
 });

@@ -3,6 +3,7 @@ import { allLooks, scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { InitPlan } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { absolutePath, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
@@ -22,7 +23,11 @@ export interface InitPorts {
     looks: readonly Look[],
     exclude: ReadonlySet<string>,
   ): { readonly tree: TreeView; readonly notes: readonly string[] };
-  /** Skills, plugins and agent files below a folder, each by its path from there. */
+  /**
+   * Skills, plugins and agent files below a folder, each by its path from there.
+   *
+   * @throws UserError when it cannot be told what git tracks
+   */
   skills(folder: string): readonly string[];
   /** What would happen to each file in `folder`. */
   compare(
@@ -71,7 +76,13 @@ const NAMED = 5;
 
 // What people have already is more than what code can tell.
 function skillNotes(ports: InitPorts, fromCode: string): string[] {
-  const skills = ports.skills(fromCode);
+  let skills: readonly string[];
+  try {
+    skills = ports.skills(fromCode);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [`whether there are skills cannot be told: ${error.message}`];
+  }
   const commands = skills
     .slice(0, NAMED)
     .map((path) => `cartwright init --from-skill ${shellWord(joinPath(fromCode, path))} makes a package of ${path}`);

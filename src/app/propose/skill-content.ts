@@ -4,7 +4,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { suspicion } from '../../core/text/suspicion.ts';
 import { absolutePath, isWithin, joinPath, shortest } from '../../core/value/path.ts';
-import type { FormatProfile } from '../../ids.ts';
+import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { inspectContent, MAX_PACKED_FILE, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage } from '../package/package.ts';
@@ -95,7 +95,7 @@ export interface Content {
  *
  * @param packageText a `cartridge.yaml` that would do
  * @returns diagnostics for what keeps the files from being packed
- * @throws UserError for a manifest of another package, and for more than is copied at once
+ * @throws UserError for a file in the place of the manifest, and for more than is copied at once
  */
 export async function inspect(
   { fs }: FromSkillPorts,
@@ -125,8 +125,11 @@ export async function inspect(
   const twice = content.forbidden.some(({ path }) => placeOf(path) === main);
   const forbidden = content.forbidden.filter(({ path }) => !twice || path !== file);
   const diagnostics = [...unpackableFindings(content), ...forbidden].map(placed);
-  const stale = content.unpackable.find(({ code }) => code === 'stale-manifest');
-  if (stale !== undefined) throw stale;
+  if (content.unpackable.some(({ code }) => code === 'stale-manifest'))
+    throw new UserError('bad-package-file', 'it stands where the manifest of the package goes', {
+      path: placeOf(`${found.folder}/${MANIFEST_PATH}`),
+      help: 'rename it',
+    });
   if (diagnostics.length > 0) return { diagnostics };
   const total = content.files.reduce((sum, { size }) => sum + size, 0);
   if (total > MOST_BYTES)

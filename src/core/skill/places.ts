@@ -29,7 +29,7 @@ export function placeOfSkill(kind: SkillKind, path: string): string {
 export function fallbackName(kind: SkillKind, path: string, top: string): string {
   const place = placeOfSkill(kind, path);
   const name = place === '.' ? top : (place.split('/').at(-1) ?? top);
-  return kind === 'agent' ? name.replace(/(?:\.agent)?\.md$/i, '') : name;
+  return kind === 'agent' ? name.replace(/(?:\.(?:agent|chatmode))?\.md$/i, '') : name;
 }
 
 function isFile(path: string, file: string): boolean {

@@ -43,14 +43,16 @@ export async function readSkill(kind: SkillKind, path: string, text: string, fal
   if ('problems' in head) return head;
   const { fields, remarks } = head;
   const textOf = (name: string): string => scalarText(fields.get(name)?.value).trim();
-  const declared = fields.get('allowed-tools') ?? fields.get('tools');
+  const declared = ['allowed-tools', 'tools'].flatMap((key) => fields.get(key) ?? []);
+  const tokens = new Set(declared.flatMap(({ value }) => declaredTools(value)));
+  const [first] = declared;
   return {
     name: textOf('name') || fallback,
     description: textOf('description'),
     version: textOf('version') || scalarText(member(fields.get('metadata')?.value, 'version')).trim(),
     licence: textOf('license') || textOf('licence'),
-    tools: declaredTools(declared?.value).map((token) => ({ token, ...toolMeaning(token) })),
-    ...(declared === undefined ? {} : { toolsLine: declared.line }),
+    tools: [...tokens].map((token) => ({ token, ...toolMeaning(token) })),
+    ...(first === undefined ? {} : { toolsLine: first.line }),
     remarks,
   };
 }

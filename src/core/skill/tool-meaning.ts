@@ -19,12 +19,15 @@ const OWN: Readonly<Record<string, Omit<ToolMeaning, 'server' | 'restriction'>>>
   ...named({ role: 'execute' }, 'bash powershell shell execute runcommands runinterminal execute/runinterminal'),
   ...named(
     { role: 'execute' },
-    'runcommands/runinterminal run_in_terminal run_shell_command shell_command exec_command',
+    'runcommands/runinterminal run_in_terminal run_shell_command shell_command exec_command execute_command run_terminal_cmd',
   ),
   ...named({ role: 'dispatch' }, 'task agent custom-agent runsubagent agent/runsubagent invoke_agent spawn_agent'),
   ...named({ role: 'memory.write' }, 'memory vscode/memory'),
   ...named({ role: 'search' }, 'grep glob search codebase usages textsearch filesearch'),
-  ...named({ role: 'search' }, 'grep_search file_search semantic_search search_file_content'),
+  ...named(
+    { role: 'search' },
+    'grep_search file_search semantic_search search_file_content codebase_search list_code_usages',
+  ),
   ...named({ scope: 'fs.read' }, 'read notebookread view readfile read/readfile read_file ls list listdirectory'),
   ...named({ scope: 'fs.write' }, 'write edit multiedit notebookedit create editfiles createfile write_file replace'),
   ...named({ scope: 'fs.write' }, 'edit/editfiles edit/createfile edit/createdirectory apply_patch'),
@@ -49,11 +52,14 @@ export function toolMeaning(token: string): ToolMeaning {
   const key = name.trim().toLowerCase();
   if (Object.hasOwn(OWN, key)) return { ...OWN[key], ...restriction };
   const { server, tool } = partsOf(name.trim());
-  if (server === undefined) return restriction;
+  if (server === undefined) return { ...roleOf(memoryRole('', tool)), ...restriction };
   if (server.toLowerCase() === 'search') return { role: 'search', ...restriction };
   if (OWN_SPACES.test(server.toLowerCase())) return restriction;
-  const role = memoryRole(server, tool);
-  return { ...(role === undefined ? {} : { role }), server, ...restriction };
+  return { ...roleOf(memoryRole(server, tool)), server, ...restriction };
+}
+
+function roleOf(role: ToolRole | undefined): { readonly role?: ToolRole } {
+  return role === undefined ? {} : { role };
 }
 
 function named<T>(meaning: T, names: string): Record<string, T> {

@@ -70,6 +70,7 @@ test.each([
   ['a list below its key', 'x: a: b\ntools:\n- Read\n- Bash(a, b)', ['Read', 'Bash(a, b)'], 1],
   ['a folded text', 'x: a: b\ntools: >-\n  Read,\n  Bash', ['Read', 'Bash'], 1],
   ['a key that stands twice', 'tools: Read\ntools: Bash', ['Bash'], 2],
+  ['both keys', 'x: a: b\nallowed-tools: Read\ntools: Bash, Read', ['Read', 'Bash'], 1],
   ['quotes around each token', 'tools: "Read", "Bash"', ['Read', 'Bash'], 1],
   ['a tag that is never closed', 'x: a: b\n<example>\ntools: Read', ['Read'], 1],
 ])('%s, where strict YAML rejects the rest', async (_what, block, tools, remarks) => {
@@ -146,7 +147,7 @@ test('a tool stands for a role or a scope by its name alone', () => {
       'vscode/memory mcp__memory__create_entities mcp__memory__add_observations memory/create_entities',
       'memory.write',
     ),
-    ...all('mcp__plugin_x_memory__saveNote mcp__serena__write_memory', 'memory.write'),
+    ...all('mcp__plugin_x_memory__saveNote mcp__serena__write_memory save_memory', 'memory.write'),
     ...all('Grep Glob search search/usages search/* codebase usages mcp__memory__search_nodes', 'search'),
     ...all('Write Edit edit/editFiles', 'fs.write'),
     ...all('Read LS read/readFile', 'fs.read'),
