@@ -31,7 +31,7 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
 }
 
 function recordedTool(tool: HostTool): object {
-  const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes } = tool;
+  const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes, builtIn } = tool;
   const { wraps, rename, constants, template } = tool;
   return {
     name,
@@ -42,6 +42,7 @@ function recordedTool(tool: HostTool): object {
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),
     digest,
+    builtIn,
     scopes: scopes.filter(isScope),
     wraps,
     rename,
