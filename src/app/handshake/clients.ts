@@ -2,7 +2,7 @@
 import type { Client, ConfigurationFile } from '../../core/clients/client.ts';
 import { composeHost, type ComposedHost } from '../../core/clients/compose.ts';
 import type { ReadConfiguration } from '../../core/clients/read-configuration.ts';
-import { locateFinding, type Finding, type Path } from '../../core/source/document.ts';
+import { locateFinding, type Finding, type Path, type SourceDocument } from '../../core/source/document.ts';
 import { fileError, sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { quote } from '../../core/text/printable.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
@@ -95,6 +95,11 @@ function madeFrom({ profile }: Client, { doc, servers }: ReadConfiguration): Dia
       message: `host ${quote(profile.name)} is made of the client's facts and ${what} of this file${off === 0 ? '' : `; ${off} switched off`}`,
       path: [],
       span: { start: 0, end: 0 },
+      ...(on.length === 0
+        ? {}
+        : {
+            help: 'the tools of servers count when they are asked: with --live, or recorded once by cartwright host add --live',
+          }),
     }),
   ];
 }
@@ -120,13 +125,45 @@ function placeOf(places: ComposedHost['places'], path: Path): ComposedHost['plac
   return first && { ...first, path: first.path.slice(0, 1) };
 }
 
-/** The file that a host is made from, by what it is told apart by: the client's first configuration, or the profile itself. */
-export async function fileOfHost(source: string, exists: (path: string) => boolean): Promise<string> {
-  if (exists(source)) return source;
-  const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
-  const folder = folderOf(source);
-  const name = folder === '.' ? source : source.slice(folder.length + 1);
-  const client = Object.hasOwn(CLIENTS, name) ? CLIENTS[name] : undefined;
-  const paths = (client?.project ?? []).map(({ path }) => joinPath(folder, path));
-  return paths.find(exists) ?? paths[0] ?? source;
+/** The files that composed hosts are made from. */
+export interface ClientFiles {
+  /** By what a host is told apart by: its client's configuration, or the profile itself. */
+  readonly fileOf: (source: string) => string;
+  /** Reads such a configuration; undefined for any other file. */
+  readonly readAs: (path: string, bytes: Uint8Array) => Promise<SourceDocument> | undefined;
+}
+
+/**
+ * @param sources of hosts, as verdicts have them
+ * @param exists whether there is anything at a path
+ */
+export async function clientFiles(sources: readonly string[], exists: (path: string) => boolean): Promise<ClientFiles> {
+  const named = [...new Set(sources)].filter((source) => !exists(source));
+  const files = new Map<string, string>();
+  const formats = new Map<string, ConfigurationFile>();
+  if (named.length > 0) {
+    const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
+    for (const source of named) {
+      const folder = folderOf(source);
+      const name = folder === '.' ? source : source.slice(folder.length + 1);
+      const client = Object.hasOwn(CLIENTS, name) ? CLIENTS[name] : undefined;
+      const own = (client?.project ?? []).map((file) => ({ file, path: joinPath(folder, file.path) }));
+      for (const { file, path } of own) formats.set(path, file);
+      const [first] = own;
+      const there = own.find(({ path }) => exists(path)) ?? first;
+      if (there !== undefined) files.set(source, there.path);
+    }
+  }
+  return {
+    fileOf: (source) => files.get(source) ?? source,
+    readAs: (path, bytes) => {
+      const format = formats.get(path);
+      return format === undefined ? undefined : readAs(path, bytes, format);
+    },
+  };
+}
+
+async function readAs(path: string, bytes: Uint8Array, format: ConfigurationFile): Promise<SourceDocument> {
+  const { comparable, readConfiguration } = await import('../../core/clients/read-configuration.ts');
+  return comparable(await readConfiguration(path, new TextDecoder().decode(bytes), format));
 }

@@ -55,6 +55,29 @@ export async function readConfiguration(
   return { doc, servers, places, needsInput, findings: sortDiagnostics(findings) };
 }
 
+/**
+ * The configuration as two of them are compared: its servers without any value of a variable or a header, at their places, and
+ * nothing of what else the file says.
+ */
+export function comparable({ doc, servers, places }: ReadConfiguration): SourceDocument {
+  const { path, text, language, problems } = doc;
+  const table = new Map<string, Record<string, unknown>>();
+  for (const { needs: _needs, headers, ...server } of servers) {
+    const [key = ''] = places.get(server.name) ?? [];
+    const shown = { ...server, headerNames: Object.keys(headers) };
+    table.set(String(key), { ...table.get(String(key)), [server.name]: shown });
+  }
+  return {
+    path,
+    text,
+    language,
+    problems,
+    value: doc.value === undefined ? undefined : Object.fromEntries(table),
+    locate: (at) => doc.locate(at),
+    range: (span) => doc.range(span),
+  };
+}
+
 interface FoundSecret {
   readonly path: Path;
   readonly what: string;

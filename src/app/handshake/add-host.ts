@@ -1,0 +1,167 @@
+import type { Client } from '../../core/clients/client.ts';
+import { keepAdded, profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
+import type { HostProfile } from '../../core/handshake/host.ts';
+import { readHostProfile } from '../../core/handshake/read-host.ts';
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { nearest } from '../../core/schema/suggest.ts';
+import { validators } from '../../core/schema/validators.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { readDocument } from '../../core/source/read.ts';
+import { quote } from '../../core/text/printable.ts';
+import { joinPath } from '../../core/value/path.ts';
+import type { FileSystem, McpPeer } from '../../ports.ts';
+import { clientHost, clientKey, configurationsOf, type ClientHost } from './clients.ts';
+import { lookAtHosts } from './live.ts';
+
+/** What `host add` is asked for. */
+export interface AddHosts {
+  /** Names of clients; none means every client that the project configures. */
+  readonly clients: readonly string[];
+  /** Folder of the profiles. */
+  readonly out: string;
+  readonly stated: StatedFacts;
+  /** Whether a profile that is there and says something else is made anew. */
+  readonly force: boolean;
+  /** Asks the servers, and records their tools. */
+  readonly peer?: McpPeer | undefined;
+  /** The home of the user, when their own configurations count, too. */
+  readonly user?: FileSystem | undefined;
+}
+
+/** A host that was made. */
+export interface AddedHost {
+  readonly client: string;
+  readonly file: string;
+  readonly state: 'written' | 'unchanged' | 'not written';
+  /** Why it was not written. */
+  readonly reason?: string;
+  /** The configurations that it was made from. */
+  readonly madeFrom: readonly string[];
+  readonly servers: readonly string[];
+  /** Switched off in the configuration, and left out. */
+  readonly disabled: readonly string[];
+  /** Tools of servers that were recorded. */
+  readonly recorded: number;
+  /** Variables and inputs that a person must supply. */
+  readonly needsInput: readonly string[];
+  /** Options that state what nobody said. */
+  readonly unstated: readonly string[];
+  /** Whether the tools of its servers are not known yet. */
+  readonly unasked: boolean;
+}
+
+export interface AddedHosts {
+  readonly hosts: readonly AddedHost[];
+  readonly diagnostics: readonly Diagnostic[];
+  readonly notes: readonly string[];
+}
+
+/**
+ * Makes host profiles of clients' facts and the servers that the project configures. Nothing is written before all are made.
+ *
+ * @throws UserError `unknown-host`, `no-host`; `file-exists` for a profile that says something else, without `force`
+ */
+export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHosts> {
+  const chosen = await chooseClients(fs, wish);
+  const made: { readonly added: AddedHost; readonly text: string | undefined }[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const notes: string[] = [];
+  for (const { name, client } of chosen) {
+    const file = joinPath(wish.out, `${name}.host.yaml`);
+    const composed = await clientHost(fs, name, client, '.', wish.user);
+    diagnostics.push(...composed.diagnostics.filter(({ rule }) => rule !== 'client/composed'));
+    const unreadable = composed.diagnostics.find(({ rule }) => rule.startsWith('source/'));
+    const before = await existing(fs, file);
+    const kept = before.host === undefined ? composed.host : keepAdded(composed.host, before.host);
+    const stated = withStated(kept, wish.stated);
+    const looked =
+      unreadable === undefined ? await look(wish.peer, file, { ...composed, host: stated }, notes) : stated;
+    const reason = unreadable === undefined ? looked.failure : `${unreadable.path} cannot be read`;
+    const host = looked;
+    const text = reason === undefined ? profileText(host) : undefined;
+    const same = text !== undefined && before.text === text;
+    if (text !== undefined && before.text !== undefined && !same && !wish.force) throw exists(file, name);
+    made.push({ added: describe(composed, file, host, reason, same), text: same ? undefined : text });
+  }
+  for (const { added, text } of made) if (text !== undefined) fs.writeFile(added.file, text);
+  return { hosts: made.map(({ added }) => added), diagnostics: sortDiagnostics(diagnostics), notes };
+}
+
+async function chooseClients(
+  fs: FileSystem,
+  { clients, user }: AddHosts,
+): Promise<readonly { readonly name: string; readonly client: Client }[]> {
+  const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
+  if (clients.length === 0) {
+    const configured = Object.entries(CLIENTS).filter(
+      ([, { project, user: own }]) =>
+        configurationsOf(fs, project, '.').length > 0 ||
+        (user !== undefined && configurationsOf(user, own, '.').length > 0),
+    );
+    if (configured.length > 0) return configured.map(([name, client]) => ({ name, client }));
+    throw new UserError('no-host', 'no configuration of a known client is here', {
+      help: 'name one: cartwright host add claude-code; cartwright host list says which there are',
+    });
+  }
+  return [...new Set(clients.map(clientKey))].map((name) => {
+    const client = Object.hasOwn(CLIENTS, name) ? CLIENTS[name] : undefined;
+    if (client !== undefined) return { name, client };
+    const near = nearest(name, Object.keys(CLIENTS));
+    throw new UserError('unknown-host', `there is no client ${quote(name)}`, {
+      help: near === undefined ? 'cartwright host list says which there are' : `did you mean ${quote(near)}?`,
+    });
+  });
+}
+
+async function existing(
+  fs: FileSystem,
+  file: string,
+): Promise<{ readonly text?: string; readonly host?: HostProfile | undefined }> {
+  if (fs.kind(file) === 'none') return {};
+  const bytes = fs.readFile(file);
+  const doc = await readDocument(file, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
+  return { text: new TextDecoder().decode(bytes), host: readHostProfile(doc, await validators.host()).host };
+}
+
+async function look(
+  peer: McpPeer | undefined,
+  source: string,
+  composed: ClientHost,
+  notes: string[],
+): Promise<HostProfile> {
+  if (peer === undefined || composed.host.servers.length === 0) return composed.host;
+  const live = await lookAtHosts(peer, [{ source, host: composed.host, composed }]);
+  notes.push(...live.notes);
+  return live.bySource.get(source)?.seen ?? composed.host;
+}
+
+function exists(file: string, name: string): UserError {
+  return new UserError('file-exists', 'the profile is there and says something else', {
+    path: file,
+    help: `cartwright host add ${name} --force makes it anew: it keeps bindings, wrapped tools, scopes and stated facts, and no comments`,
+  });
+}
+
+function describe(
+  { name, files, disabled, needsInput }: ClientHost,
+  file: string,
+  host: HostProfile,
+  reason: string | undefined,
+  same: boolean,
+): AddedHost {
+  const fromServers = host.tools.filter(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
+  return {
+    client: name,
+    file,
+    state: reason !== undefined ? 'not written' : same ? 'unchanged' : 'written',
+    ...(reason === undefined ? {} : { reason }),
+    madeFrom: files,
+    servers: host.servers.map((server) => server.name),
+    disabled,
+    recorded: fromServers.length,
+    needsInput,
+    unstated: unstated(host),
+    unasked: host.servers.length > 0 && fromServers.length === 0,
+  };
+}
