@@ -1,18 +1,12 @@
 import type { Client } from '../../core/clients/client.ts';
-import { keepAdded, profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
+import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
-import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { nearest } from '../../core/schema/suggest.ts';
-import { validators } from '../../core/schema/validators.ts';
-import { LIMITS } from '../../core/source/limits.ts';
-import { readDocument } from '../../core/source/read.ts';
 import { quote } from '../../core/text/printable.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { clientHost, clientKey, configurationsOf, type ClientHost } from './clients.ts';
-import { lookAtHosts } from './live.ts';
 
 /** What `host add` is asked for. */
 export interface AddHosts {
@@ -72,16 +66,16 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const composed = await clientHost(fs, name, client, '.', wish.user);
     diagnostics.push(...composed.diagnostics.filter(({ rule }) => rule !== 'client/composed'));
     const unreadable = composed.diagnostics.find(({ rule }) => rule.startsWith('source/'));
-    const before = await existing(fs, file);
-    const kept = before.host === undefined ? composed.host : keepAdded(composed.host, before.host);
+    const before = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file));
+    const kept = before === undefined ? composed.host : await keptOf(fs, file, composed.host);
     const stated = withStated(kept, wish.stated);
     const looked =
       unreadable === undefined ? await look(wish.peer, file, { ...composed, host: stated }, notes) : stated;
     const reason = unreadable === undefined ? looked.failure : `${unreadable.path} cannot be read`;
     const host = looked;
     const text = reason === undefined ? profileText(host) : undefined;
-    const same = text !== undefined && before.text === text;
-    if (text !== undefined && before.text !== undefined && !same && !wish.force) throw exists(file, name);
+    const same = text !== undefined && before === text;
+    if (text !== undefined && before !== undefined && !same && !wish.force) throw exists(file, name);
     made.push({ added: describe(composed, file, host, reason, same), text: same ? undefined : text });
   }
   for (const { added, text } of made) if (text !== undefined) fs.writeFile(added.file, text);
@@ -104,6 +98,7 @@ async function chooseClients(
       help: 'name one: cartwright host add claude-code; cartwright host list says which there are',
     });
   }
+  const { nearest } = await import('../../core/schema/suggest.ts');
   return [...new Set(clients.map(clientKey))].map((name) => {
     const client = Object.hasOwn(CLIENTS, name) ? CLIENTS[name] : undefined;
     if (client !== undefined) return { name, client };
@@ -114,14 +109,19 @@ async function chooseClients(
   });
 }
 
-async function existing(
-  fs: FileSystem,
-  file: string,
-): Promise<{ readonly text?: string; readonly host?: HostProfile | undefined }> {
-  if (fs.kind(file) === 'none') return {};
-  const bytes = fs.readFile(file);
-  const doc = await readDocument(file, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
-  return { text: new TextDecoder().decode(bytes), host: readHostProfile(doc, await validators.host()).host };
+/** What of a profile that is there stays: all that a person added to it. */
+async function keptOf(fs: FileSystem, file: string, fresh: HostProfile): Promise<HostProfile> {
+  // Most are new, and what reads a profile costs more than what makes one.
+  const [{ keepAdded }, { readHostProfile }, { validators }, { LIMITS }, { readDocument }] = await Promise.all([
+    import('../../core/clients/keep-added.ts'),
+    import('../../core/handshake/read-host.ts'),
+    import('../../core/schema/validators.ts'),
+    import('../../core/source/limits.ts'),
+    import('../../core/source/read.ts'),
+  ]);
+  const doc = await readDocument(file, fs.readFile(file), { maxDepth: LIMITS.schemaDepth, orJson: true });
+  const { host } = readHostProfile(doc, await validators.host());
+  return host === undefined ? fresh : keepAdded(fresh, host);
 }
 
 async function look(
@@ -131,6 +131,7 @@ async function look(
   notes: string[],
 ): Promise<HostProfile> {
   if (peer === undefined || composed.host.servers.length === 0) return composed.host;
+  const { lookAtHosts } = await import('./live.ts');
   const live = await lookAtHosts(peer, [{ source, host: composed.host, composed }]);
   notes.push(...live.notes);
   return live.bySource.get(source)?.seen ?? composed.host;

@@ -62,10 +62,8 @@ async function reasonOf(facts: HandshakeFacts, id: RequirementId): Promise<Reaso
   const asks = own === undefined || floor === undefined ? [] : [related(floor, `asks for ${requested}`)];
   const offers = host.head === undefined ? [] : [related(offer, `host ${quote(label)} offers ${supported}`)];
 
-  // Of a client's configuration any change is one of its servers.
-  const [first] = host.differences;
-  const composed = hostFile !== after.profile && first !== undefined ? { difference: first, exact: false } : undefined;
-  const changed = hostDifference(facts, host, id) ?? composed;
+  // Of a client's configuration any change is one of its servers; what was there says more than what came.
+  const changed = hostDifference(facts, host, id) ?? serverDifference(facts, host);
   if (changed !== undefined) {
     const place = placeOfDifference(host, changed.difference);
     return {
@@ -136,6 +134,12 @@ function hostDifference({ before, after }: HandshakeFacts, { differences }: File
   const named = tools.find((each) => candidates.has(toolName(each)));
   const bindings = differences.find((each) => names(each)[0] === 'bindings' && names(each).includes(role));
   const found = named ?? bindings ?? tools[0] ?? differences.find((each) => names(each)[0] === 'bindings');
+  return found === undefined ? undefined : { difference: found, exact: false };
+}
+
+function serverDifference({ hostFile, after }: HandshakeFacts, { differences }: FilePair): Found | undefined {
+  if (hostFile === after.profile) return undefined;
+  const found = differences.find(({ base }) => base !== undefined) ?? differences[0];
   return found === undefined ? undefined : { difference: found, exact: false };
 }
 

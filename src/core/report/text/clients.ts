@@ -54,7 +54,7 @@ export function clientsText(clients: readonly ListedClient[], old: readonly stri
 /** What was made of each client, and what to do next. */
 export function addedText(hosts: readonly AddedClient[], notes: readonly string[], next: readonly string[]): Plain {
   const lines = hosts.flatMap((host) => [
-    plain`${host.state === 'not written' ? '✗' : '✓'} ${printable(host.file)}: ${host.state}${host.reason === undefined ? '' : plain`, ${printable(host.reason)}`}`,
+    plain`${host.state === 'not written' ? '✗' : '✓'} ${printable(host.file)}: ${printable(host.state)}${host.reason === undefined ? '' : plain`, ${printable(host.reason)}`}`,
     row('made from', host.madeFrom, "the client's facts alone"),
     ...(host.servers.length === 0 ? [] : [row('servers', host.servers)]),
     ...(host.disabled.length === 0 ? [] : [row('off', host.disabled)]),

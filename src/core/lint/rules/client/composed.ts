@@ -9,6 +9,6 @@ export const rule = outerRule({
   why: 'What the file says decides the answer: a change of it is a change of the host.',
   apart: 'It is said by `handshake` and `check`.',
   finder: 'app/handshake/clients.ts',
-  bad: textExample('.mcp.json names the server "memory"; cartwright check with hosts: [claude-code]'),
-  good: textExample('hosts: [hosts/claude-code.host.yaml] in cartwright.yaml'),
+  bad: textExample('{ "mcpServers": { "memory": { "command": "memory-mcp" } } }'),
+  good: textExample('cartwright handshake agents/reviewer --host hosts/claude-code.host.yaml'),
 });

@@ -10,6 +10,10 @@ export const rule = outerRule({
   apart: 'It is found where a host is made from the configuration: by `host add`, `handshake` and `check`.',
   always: true,
   finder: 'core/clients/read-configuration.ts',
-  bad: textExample('.mcp.json, "env": { "API_TOKEN": the token itself }'),
-  good: textExample('.mcp.json, "env": { "API_TOKEN": "${API_TOKEN}" }'),
+  bad: textExample(
+    '{ "mcpServers": { "tickets": { "command": "tickets-mcp", "env": { "TICKETS_TOKEN": "correct horse" } } } }',
+  ),
+  good: textExample(
+    '{ "mcpServers": { "tickets": { "command": "tickets-mcp", "env": { "TICKETS_TOKEN": "${TICKETS_TOKEN}" } } } }',
+  ),
 });
