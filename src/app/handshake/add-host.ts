@@ -98,14 +98,20 @@ async function chooseClients(
       help: 'name one: cartwright host add claude-code; cartwright host list says which there are',
     });
   }
+  const names = [...new Set(clients.map(clientKey))];
+  const unknown = names.find((name) => !Object.hasOwn(CLIENTS, name));
+  if (unknown !== undefined) throw await unknownClient(unknown, Object.keys(CLIENTS));
+  return names.flatMap((name) => {
+    const client = CLIENTS[name];
+    return client === undefined ? [] : [{ name, client }];
+  });
+}
+
+async function unknownClient(name: string, known: readonly string[]): Promise<UserError> {
   const { nearest } = await import('../../core/schema/suggest.ts');
-  return [...new Set(clients.map(clientKey))].map((name) => {
-    const client = Object.hasOwn(CLIENTS, name) ? CLIENTS[name] : undefined;
-    if (client !== undefined) return { name, client };
-    const near = nearest(name, Object.keys(CLIENTS));
-    throw new UserError('unknown-host', `there is no client ${quote(name)}`, {
-      help: near === undefined ? 'cartwright host list says which there are' : `did you mean ${quote(near)}?`,
-    });
+  const near = nearest(name, known);
+  return new UserError('unknown-host', `there is no client ${quote(name)}`, {
+    help: near === undefined ? 'cartwright host list says which there are' : `did you mean ${quote(near)}?`,
   });
 }
 

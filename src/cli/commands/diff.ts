@@ -8,7 +8,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
-  options: [listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one')],
+  options: [listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client')],
   formats: ['text', 'json', 'markdown'],
   details: [
     'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',

@@ -59,7 +59,7 @@ test('a change of a configuration shows the flip at its line', async () => {
     '.codex/config.toml:3 handshake/refuse',
   ]);
   rmSync(join(folder, '.codex/config.toml'));
-  expect(await places(folder, '--base', 'HEAD')).toEqual(['agents/reviewer/cartridge.yaml:1 handshake/refuse']);
+  expect(await places(folder, '--base', 'HEAD')).toEqual(['agents/reviewer/cartridge.yaml:2 handshake/refuse']);
 });
 
 test('each project has the client that it configures', async () => {
