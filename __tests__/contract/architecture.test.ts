@@ -25,7 +25,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^sql\.js/, /^adapters\/sqlite\//],
 
   [/^ignore$/, /^adapters\/(fs|scan)\//],
-  [/^smol-toml$/, /^core\/(scan\/parsers|clients)\//],
+  [/^smol-toml$/, /^core\/(scan\/parsers|source\/toml)\//],
   [/^fast-xml-parser$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],

@@ -131,7 +131,7 @@ function filesOf(fs: FileSystem, spec: string): string[] | undefined {
   const files = fs.list('.').filter((file) => glob.matches(file));
   if (files.length > 0) return files;
   throw new UserError('unknown-host', `no file matches the host glob ${quote(spec)}`, {
-    help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    help: 'name a host profile, or run cartwright host list for the names of agent clients',
   });
 }
 

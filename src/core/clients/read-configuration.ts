@@ -7,7 +7,7 @@ import type { ConfigurationFile, ConfiguredServer } from './client.ts';
 import { strictJson } from './jsonc.ts';
 import { cutSecrets, judgeValue } from './literals.ts';
 import { neededBy } from './references.ts';
-import { readToml } from './toml-document.ts';
+import { readToml } from '../source/toml/read-toml.ts';
 
 /** What a configuration says of servers. */
 export interface ReadConfiguration {

@@ -1,7 +1,7 @@
-import type { Location, Path, SourceDocument } from '../source/document.ts';
-import { LineIndex, type Span } from '../source/line-index.ts';
-import { fileError, START_OF_FILE } from '../result/diagnostic.ts';
-import { toPointer } from '../source/document.ts';
+import type { Location, Path, SourceDocument } from '../document.ts';
+import { LineIndex, type Span } from '../line-index.ts';
+import { fileError, START_OF_FILE } from '../../result/diagnostic.ts';
+import { toPointer } from '../document.ts';
 import { tomlPlaces } from './toml-places.ts';
 
 /**

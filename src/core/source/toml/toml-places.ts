@@ -1,5 +1,5 @@
-import { toPointer, type Location, type Path } from '../source/document.ts';
-import type { Span } from '../source/line-index.ts';
+import { toPointer, type Location, type Path } from '../document.ts';
+import type { Span } from '../line-index.ts';
 
 /**
  * The places of the tables, keys, items and values of a TOML text, by pointer.
