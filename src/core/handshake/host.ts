@@ -50,7 +50,7 @@ export interface HostServer {
   readonly scopes?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where a fact of a shipped profile comes from. */
+/** Where a fact of a host comes from. */
 export interface HostSource {
   readonly fact: string;
   readonly source: string;
