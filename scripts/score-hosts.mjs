@@ -21,7 +21,7 @@ for (const { id, kind, repo, path } of JSON.parse(readFileSync(labels, 'utf8')).
   }
   const format = known.find((each) => path === each.path || path.endsWith(`/${each.path}`));
   const read = format && (await readConfiguration(path, readFileSync(file, 'utf8'), format));
-  const servers = (read?.servers ?? []).map(({ headers, needs, cut, ...server }) => ({
+  const servers = (read?.servers ?? []).map(({ headers, needs: _needs, cut: _cut, ...server }) => ({
     ...server,
     headerNames: Object.keys(headers),
   }));

@@ -56,7 +56,7 @@ export async function cutSecrets(text: string, before = ''): Promise<Cut> {
   if (FLAG.test(before) && !text.startsWith('-') && (await judgeValue(before.replace(/^-+/, ''), text)) === 'secret')
     return { text: CUT, secret: true };
   const found = await secretsIn(text);
-  const cut = [...found].reverse().reduce((left, { start, end }) => left.slice(0, start) + CUT + left.slice(end), text);
+  const cut = found.toReversed().reduce((left, { start, end }) => left.slice(0, start) + CUT + left.slice(end), text);
   return { text: cut, secret: found.length > 0 };
 }
 

@@ -185,12 +185,12 @@ test.each([['4096'], ['true']])('the setting %j of a name that ends as a secret 
 });
 
 test.each([
-  ['{ "mcpServers": { "s": ', JSON_SERVERS, '1:24 source/syntax not valid JSON: the document ends where a value is missing'],
   [
-    '[mcp_servers.s\n',
-    TOML,
-    '1:15 source/syntax the file is no TOML: illegal character in key',
+    '{ "mcpServers": { "s": ',
+    JSON_SERVERS,
+    '1:24 source/syntax not valid JSON: the document ends where a value is missing',
   ],
+  ['[mcp_servers.s\n', TOML, '1:15 source/syntax the file is no TOML: illegal character in key'],
 ])('what cannot be read is said at its place: %j', async (text, format, finding) => {
   expect(await said(text, format)).toEqual({ servers: [], needsInput: [], found: [finding] });
 });
