@@ -182,7 +182,7 @@ interface VerdictOfHost {
   readonly signature: 'verified' | 'unsigned' | 'failed' | 'not applicable';
   /** Name of the host: a label, which two profiles may share. */
   readonly host: string;
-  /** Path of the profile, or the name of a shipped one: what a host is told apart by. */
+  /** Path of the profile, or the name of an agent client: what a host is told apart by. */
   readonly profile: string;
 }
 

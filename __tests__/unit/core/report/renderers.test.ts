@@ -54,6 +54,12 @@ import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
+import {
+  addedText,
+  clientsText,
+  type AddedClient,
+  type ListedClient,
+} from '../../../../src/core/report/text/clients.ts';
 import { changesText } from '../../../../src/core/report/text/changes.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
@@ -98,6 +104,45 @@ const FINDINGS: readonly Diagnostic[] = FULL.diagnostics.map((each) => ({
   fix: { title: 'title', edits: [{ range: each.range, newText: 'new' }] },
   related: [{ message: 'm', path: 'other', range: RANGE }],
 }));
+const LISTED: readonly ListedClient[] = [
+  {
+    name: 'n',
+    title: 't',
+    files: ['f', 'g'],
+    here: ['f'],
+    tools: ['a'],
+    protocolRevision: null,
+    naming: null,
+    dialect: null,
+    facts: { count: 1, oldest: '2026-01-01', inferred: 0 },
+  },
+  {
+    name: 'm',
+    title: 'u',
+    files: ['h'],
+    here: [],
+    tools: [],
+    protocolRevision: null,
+    naming: null,
+    dialect: null,
+    facts: { count: 1, oldest: '2026-01-01', inferred: 0 },
+  },
+];
+const ADDED: readonly AddedClient[] = [
+  {
+    client: 'n',
+    file: 'hosts/n.host.yaml',
+    state: 'not written',
+    reason: 'r',
+    madeFrom: ['f'],
+    servers: ['s'],
+    disabled: ['d'],
+    recorded: 2,
+    needsInput: ['i'],
+    unstated: ['u'],
+    unasked: false,
+  },
+];
 const wrapped = reserved('agents/rex', 'wrapped', ['r1', 'r2']);
 const REPORT: CheckReport = {
   ...FULL,
@@ -333,6 +378,8 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     );
   },
   'text/matrix.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
+  'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
+  'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
   'text/plan.ts diffText': (texts) =>
     plan.diffText(filled(PLAN, texts).files, [{ path: one(texts), text: one(texts) }], () => one(texts)),
