@@ -63,6 +63,8 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   KIND: NOTHING,
   LAYOUT: FILES,
   'LAYOUT.tar': FILES,
+  TOKENS: NOTHING,
+  DATE: NOTHING,
   KEYID: NOTHING,
   PROOF: NOTHING,
   REASON: NOTHING,
