@@ -73,7 +73,12 @@ describe('pack', () => {
 
   test.each<[string, string[], number, string]>([
     ['without --oci', [FILE], 2, 'cartwright: pack needs --oci OUT\n  help: such as --oci release/oci\n'],
-    ['without a file', ['--oci', 'x'], 2, 'cartwright: pack needs at least one cartridge\n'],
+    [
+      'without a file',
+      ['--oci', 'x'],
+      2,
+      'cartwright: pack needs at least one cartridge\n  help: such as cartwright pack --oci release/oci release/reviewer-1.2.0.cart\n',
+    ],
     [
       'a file that is not there',
       ['--oci', 'x', 'none.cart'],
