@@ -20,6 +20,7 @@ import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { digestOfFile } from './file-digest.ts';
 import {
+  beyondCartridges,
   isCalPath,
   requireTrust,
   verifyFile,
@@ -106,6 +107,7 @@ export async function verifyBundled(
   }
   const outcome = { ...together(path, inside, judged), bundles: judged };
   const rest = new VerifyChecks();
+  if (inside === undefined) beyondCartridges(demands, rest);
   if (wanted.requireProvenance) {
     const proven = judged.some(isProvenance);
     if (proven) rest.pass('provenance', `provenance ${PROVENANCE} of the identity that was asked for`);

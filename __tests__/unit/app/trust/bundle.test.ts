@@ -10,6 +10,7 @@ import type { Signer } from '../../../../src/core/dsse/sign.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { build, ports, envelopeOver, signerOf, freshPem, writePackage } from '../../../support/cartridges.ts';
 import { runMain, type MainRun } from '../../../support/main.ts';
+import { calExample } from '../../../../src/core/lint/examples.ts';
 import { acceptingHost } from '../../../support/released.ts';
 import { registryArgs, registryEntry } from '../../../support/registry.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -741,4 +742,20 @@ test('a keyless bundle needs to know who should have signed', async () => {
     'cartwright: provenance.json: the bundle is keyless: it proves who signed, and nobody was asked for',
     '  help: give --trusted-root, --certificate-identity and --certificate-oidc-issuer',
   ]);
+});
+
+test('what is demanded of cartridges alone is not passed over where the file is none', async () => {
+  put('flow.cal.yaml', calExample({}).text);
+  const sign = ['sign', 'flow.cal.yaml', '--key', 'key.pem', '--publisher', 'io.github.demo', '--bundle'];
+  expect((await runMain(sign, folder, '', EPOCH)).code).toBe(0);
+  const demands = ['--require-referrer', 'bundle', '--not-older-than', '9.0.0', '--format', 'json', ...KEY];
+  for (const args of [['flow.cal.yaml'], ['flow.cal.yaml', '--bundle'], ['note.txt', '--bundle']]) {
+    const { code, out } = await verify(...args, ...demands);
+    const [result] = (JSON.parse(out) as { results: readonly { ok: boolean; checks: readonly Json[] }[] }).results;
+    expect([code, result?.ok]).toEqual([1, false]);
+    expect(result?.checks.filter(({ id }) => id === 'layout' || id === 'rollback')).toEqual([
+      { id: 'rollback', ok: true, warning: true, message: 'only cartridges have a version to compare' },
+      { id: 'layout', ok: false, message: 'nothing refers to a file: bundle can only be demanded in an OCI layout' },
+    ]);
+  }
 });
