@@ -451,3 +451,18 @@ test('a lock that could not be read again is not written', async () => {
   project.remove('a\\b.cal.yaml');
   expect(await project.findings('--only', 'lock', '--frozen')).toEqual([]);
 });
+
+test('a shipped host of a project below is held to in one part of a run, and in that alone', async () => {
+  const project = new LockedProject();
+  project.write({ 'sub/cartwright.yaml': 'hosts: [claude-code, codex-cli, gemini-cli, vscode]\n' });
+  expect((await project.run('lock')).code).toBe(0);
+  const parts = async (): Promise<number> => {
+    let errors = 0;
+    for (const i of [1, 2, 3])
+      errors += (await project.findings('--only', 'lock', '--frozen', '--shard', `${i}/3`)).length;
+    return errors;
+  };
+  expect(await parts()).toBe(0);
+  project.write({ 'sub/cartwright.yaml': 'hosts: [claude-code, codex-cli, gemini-cli]\n' });
+  expect(await parts()).toBe(1);
+});
