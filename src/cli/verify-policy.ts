@@ -39,10 +39,10 @@ export async function verifyByPolicy(
       throw new UserError('usage', `--${option} and --policy do not go together`, { help: 'leave one of them out' });
   const root = context.value('trusted-root');
   // The verifier of provenance is large, and most policies ask for none.
-  const provenanceOf: ProvenanceOf = async (file, demanded) => {
+  const provenanceOf: ProvenanceOf = async (file, demanded, judged = store) => {
     const bundles = await import('../app/trust/bundle.ts');
     const named = [file, file + PROVENANCE_SUFFIX, ...(root === undefined ? [] : [root])];
-    return bundles.provenanceOf({ store, fs: commandFiles(fs.cwd, named) }, root)(file, demanded);
+    return bundles.provenanceOf({ store: judged, fs: commandFiles(fs.cwd, named) }, root)(file, demanded);
   };
   const store = cartridgeStore(fs.cwd);
   const door = new Door(await loadPolicyFile(fs, path), { profile, provenanceOf });

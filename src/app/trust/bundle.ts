@@ -19,6 +19,7 @@ import { fileName } from '../../core/value/path.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { digestOfFile } from './file-digest.ts';
+import { holdFile } from './held-file.ts';
 import {
   beyondCartridges,
   isCalPath,
@@ -82,6 +83,19 @@ export function loadKeyless(fs: FileSystem, options: KeylessOptions): KeylessPol
  * @throws UserError when the file or a bundle cannot be read, or a bundle cannot be judged by what the options say
  */
 export async function verifyBundled(
+  ports: VerifyPorts,
+  path: string,
+  ...asked: readonly [bundles: readonly string[], profile: FormatProfile, demands: VerifyDemands, wanted: BundleDemands]
+): Promise<Verification> {
+  const held = holdFile(ports, path);
+  try {
+    return await verifyHeld(held.ports, path, ...asked);
+  } finally {
+    held.close();
+  }
+}
+
+async function verifyHeld(
   ports: VerifyPorts,
   path: string,
   bundles: readonly string[],

@@ -3,7 +3,8 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provenanceOf as judgeProvenance } from '../../../../src/app/trust/bundle.ts';
+import { provenanceOf as judgeProvenance, verifyBundled } from '../../../../src/app/trust/bundle.ts';
+import { plainDemands } from '../../../../src/app/trust/verify.ts';
 import { releaseBundle } from '../../../../src/core/bundle/write.ts';
 import { cartridgeSubject } from '../../../../src/core/dsse/file-statement.ts';
 import type { Signer } from '../../../../src/core/dsse/sign.ts';
@@ -758,4 +759,19 @@ test('what is demanded of cartridges alone is not passed over where the file is 
       { id: 'layout', ok: false, message: 'nothing refers to a file: bundle can only be demanded in an OCI layout' },
     ]);
   }
+});
+
+test('a file is opened once for all that is judged of it', async () => {
+  const own = ports(folder);
+  const opened: string[] = [];
+  const store = {
+    open: (path: string) => {
+      opened.push(path);
+      return own.store.open(path);
+    },
+  };
+  const wanted = { keyless: undefined, requireProvenance: false };
+  const bundles = ['x.cart.sigstore.json'];
+  const judged = verifyBundled({ ...own, store }, 'x.cart', bundles, PROFILES.cart, plainDemands(new Date()), wanted);
+  expect([(await judged).outcome.ok, opened]).toEqual([true, ['x.cart']]);
 });
