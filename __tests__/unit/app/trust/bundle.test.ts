@@ -591,6 +591,11 @@ test('the provenance that a policy demands: proven, or why not', async () => {
   expect(await judge('root.json', 'note.txt', { certificateIdentity: 'x' })).toEqual(
     no(`${beside}: signer: signed by "${IDENTITY}" of "${ISSUER}", not by "x" of "${ISSUER}"`),
   );
+  put(beside, await known.attest(provenanceOf({ name: 'old.txt', bytes: get('note.txt') })));
+  expect(await judge('root.json')).toEqual({ proven: true });
+  expect(await judgeProvenance(ports(folder), 'root.json', true)('note.txt', demanded)).toEqual(
+    no(`${beside}: subject: the file is called "note.txt", but "old.txt" was signed`),
+  );
   put(beside, bundleOf('note.txt'));
   expect(await judge('root.json')).toEqual(no(`${beside} is signed by a key, and proves no build`));
   put(beside, await known.attest({ ...provenanceOf(note()), predicateType: 'https://example.org/other' }));
@@ -734,6 +739,15 @@ test('a file under another name than in provenance is a warning', async () => {
     '  ! subject: provenance.json: the file is called "note.txt", but "elsewhere/note-1.txt" was signed',
   ]);
   expect((await verify(...args, '--strict')).code).toBe(1);
+});
+
+test('a keyless bundle is no signature by one of so many keys', async () => {
+  put('provenance.json', await known.attest(provenanceOf(note())));
+  const args = ['note.txt', '--bundle', 'provenance.json', ...KEYLESS];
+  expect(faultsIn(await answer(...args, '--threshold', '2'))).toEqual([
+    '  ✗ threshold: signed by 0 of 2 distinct keys',
+  ]);
+  expect((await verify(...args, '--threshold', '1')).code).toBe(0);
 });
 
 test('a keyless bundle needs to know who should have signed', async () => {
