@@ -3,10 +3,12 @@ import { Door, type ProvenanceOf } from '../app/policy/door.ts';
 import { loadPolicyFile } from '../app/policy/load.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import { PROVENANCE_SUFFIX } from '../core/bundle/names.ts';
+import type { Policy } from '../core/policy/policy.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { PolicyDecision, PolicyResult } from '../core/result/results.ts';
 import { policyMarkdown } from '../core/report/markdown/pages/policy.ts';
 import { policyText } from '../core/report/text/policy.ts';
+import { quote } from '../core/text/printable.ts';
 import { resultJson } from '../core/text/json-text.ts';
 import { commandFiles } from '../wiring/workspace.ts';
 import { EXIT, type CommandContext } from './command.ts';
@@ -39,13 +41,15 @@ export async function verifyByPolicy(
       throw new UserError('usage', `--${option} and --policy do not go together`, { help: 'leave one of them out' });
   const root = context.value('trusted-root');
   // The verifier of provenance is large, and most policies ask for none.
-  const provenanceOf: ProvenanceOf = async (file, demanded) => {
+  const provenanceOf: ProvenanceOf = async (file, demanded, judged = store) => {
     const bundles = await import('../app/trust/bundle.ts');
     const named = [file, file + PROVENANCE_SUFFIX, ...(root === undefined ? [] : [root])];
-    return bundles.provenanceOf({ store, fs: commandFiles(fs.cwd, named) }, root)(file, demanded);
+    return bundles.provenanceOf({ store: judged, fs: commandFiles(fs.cwd, named) }, root, given.strict)(file, demanded);
   };
   const store = cartridgeStore(fs.cwd);
-  const door = new Door(await loadPolicyFile(fs, path), { profile, provenanceOf });
+  const loaded = await loadPolicyFile(fs, path);
+  refuseIdleRoot(root, loaded.policy);
+  const door = new Door(loaded, { profile, provenanceOf });
   const demands = door.demands(given);
   const results: PolicyDecision[] = [];
   // Whoever lists a file on standard input names it as one does on the command line.
@@ -57,4 +61,18 @@ export async function verifyByPolicy(
   else if (format === 'markdown') io.out(policyMarkdown(result));
   else io.out(policyText(result, quiet));
   return denied ? EXIT.no : EXIT.ok;
+}
+
+// Whoever names authorities takes it that they decide.
+function refuseIdleRoot(root: string | undefined, { provenance }: Policy): void {
+  if (root === undefined) return;
+  const fail = (message: string, help: string): never => {
+    throw new UserError('usage', message, { help });
+  };
+  if (provenance === undefined) fail('--trusted-root is about provenance, and the policy demands none', 'leave it out');
+  if (provenance?.trustedRoot !== undefined)
+    fail(
+      `--trusted-root is given, and the policy names ${quote(provenance.trustedRoot, 200)}`,
+      'leave one of them out',
+    );
 }

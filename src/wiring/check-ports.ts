@@ -24,9 +24,9 @@ export function checkPorts(
     clock,
     readCard: readCard(files, bytesOf),
     openStore: storeOf(files, bytesOf),
-    provenanceOf: async (path, demanded) => {
+    provenanceOf: async (path, demanded, judged) => {
       const { provenanceOf } = await import('../app/trust/bundle.ts');
-      return provenanceOf({ fs: files, store: await storeOf(files, bytesOf)() }, undefined)(path, demanded);
+      return provenanceOf({ fs: files, store: judged ?? (await storeOf(files, bytesOf)()) }, undefined)(path, demanded);
     },
     signatureFor: (profile) => signatureOf(files, profile, undefined, bytesOf),
   });

@@ -1,6 +1,9 @@
 import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { ReadCard } from '../app/readiness/staff.ts';
 import { UserError } from '../core/result/errors.ts';
+import type { SignatureState, VerifyPorts } from '../app/trust/verify.ts';
+import type { Card } from '../core/cartridge/sqlite/card.ts';
+import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 
 /**
@@ -11,12 +14,12 @@ import type { FileSystem } from '../ports.ts';
  */
 export function readCard(fs: FileSystem, bytesOf?: BytesOf): ReadCard {
   return async (path, profile) => {
-    const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
     const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+    const { holdFile } = await import('../app/trust/held-file.ts');
     const store = cartridgeStore(fs.cwd, bytesOf);
-    const card = await readCartridgeCard(store, path, profile);
-    const { plainDemands, signatureState } = await import('../app/trust/verify.ts');
-    const { signature, outcome } = await signatureState({ fs, store }, path, profile, plainDemands(new Date()));
+    // What it says of itself is believed by the signature over these very bytes.
+    const held = holdFile({ fs, store }, path);
+    const { card, signature, outcome } = await verified(held.ports, path, profile).finally(() => held.close());
     const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
     if (broken !== undefined) throw new UserError('not-whole', `${outcome.trust}: ${broken.message}`, { path });
     const { name, role, romDigest, capabilities, cartridgeId, version } = card;
@@ -27,6 +30,18 @@ export function readCard(fs: FileSystem, bytesOf?: BytesOf): ReadCard {
     };
     return { path, name, role, romDigest, capabilities, id: artifactOf(cartridgeId, version), version, file };
   };
+}
+
+async function verified(
+  ports: VerifyPorts,
+  path: string,
+  profile: FormatProfile,
+): Promise<{ readonly card: Card } & Pick<SignatureState, 'signature' | 'outcome'>> {
+  const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
+  const { plainDemands, signatureState } = await import('../app/trust/verify.ts');
+  const card = await readCartridgeCard(ports.store, path, profile);
+  const { signature, outcome } = await signatureState(ports, path, profile, plainDemands(new Date()));
+  return { card, signature, outcome };
 }
 
 /** `PUBLISHER/NAME` of the id that a cartridge states, which is that and `@VERSION`. */

@@ -418,6 +418,23 @@ test('the stricter of an option and the policy holds', async () => {
   ]);
 });
 
+test.each([
+  [{}, '--trusted-root is about provenance, and the policy demands none\n  help: leave it out'],
+  [
+    {
+      provenance: {
+        certificateIdentity: 'https://a.example/w',
+        certificateOidcIssuer: 'https://b.example',
+        trustedRoot: 'own.json',
+      },
+    },
+    '--trusted-root is given, and the policy names "own.json"\n  help: leave one of them out',
+  ],
+])('authorities that would not decide are no option: %j', async (policy, message) => {
+  const { code, out, err } = await ask(policy, ['agent.cart'], [...TRUST, '--trusted-root', 'root.json']);
+  expect([code, out, err]).toEqual([2, '', `cartwright: ${message}\n`]);
+});
+
 test('docs/policy.md: the policy and the answer that it shows', async () => {
   const page = readFileSync(join(ROOT, 'docs/policy.md'), 'utf8');
   const [, policy = ''] = /```yaml\n([^]*?)```/.exec(page) ?? [];

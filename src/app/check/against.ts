@@ -101,6 +101,13 @@ async function keptOf(
 
 const NOT_CHECKED = 'no comparison with the base, which cannot be checked itself';
 
+/** Files that somebody named for the head, and that the base may not have: it is judged without them then. */
+function ownFiles(files: FileSystem, { policy, roster }: ProjectsOptions): Pick<ProjectsOptions, 'policy' | 'roster'> {
+  const own = (path: string | undefined): string | undefined =>
+    path !== undefined && files.kind(path) === 'file' ? path : undefined;
+  return { policy: own(policy), roster: own(roster) };
+}
+
 async function checkBase(
   { ofBase }: AgainstPorts,
   options: ProjectsOptions,
@@ -108,7 +115,7 @@ async function checkBase(
   tolerant: boolean,
 ): Promise<CheckedProjects | undefined> {
   try {
-    return await checkProjects(ofBase(base), options);
+    return await checkProjects(ofBase(base), { ...options, ...ownFiles(base.files, options) });
   } catch (error) {
     // The base may hold anything; what is wrong with it is not the change's matter.
     if (tolerant) return undefined;

@@ -12,6 +12,7 @@ import { rootOf } from '../../core/relaxed/side.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
+import { doorFiles, readDeciding } from './door-files.ts';
 import { overlay } from './overlay.ts';
 import { absolutePath, folderOf, joinPath } from '../../core/value/path.ts';
 
@@ -42,21 +43,20 @@ export async function basePolicy(
   const projects = findProjects(base, folders, configPath !== undefined);
   const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
   const borrowed = new Set<string>();
-  if (policy !== undefined && base.kind(policy) === 'file') taken.add(policy);
+  const takeDoor = async (door: string): Promise<void> => {
+    const { hosts, trustedRoot } = doorFiles(base, await readDeciding(base, door));
+    for (const path of hosts) if (isGone(base, head, path)) taken.add(path);
+    for (const path of trustedRoot === undefined ? [door] : [door, trustedRoot]) taken.add(path);
+  };
+  if (policy !== undefined && base.kind(policy) === 'file') await takeDoor(policy);
   for (const { root, files } of projects) {
     const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
     const configured = await configOf(base, named, root, projects.length === 1);
-    const { config, baseline, confirmations, registry = config, door = config } = policyFiles(configured, root, named);
+    const { config, baseline, confirmations, registry = config, door } = policyFiles(configured, root, named);
     const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
-    for (const path of [
-      config,
-      baseline,
-      confirmations,
-      registry,
-      door,
-      ...hosts.filter((each) => isGone(base, head, each)),
-    ])
+    for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
       taken.add(path);
+    if (door !== undefined) await takeDoor(door);
     for (const path of [config, baseline]) borrowed.add(path);
   }
   const [folder = '.', ...others] = folders;

@@ -2,15 +2,13 @@ import { IGNORE_MARK } from '../../core/lint/suppress/comments.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Relaxation } from '../../core/relaxed/relaxation.ts';
 import { relaxationsBetween } from '../../core/relaxed/relaxations.ts';
-import { rootOf, textsAt, type JudgedFiles, type Side } from '../../core/relaxed/side.ts';
-import { UserError } from '../../core/result/errors.ts';
+import type { JudgedFiles, Side } from '../../core/relaxed/side.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
-import { folderOf, joinPath } from '../../core/value/path.ts';
-import { hostFiles } from '../handshake/hosts.ts';
+import { doorFiles, readDeciding } from './door-files.ts';
 import { policyFiles, type PolicyFiles } from './policy-files.ts';
 
 /** One side of a change, with what its own configuration makes of it. */
@@ -21,6 +19,8 @@ export interface ComparedSide {
   /** The configuration as it was named. */
   readonly configPath: string | undefined;
   readonly config: Config;
+  /** A policy that somebody named instead of the configuration's. */
+  readonly policy?: string | undefined;
   readonly judged: JudgedFiles;
   readonly requirements: ReadonlyMap<string, Requirements>;
 }
@@ -37,48 +37,43 @@ export async function findRelaxations(
   options: RelaxationOptions,
 ): Promise<Relaxation[]> {
   const cals = await markedCals(base, head, options);
-  const [before, after] = [base, head].map(({ config, root, configPath }) => policyFiles(config, root, configPath));
+  const [before, after] = [base, head].map((side) => filesOf(side));
   const isSame = (kind: keyof PolicyFiles): boolean =>
     before?.[kind] === after?.[kind] && !options.differs(after?.[kind] ?? '');
   const sides = await Promise.all([sideOf(base, options, cals.base, isSame), sideOf(head, options, cals.head, isSame)]);
   return relaxationsBetween(...sides);
 }
 
+function filesOf({ config, root, configPath, policy }: ComparedSide): PolicyFiles {
+  const files = policyFiles(config, root, configPath);
+  return { ...files, door: policy ?? files.door };
+}
+
 async function sideOf(
-  { fs, root, configPath, config, judged, requirements }: ComparedSide,
+  compared: ComparedSide,
   { differs }: RelaxationOptions,
   cals: ReadonlyMap<string, SourceDocument>,
   isSame: (kind: keyof PolicyFiles) => boolean,
 ): Promise<Side> {
-  const files = policyFiles(config, root, configPath);
+  const { fs, config, judged, requirements } = compared;
+  const files = filesOf(compared);
   const changed = (paths: readonly string[]): string[] => paths.filter((path) => has(fs, path) && differs(path));
-  const door = files.door === undefined ? undefined : await read(fs, files.door);
+  const door = files.door === undefined ? undefined : await readDeciding(fs, files.door);
+  const { hosts: doorHosts, trustedRoot } = doorFiles(fs, door);
   return {
-    config: config.file === undefined ? undefined : await read(fs, config.file),
+    config: config.file === undefined ? undefined : await readDeciding(fs, config.file),
     baseline: isSame('baseline') ? undefined : await readJson(fs, files.baseline),
-    confirmations: isSame('confirmations') ? undefined : await read(fs, files.confirmations),
-    registry: files.registry === undefined || isSame('registry') ? undefined : await read(fs, files.registry),
-    policy: isSame('door') ? undefined : door,
+    confirmations: isSame('confirmations') ? undefined : await readDeciding(fs, files.confirmations),
+    registry: files.registry === undefined || isSame('registry') ? undefined : await readDeciding(fs, files.registry),
+    policy: door,
+    trustedRoot: trustedRoot === undefined || !differs(trustedRoot) ? undefined : textOf(fs, trustedRoot),
     judged,
-    hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...doorHosts(fs, door)])])),
+    hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...doorHosts])])),
     packages: await readAll(fs, changed(judged.packages)),
     cals,
     requirements,
     has: (path) => has(fs, path),
   };
-}
-
-/** The profiles that a policy names; those that are not there are told to whoever judges by it. */
-function doorHosts(fs: FileSystem, door: SourceDocument | undefined): readonly string[] {
-  if (door === undefined) return [];
-  return textsAt(rootOf(door), 'hosts').flatMap((name) => {
-    try {
-      return hostFiles(fs, joinPath(folderOf(door.path), name)) ?? [];
-    } catch (error) {
-      if (error instanceof UserError) return [];
-      throw error;
-    }
-  });
 }
 
 /** CALs of the head that have comments, and those of the base that they may come from. */
@@ -106,20 +101,15 @@ function has(fs: FileSystem, path: string): boolean {
 async function readAll(fs: FileSystem, paths: readonly string[]): Promise<Map<string, SourceDocument>> {
   const docs = new Map<string, SourceDocument>();
   for (const path of paths) {
-    const doc = await read(fs, path);
+    const doc = await readDeciding(fs, path);
     if (doc !== undefined) docs.set(path, doc);
   }
   return docs;
 }
 
-const DEEP = { maxDepth: LIMITS.schemaDepth };
-
-async function read(fs: FileSystem, path: string): Promise<SourceDocument | undefined> {
-  if (!has(fs, path)) return undefined;
-  const bytes = fs.readFile(path, LIMITS.jsonBytes);
-  // Programs write JSON under the name of a YAML file.
-  const json = bytes[0] === 0x7b ? await readDocument(path, bytes, { ...DEEP, language: 'json' }) : undefined;
-  return json?.problems.length === 0 ? json : readDocument(path, bytes, DEEP);
+// Of any shape, and only compared.
+function textOf(fs: FileSystem, path: string): string {
+  return has(fs, path) ? Buffer.from(fs.readFile(path, LIMITS.jsonBytes)).toString('latin1') : '';
 }
 
 async function readJson(fs: FileSystem, path: string): Promise<SourceDocument | undefined> {

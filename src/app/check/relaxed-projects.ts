@@ -10,7 +10,7 @@ import { absolutePath, isWithin } from '../../core/value/path.ts';
 export interface RelaxedRuns {
   readonly head: CheckedFiles;
   readonly base: CheckedFiles;
-  readonly options: Pick<ProjectsOptions, 'folders' | 'configPath' | 'named'>;
+  readonly options: Pick<ProjectsOptions, 'folders' | 'configPath' | 'named' | 'policy'>;
   /** Whether `head` was judged by the policy of the base. */
   readonly byBase: boolean;
   /** Whether a file may be another on the two sides. */
@@ -64,6 +64,7 @@ export async function relaxedInProjects({
         root: own,
         configPath: named,
         config,
+        policy: options.policy,
         judged: {
           cals: judged.cals.filter(isOwn),
           packages: judged.packages.filter(isOwn),

@@ -1,6 +1,7 @@
 import { compareLocks } from '../../core/lock/compare.ts';
-import { settled } from '../../core/lock/judge.ts';
+import { settled, TWICE } from '../../core/lock/judge.ts';
 import { LOCK_FILE, type Lock, type LockedSlot } from '../../core/lock/lock.ts';
+import { readLock } from '../../core/lock/read.ts';
 import { writeLock } from '../../core/lock/write.ts';
 import type { LockReceipt } from '../../core/lock/receipt.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -36,8 +37,8 @@ export interface LockOutcome {
 /**
  * Writes the lock of a project (docs/lock.md), whole or not at all.
  *
- * @throws UserError `bad-lock` for a lock whose other lines cannot be kept, `bad-cal` for a CAL that cannot be read, and when a
- *   cartridge has no ROM digest
+ * @throws UserError `bad-lock` for a lock whose other lines cannot be kept, or that could not be read again, `bad-cal` for a CAL that
+ *   cannot be read or has an alias twice, and when a cartridge has no ROM digest
  */
 export async function lockProject(ports: LockPorts, options: LockOptions): Promise<LockOutcome> {
   const { fs } = ports;
@@ -53,7 +54,7 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
       ? made
       : { cals: new Map([...(before?.cals ?? []), ...made.cals]), hosts: before?.hosts ?? new Map() };
   const isWritten = refused.length === 0 && (before === undefined || writeLock(before) !== writeLock(lock));
-  if (isWritten) fs.writeFile(file.path, writeLock(lock));
+  if (isWritten) fs.writeFile(file.path, readable(writeLock(lock), file.path));
   const said = slots.flatMap(({ path, participants }) =>
     participants.map((each) => ({ ...each, note: { cal: path, slot: each.alias, reason: each.reason } })),
   );
@@ -69,6 +70,16 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
     refused,
   };
   return { receipt, notes };
+}
+
+/** The text of a lock, which was read as it will be: what holds a path that no lock may have is not written. */
+function readable(text: string, path: string): string {
+  const reading = readLock(text);
+  if (!('problem' in reading)) return text;
+  throw new UserError('bad-lock', `not written, for it could not be read: ${reading.problem.message}`, {
+    path,
+    help: 'give the file or folder another name',
+  });
 }
 
 /** The lock that was there, as far as it can be kept. */
@@ -108,7 +119,14 @@ async function resolveProject(
   return { ...resolve(fs, root, { docs, hosts, staff, profile }), notes };
 }
 
-function lockedSlots({ path, slots }: SlotsOfCal): ReadonlyMap<string, LockedSlot> {
+function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<string, LockedSlot> {
+  const [alias] = twice;
+  if (alias !== undefined)
+    throw new UserError('bad-cal', `who takes part cannot be told: ${quote(alias)}: ${TWICE}`, {
+      path,
+      range: rangeOf(alias),
+      help: 'give each participant an alias of its own',
+    });
   return new Map(
     [...slots].map(([alias, slot]): [string, LockedSlot] => {
       if (slot.kind === 'cartridge' && !isDigest(slot.romDigest))

@@ -41,9 +41,11 @@ function resolveCal(
     const card = resolved === null ? undefined : cards.get(resolved.path);
     return [alias, card === undefined ? { kind: 'none' } : staffed(card, inside)];
   });
+  const aliases = slots.map(([alias]) => alias);
   return {
     path: doc.path,
     slots: new Map(slots),
+    twice: [...new Set(aliases.filter((alias, i) => aliases.indexOf(alias) !== i))],
     participants,
     rangeOf: (alias) =>
       alias === undefined

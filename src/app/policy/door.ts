@@ -6,15 +6,23 @@ import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { DenyReason, HostVerdict, PolicyDecision, VerifyOutcome } from '../../core/result/results.ts';
 import { quote } from '../../core/text/printable.ts';
+import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { manifestSubject } from '../package/subject.ts';
+import { holdFile, type HeldFile } from '../trust/held-file.ts';
 import { verifyFile, type Artifact, type Verification, type VerifyDemands, type VerifyPorts } from '../trust/verify.ts';
 import type { LoadedPolicy } from './load.ts';
 
-/** Whether the provenance that a policy demands of a file is there; who cannot tell says why. The trusted root is relative to the working directory. */
+/**
+ * Whether the provenance that a policy demands of a file is there; who cannot tell says why. The trusted root is relative to the
+ * working directory.
+ *
+ * @param store opens the file as it was verified; without it, it is opened anew
+ */
 export type ProvenanceOf = (
   path: string,
   demanded: DemandedProvenance,
+  store?: CartridgeStore,
 ) => Promise<{ readonly proven: true } | { readonly proven: false; readonly reason: string }>;
 
 export interface DoorOptions {
@@ -65,9 +73,12 @@ export class Door {
    * @param demands as {@link demands} gives them
    */
   async decide(portsOf: () => VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
-    let verification: Verification;
+    let held: HeldFile | undefined;
     try {
-      verification = await verifyFile(portsOf(), path, this.#options.profile, demands);
+      const ports = portsOf();
+      // What two judge must be the same bytes.
+      held = this.#loaded.policy.provenance === undefined ? undefined : holdFile(ports, path);
+      return await this.#decided(held?.ports ?? ports, path, demands);
     } catch (error) {
       const refusal = asRefusal(error);
       if (!(refusal instanceof UserError)) throw error;
@@ -75,16 +86,26 @@ export class Door {
       const reasons = [{ id: 'readable', message: refusal.message + help }] as const;
       const nothing = { trust: null, cartridgeId: null, romDigest: null, publisherId: null, keyids: [] };
       return { path, decision: 'deny', reasons, ...nothing };
+    } finally {
+      held?.close();
     }
+  }
+
+  async #decided(ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
+    const verification = await verifyFile(ports, path, this.#options.profile, demands);
     const { outcome } = verification;
-    const reasons = await this.reasons(verification);
+    const reasons = await this.reasons(verification, ports.store);
     const { trust, cartridgeId, romDigest, publisherId, keyids } = outcome;
     const decision = reasons.length === 0 ? 'allow' : 'deny';
     return { path, decision, reasons, trust, cartridgeId, romDigest, publisherId, keyids };
   }
 
-  /** Why a verified file is not let in; empty when it is. */
-  async reasons({ outcome, manifestBytes, artifact }: Verification): Promise<DenyReason[]> {
+  /**
+   * Why a verified file is not let in; empty when it is.
+   *
+   * @param store opens the file as it was verified
+   */
+  async reasons({ outcome, manifestBytes, artifact }: Verification, store?: CartridgeStore): Promise<DenyReason[]> {
     const failed = failedChecks(outcome);
     // What a file says of itself is nobody's word where its bytes are wrong, or nobody signed them.
     if (outcome.trust === 'tampered' || outcome.trust === 'unsigned' || outcome.trust === 'untrusted') return failed;
@@ -96,7 +117,7 @@ export class Door {
       ...(subject === undefined
         ? this.#withoutManifest(publisherId, artifact)
         : this.stated({ subject, publisherId, artifact })),
-      ...(await this.#provenanceReasons(path)),
+      ...(await this.#provenanceReasons(path, store)),
     ];
   }
 
@@ -138,10 +159,10 @@ export class Door {
     return [{ id: 'key', message: `signed by ${keyids.join(', ')}, which may not sign here` }];
   }
 
-  async #provenanceReasons(path: string): Promise<DenyReason[]> {
+  async #provenanceReasons(path: string, store: CartridgeStore | undefined): Promise<DenyReason[]> {
     const { provenance } = this.#loaded.policy;
     if (provenance === undefined) return [];
-    const answer = await this.#options.provenanceOf?.(path, provenance);
+    const answer = await this.#options.provenanceOf?.(path, provenance, store);
     if (answer?.proven === true) return [];
     const reason = answer?.reason ?? 'it cannot be judged here';
     const message = `provenance of ${quote(provenance.certificateIdentity, 200)} is demanded: ${reason}`;

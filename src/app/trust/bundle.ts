@@ -19,7 +19,9 @@ import { fileName } from '../../core/value/path.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { digestOfFile } from './file-digest.ts';
+import { holdFile } from './held-file.ts';
 import {
+  beyondCartridges,
   isCalPath,
   requireTrust,
   verifyFile,
@@ -83,6 +85,19 @@ export function loadKeyless(fs: FileSystem, options: KeylessOptions): KeylessPol
 export async function verifyBundled(
   ports: VerifyPorts,
   path: string,
+  ...asked: readonly [bundles: readonly string[], profile: FormatProfile, demands: VerifyDemands, wanted: BundleDemands]
+): Promise<Verification> {
+  const held = holdFile(ports, path);
+  try {
+    return await verifyHeld(held.ports, path, ...asked);
+  } finally {
+    held.close();
+  }
+}
+
+async function verifyHeld(
+  ports: VerifyPorts,
+  path: string,
   bundles: readonly string[],
   profile: FormatProfile,
   demands: VerifyDemands,
@@ -106,6 +121,13 @@ export async function verifyBundled(
   }
   const outcome = { ...together(path, inside, judged), bundles: judged };
   const rest = new VerifyChecks();
+  if (inside === undefined) {
+    beyondCartridges(demands, rest);
+    // A certificate is of a key that lived for a minute, and counts for none.
+    const { threshold } = demands.policy;
+    if (threshold > 1 && !judged.some(({ kind }) => kind === 'key'))
+      rest.fail('threshold', `signed by 0 of ${threshold} distinct keys`);
+  }
   if (wanted.requireProvenance) {
     const proven = judged.some(isProvenance);
     if (proven) rest.pass('provenance', `provenance ${PROVENANCE} of the identity that was asked for`);
@@ -125,10 +147,12 @@ export async function verifyBundled(
  * What cannot be told is not proven, and why is said.
  *
  * @param ownRoot path of the authorities that count where the demand names none; without either nobody can tell
+ * @param strict whether a warning is a failure
  */
 export function provenanceOf(
   { fs, store }: VerifyPorts,
   ownRoot: string | undefined,
+  strict = false,
 ): (path: string, demanded: DemandedProvenance) => Promise<{ proven: true } | { proven: false; reason: string }> {
   return (path, { certificateIdentity: identity, certificateOidcIssuer: issuer, trustedRoot = ownRoot }) => {
     const no = (reason: string): Promise<{ proven: false; reason: string }> =>
@@ -144,7 +168,8 @@ export function provenanceOf(
       const { sha256 } = digestOfFile(store, path);
       const file: BundledFile = { name: fileName(path), sha256, bytes: () => fs.readFile(path), content: undefined };
       const verdict = judgeKeylessBundle(bundle, file, keyless, checks);
-      const fault = checks.list().find(({ ok }) => !ok);
+      const faults = checks.list().filter(({ ok, warning }) => !ok || (strict && warning === true));
+      const fault = faults.find(({ ok }) => !ok) ?? faults[0];
       if (fault !== undefined) return no(`${beside}: ${fault.id}: ${fault.message}`);
       if (isProvenance(verdict)) return Promise.resolve({ proven: true });
       return no(`${beside} is no provenance (${PROVENANCE})`);

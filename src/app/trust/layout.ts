@@ -24,11 +24,7 @@ export function checkLayout(
   checks: VerifyChecks,
 ): void {
   if (origin === undefined) {
-    if (demanded.length > 0)
-      checks.fail(
-        'layout',
-        `nothing refers to a file: ${demanded.join(' and ')} can only be demanded in an OCI layout`,
-      );
+    requireLayout(demanded, checks);
     return;
   }
   const { tag, digest, referrers, packedWith } = origin;
@@ -56,6 +52,12 @@ export function checkLayout(
     );
   const list = referrers.map(({ kind, name }) => `${kind} ${quote(name)}`);
   checks.pass('layout', `manifest ${digest}${list.length === 0 ? '' : `, with ${list.join(', ')}`}`);
+}
+
+/** Fails for what is demanded to refer to a file that lies in no layout. */
+export function requireLayout(demanded: readonly ReferrerKind[], checks: VerifyChecks): void {
+  if (demanded.length > 0)
+    checks.fail('layout', `nothing refers to a file: ${demanded.join(' and ')} can only be demanded in an OCI layout`);
 }
 
 type Fault = (referrer: Referrer, origin: LayoutOrigin, cartridge: Verified) => string | undefined;

@@ -20,7 +20,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { namesLayout } from '../project/layouts.ts';
 import { refuseForeign } from './foreign-file.ts';
-import { checkLayout } from './layout.ts';
+import { checkLayout, requireLayout } from './layout.ts';
 
 /** What verifying needs from outside. */
 export interface VerifyPorts {
@@ -128,11 +128,17 @@ async function verifyCalFile(
     for (const message of await structureFaults(doc, profile)) checks.fail('structure', message);
     checks.pass('structure', 'lint finds no error in it');
   }
-  if (demands.known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
+  beyondCartridges(demands, checks);
   const keyids = verdict.keys.map(({ keyid }) => keyid);
   const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
   const { content, keys } = verdict;
   return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
+}
+
+/** What is demanded of cartridges alone, said of a file that is none: nothing can refer to it, and it has no version. */
+export function beyondCartridges({ known, referrers = [] }: VerifyDemands, checks: VerifyChecks): void {
+  if (known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
+  requireLayout(referrers, checks);
 }
 
 // A text without one reading is not what was signed, if it was.

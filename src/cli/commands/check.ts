@@ -129,7 +129,7 @@ function projectsOptions(context: CommandContext): ProjectsOptions {
 }
 
 async function merged(context: CommandContext): Promise<Checked> {
-  for (const option of ['base', 'config-from', 'frozen'])
+  for (const option of ['base', 'config-from', 'frozen', 'policy'])
     if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../../wiring/merged-report.ts');
@@ -195,6 +195,8 @@ function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   const only = context.list('only');
   if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
     throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });
+  if (context.value('policy') !== undefined && only.length > 0 && !only.includes('policy'))
+    throw new UserError('usage', '--policy needs the part policy', { help: 'add --only policy' });
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
 }
 

@@ -12,6 +12,8 @@ export interface ResolvedCal {
   /** Relative to the working directory. */
   readonly path: string;
   readonly slots: ReadonlyMap<string, StaffedSlot>;
+  /** Aliases of more than one participant: of their slots nobody can say which one a lock means. */
+  readonly twice: readonly string[];
   /** Where a participant stands, or the list of them. */
   readonly rangeOf: (alias?: string) => Range;
 }
@@ -36,6 +38,9 @@ export interface Held {
 }
 
 const HELP = 'look at what changed; if it is meant, run cartwright lock and commit the lock';
+
+/** What is said of an alias of several participants. */
+export const TWICE = 'more than one participant is called so, and a lock could hold but one of them';
 
 /** What is there, settled: with the digest of every file. */
 export function settled(slot: StaffedSlot): LockedSlot {
@@ -72,6 +77,17 @@ export function judgeLock(
       ...(beside === undefined ? {} : { related: [{ message, ...beside }] }),
     });
   };
+  for (const [entry, { path: cal, twice, rangeOf }] of resolved.cals)
+    for (const alias of twice)
+      found.push({
+        rule: 'lock/stale',
+        level: frozen ? 'error' : 'warning',
+        message: `${subjectOf({ kind: 'slot', entry, slot: alias })}: ${TWICE}`,
+        path: cal,
+        range: rangeOf(alias),
+        pointer: '',
+        help: 'give each participant an alias of its own, then run cartwright lock',
+      });
   for (const [entry, was, is] of pairs(lock.cals, resolved.cals)) {
     if (is === undefined && isElsewhere('cals', entry)) continue;
     if (was === undefined || is === undefined) {

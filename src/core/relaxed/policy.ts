@@ -23,6 +23,7 @@ export function policyRelaxations(base: Side, head: Side): Relaxation[] {
     ...trustLess(was, is),
     ...signersMore(was, is),
     ...otherProvenance(was, is),
+    ...otherAuthorities(base, head, is),
     ...olderLetIn(was, is),
     ...listsLess(was, is),
   ].map(({ what, at, message, covers = [] }) => {
@@ -102,6 +103,14 @@ function otherProvenance(was: Mapping, is: Mapping): Less[] {
   return words(was) === words(is)
     ? []
     : [{ what: 'provenance', at, message: `asks for the provenance ${words(is)} (was ${words(was)})` }];
+}
+
+// The same words of the policy, and other certificates that count.
+function otherAuthorities(base: Side, head: Side, is: Mapping): Less[] {
+  if (head.trustedRoot === undefined || base.trustedRoot === head.trustedRoot) return [];
+  const name = quote(textOf(mappingAt(is, 'provenance'), 'trustedRoot'), 200);
+  const at = ['provenance', 'trustedRoot'];
+  return [{ what: 'provenance.trustedRoot', at, message: `takes the word of other authorities: ${name} differs` }];
 }
 
 function olderLetIn(was: Mapping, is: Mapping): Less[] {

@@ -425,3 +425,44 @@ test('bytes that are no UTF-8 are told, and nothing is thrown', async () => {
     'error lock/unreadable cartwright.lock:1 the lock cannot be read: the line is none of a lock: "\ufffd\ufffd"',
   ]);
 });
+
+test('an alias of two participants is neither locked nor held to', async () => {
+  const project = copy();
+  project.edit('flow.cal.yaml', 'alias: reviewer', 'alias: dev');
+  const words = 'more than one participant is called so, and a lock could hold but one of them';
+  expect(await project.findings('--only', 'lock', '--frozen')).toContain(
+    `error lock/stale flow.cal.yaml:4 slot "dev" of "flow.cal.yaml": ${words}`,
+  );
+  expect(await project.run('lock')).toEqual({
+    code: 2,
+    out: '',
+    err: `cartwright: flow.cal.yaml:4:14: who takes part cannot be told: "dev": ${words}\n  help: give each participant an alias of its own\n`,
+  });
+});
+
+test('a lock that could not be read again is not written', async () => {
+  const project = copy();
+  project.write({ 'a\\b.cal.yaml': calExample({ id: 'id: new' }).text });
+  expect(await project.run('lock')).toEqual({
+    code: 2,
+    out: '',
+    err: 'cartwright: cartwright.lock: not written, for it could not be read: "a\\b.cal.yaml" is no path from the project\'s folder\n  help: give the file or folder another name\n',
+  });
+  project.remove('a\\b.cal.yaml');
+  expect(await project.findings('--only', 'lock', '--frozen')).toEqual([]);
+});
+
+test('a shipped host of a project below is held to in one part of a run, and in that alone', async () => {
+  const project = new LockedProject();
+  project.write({ 'sub/cartwright.yaml': 'hosts: [claude-code, codex-cli, gemini-cli, vscode]\n' });
+  expect((await project.run('lock')).code).toBe(0);
+  const parts = async (): Promise<number> => {
+    let errors = 0;
+    for (const i of [1, 2, 3])
+      errors += (await project.findings('--only', 'lock', '--frozen', '--shard', `${i}/3`)).length;
+    return errors;
+  };
+  expect(await parts()).toBe(0);
+  project.write({ 'sub/cartwright.yaml': 'hosts: [claude-code, codex-cli, gemini-cli]\n' });
+  expect(await parts()).toBe(1);
+});

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { build, freshSigner, PACKAGE, sign, writePackage } from '../../../support/cartridges.ts';
 import { runMain } from '../../../support/main.ts';
@@ -22,8 +22,20 @@ beforeEach(async () => {
 
 const git = (...args: string[]): string =>
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', ...args], { cwd: folder, encoding: 'utf8' });
-const policy = (text: string, file = 'door.policy.yaml'): void =>
+function policy(text: string, file = 'door.policy.yaml'): void {
+  mkdirSync(dirname(join(folder, file)), { recursive: true });
   writeFileSync(join(folder, file), `schemaVersion: cart.policy.v1\n${text}`);
+}
+
+/** What a change relaxes against the commit before it: ids, messages and paths. */
+async function relaxed(...args: readonly string[]): Promise<string[][]> {
+  const { out, err } = await runMain(['check', '--base', 'HEAD', '--format', 'json', ...args], folder);
+  expect(err).toBe('');
+  const { changes } = JSON.parse(out) as {
+    changes: { relaxed: readonly { id: string; message: string; path: string }[] };
+  };
+  return changes.relaxed.map(({ id, message, path }) => [id, message, path]);
+}
 
 async function denied(...args: readonly string[]): Promise<{ readonly code: number; readonly found: string[] }> {
   const { code, out, err } = await runMain(['check', '--format', 'json', ...args], folder);
@@ -126,4 +138,56 @@ test('a host that only the policy asks is told when the change lets it accept mo
   expect(changes.relaxed.map(({ id, message }) => [id, message])).toEqual([
     ['host:gate/a.host.yaml:filesystem', 'host "Gate" grants for filesystem fs.write'],
   ]);
+});
+
+test('other authorities under the same policy are told, and those of the base count when asked so', async () => {
+  const demand =
+    '{ certificateIdentity: https://a.example/w, certificateOidcIssuer: https://b.example, trustedRoot: ca/root.json }';
+  policy(`provenance: ${demand}\n`, 'doors/p.yaml');
+  mkdirSync(join(folder, 'doors/ca'));
+  writeFileSync(join(folder, 'doors/ca/root.json'), '{}');
+  writeFileSync(join(folder, 'cartwright.yaml'), 'policy: doors/p.yaml\ntrustRegistry: registry.json\n');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-qm', 'base');
+  writeFileSync(join(folder, 'doors/ca/root.json'), '[]');
+  expect(await relaxed()).toEqual([
+    [
+      'policy:provenance.trustedRoot',
+      'the policy takes the word of other authorities: "ca/root.json" differs',
+      'doors/p.yaml',
+    ],
+  ]);
+  const by = (root: string): string =>
+    `vendor.cart:1: the policy "doors/p.yaml" denies it: provenance: provenance of "https://a.example/w" is demanded: doors/ca/root.json: the trusted root ${root}`;
+  expect((await denied()).found).toEqual([by('is no JSON object')]);
+  expect((await denied('--config-from', 'HEAD')).found).toEqual([by('has the mediaType of no trusted root')]);
+});
+
+test('a policy that is named by hand is compared with what it was, and need not have been', async () => {
+  writeFileSync(join(folder, 'cartwright.yaml'), 'trustRegistry: registry.json\n');
+  policy('scopes: []\n', 'ci.yaml');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-qm', 'base');
+  policy('scopes: [fs.read]\n', 'ci.yaml');
+  expect(await relaxed('--policy', 'ci.yaml')).toEqual([
+    ['policy:scopes', 'the policy allows the scopes fs.read', 'ci.yaml'],
+  ]);
+  expect((await denied('--policy', 'ci.yaml', '--config-from', 'HEAD')).found.length).toBe(2);
+  policy('scopes: []\n', 'new.yaml');
+  expect(await relaxed('--policy', 'new.yaml')).toEqual([]);
+  expect((await denied('--policy', 'new.yaml', '--base', 'HEAD')).found.length).toBe(2);
+});
+
+test.each([
+  [['--only', 'lint'], '--policy needs the part policy\n  help: add --only policy'],
+  [['--merge', 'a.json'], '--policy needs a check, and --merge makes none'],
+])('a policy that is named by hand is not passed over: %j', async (args, message) => {
+  policy('scopes: []\n');
+  expect(await runMain(['check', '--policy', 'door.policy.yaml', ...args], folder)).toEqual({
+    code: 2,
+    out: '',
+    err: `cartwright: ${message}\n`,
+  });
 });

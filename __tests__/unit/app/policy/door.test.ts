@@ -1,9 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Door, type ProvenanceOf } from '../../../../src/app/policy/door.ts';
 import { loadPolicyFile } from '../../../../src/app/policy/load.ts';
+import { digestOfFile } from '../../../../src/app/trust/file-digest.ts';
 import { plainDemands } from '../../../../src/app/trust/verify.ts';
+import { sha256Hex } from '../../../../src/core/value/digest.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { freshSigner, NOW, ports, signedCartridge } from '../../../support/cartridges.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -25,8 +27,8 @@ test('provenance is asked of the file, with the trusted root beside the policy',
   const decide = async (answer: Awaited<ReturnType<ProvenanceOf>>): Promise<[string, readonly object[]]> => {
     const door = new Door(loaded, {
       profile: PROFILES.cart,
-      provenanceOf: (...args) => {
-        asked.push(args);
+      provenanceOf: (path, demanded) => {
+        asked.push([path, demanded]);
         return Promise.resolve(answer);
       },
     });
@@ -45,4 +47,29 @@ test('provenance is asked of the file, with the trusted root beside the policy',
   ]);
   const placed = ['base.cart', { ...provenance, trustedRoot: 'gate/root.jsonl' }];
   expect(asked).toEqual([placed, placed]);
+});
+
+const CHANGED =
+  'the file changed while it was read: another process is writing it (run again when nothing writes to it)';
+
+test('what is verified and whose provenance is asked are the same bytes, whatever is put in their place', async () => {
+  const folder = scratch();
+  await signedCartridge(folder, freshSigner());
+  const path = join(folder, 'base.cart');
+  const sha256 = sha256Hex(readFileSync(path));
+  const provenance = { certificateIdentity: 'https://a.example/w', certificateOidcIssuer: 'https://b.example' };
+  const text = JSON.stringify({ schemaVersion: 'cart.policy.v1', trust: 'portable', provenance });
+  writeFileSync(join(folder, 'p.policy.yaml'), text);
+  const own = ports(folder);
+  const door = new Door(await loadPolicyFile(own.fs, 'p.policy.yaml'), {
+    profile: PROFILES.cart,
+    provenanceOf: (file, _, store = own.store) => {
+      renameSync(path, join(folder, 'judged.cart'));
+      writeFileSync(path, 'another file');
+      const answer = digestOfFile(store, file).sha256 === sha256;
+      return Promise.resolve(answer ? { proven: true } : { proven: false, reason: 'it is another file' });
+    },
+  });
+  const { decision, reasons } = await door.decide(() => own, 'base.cart', door.demands(plainDemands(NOW)));
+  expect([decision, reasons]).toEqual(['deny', [{ id: 'readable', message: CHANGED }]]);
 });

@@ -3,13 +3,15 @@ import { beforeAll, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { provenanceOf as judgeProvenance } from '../../../../src/app/trust/bundle.ts';
+import { provenanceOf as judgeProvenance, verifyBundled } from '../../../../src/app/trust/bundle.ts';
+import { plainDemands } from '../../../../src/app/trust/verify.ts';
 import { releaseBundle } from '../../../../src/core/bundle/write.ts';
 import { cartridgeSubject } from '../../../../src/core/dsse/file-statement.ts';
 import type { Signer } from '../../../../src/core/dsse/sign.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { build, ports, envelopeOver, signerOf, freshPem, writePackage } from '../../../support/cartridges.ts';
 import { runMain, type MainRun } from '../../../support/main.ts';
+import { calExample } from '../../../../src/core/lint/examples.ts';
 import { acceptingHost } from '../../../support/released.ts';
 import { registryArgs, registryEntry } from '../../../support/registry.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -607,6 +609,11 @@ test('the provenance that a policy demands: proven, or why not', async () => {
   expect(await judge('root.json', 'note.txt', { certificateIdentity: 'x' })).toEqual(
     no(`${beside}: signer: signed by "${IDENTITY}" of "${ISSUER}", not by "x" of "${ISSUER}"`),
   );
+  put(beside, await known.attest(provenanceOf({ name: 'old.txt', bytes: get('note.txt') })));
+  expect(await judge('root.json')).toEqual({ proven: true });
+  expect(await judgeProvenance(ports(folder), 'root.json', true)('note.txt', demanded)).toEqual(
+    no(`${beside}: subject: the file is called "note.txt", but "old.txt" was signed`),
+  );
   put(beside, bundleOf('note.txt'));
   expect(await judge('root.json')).toEqual(no(`${beside} is signed by a key, and proves no build`));
   put(beside, await known.attest({ ...provenanceOf(note()), predicateType: 'https://example.org/other' }));
@@ -752,6 +759,15 @@ test('a file under another name than in provenance is a warning', async () => {
   expect((await verify(...args, '--strict')).code).toBe(1);
 });
 
+test('a keyless bundle is no signature by one of so many keys', async () => {
+  put('provenance.json', await known.attest(provenanceOf(note())));
+  const args = ['note.txt', '--bundle', 'provenance.json', ...KEYLESS];
+  expect(faultsIn(await answer(...args, '--threshold', '2'))).toEqual([
+    '  ✗ threshold: signed by 0 of 2 distinct keys',
+  ]);
+  expect((await verify(...args, '--threshold', '1')).code).toBe(0);
+});
+
 test('a keyless bundle needs to know who should have signed', async () => {
   put('provenance.json', await known.attest(provenanceOf(note())));
   expect(await answer('note.txt', '--bundle', 'provenance.json', ...KEY)).toEqual([
@@ -759,4 +775,35 @@ test('a keyless bundle needs to know who should have signed', async () => {
     'cartwright: provenance.json: the bundle is keyless: it proves who signed, and nobody was asked for',
     '  help: give --trusted-root, --certificate-identity and --certificate-oidc-issuer',
   ]);
+});
+
+test('what is demanded of cartridges alone is not passed over where the file is none', async () => {
+  put('flow.cal.yaml', calExample({}).text);
+  const sign = ['sign', 'flow.cal.yaml', '--key', 'key.pem', '--publisher', 'io.github.demo', '--bundle'];
+  expect((await runMain(sign, folder, '', EPOCH)).code).toBe(0);
+  const demands = ['--require-referrer', 'bundle', '--not-older-than', '9.0.0', '--format', 'json', ...KEY];
+  for (const args of [['flow.cal.yaml'], ['flow.cal.yaml', '--bundle'], ['note.txt', '--bundle']]) {
+    const { code, out } = await verify(...args, ...demands);
+    const [result] = (JSON.parse(out) as { results: readonly { ok: boolean; checks: readonly Json[] }[] }).results;
+    expect([code, result?.ok]).toEqual([1, false]);
+    expect(result?.checks.filter(({ id }) => id === 'layout' || id === 'rollback')).toEqual([
+      { id: 'rollback', ok: true, warning: true, message: 'only cartridges have a version to compare' },
+      { id: 'layout', ok: false, message: 'nothing refers to a file: bundle can only be demanded in an OCI layout' },
+    ]);
+  }
+});
+
+test('a file is opened once for all that is judged of it', async () => {
+  const own = ports(folder);
+  const opened: string[] = [];
+  const store = {
+    open: (path: string) => {
+      opened.push(path);
+      return own.store.open(path);
+    },
+  };
+  const wanted = { keyless: undefined, requireProvenance: false };
+  const bundles = ['x.cart.sigstore.json'];
+  const judged = verifyBundled({ ...own, store }, 'x.cart', bundles, PROFILES.cart, plainDemands(new Date()), wanted);
+  expect([(await judged).outcome.ok, opened]).toEqual([true, ['x.cart']]);
 });

@@ -413,3 +413,55 @@ test('a second signature beside the first does not bring a new key to an old rel
   const { results } = JSON.parse(out) as { results: readonly { trust: string; keyids: string[] }[] };
   expect([results[0]?.trust, results[0]?.keyids.length]).toEqual(['portable', 2]);
 });
+
+test.each([
+  [
+    'a value that an alias repeats',
+    "notAfter: &end '2027-01-01T00:00:00Z'",
+    'verifiedAt: *end',
+    "verifiedAt: '2027-01-01T00:00:00Z'",
+  ],
+  ['a value that is an alias', 'notAfter: *begin', 'verifiedAt: *begin', 'verifiedAt: *begin'],
+])('a change of %s changes nothing else', async (_, notAfter, verifiedAt, kept) => {
+  const text = WRITTEN.replace("updatedAt: '2025-01-01T00:00:00Z'\n", '')
+    .replace('notBefore: 2025-01-01T00:00:00Z', "notBefore: &begin '2026-01-01T00:00:00Z'")
+    .replace('notAfter: "2027-01-01T00:00:00Z"', notAfter)
+    .replace("verifiedAt: '2025-01-01T00:00:00Z'", verifiedAt);
+  writeFileSync(join(folder, 'r.yaml'), text);
+  const rotate = ['rotate', 'r.yaml', '--key', A.keyid, '--public-key', 'b.pub.pem', '--at', '2026-01-01'];
+  const { code, err } = await trust(...rotate, '--overlap', '0', '--not-after', '2028-01-01');
+  expect([code, err]).toEqual([0, '']);
+  expect(read('r.yaml')).toContain(kept);
+  expect(parse(read('r.yaml')).keys[0]).toEqual({
+    ...parse(text).keys[0],
+    notAfter: '2026-01-01T00:00:00Z',
+    rotatedTo: B.keyid,
+  });
+});
+
+test('a key is revoked whose missing facts are aliases of one another', async () => {
+  const text = WRITTEN.replace(
+    '  notBefore:',
+    '  revokedAt: &none null\n  rotatedTo: *none\n  revocationReason: *none\n  notBefore:',
+  );
+  writeFileSync(join(folder, 'r.yaml'), text);
+  const { code, err } = await trust(
+    'revoke',
+    'r.yaml',
+    '--key',
+    A.keyid,
+    '--reason',
+    'key-compromise',
+    '--at',
+    '2026-01-01',
+  );
+  expect([code, err]).toEqual([0, '']);
+  expect(parse(read('r.yaml')).keys).toEqual([
+    {
+      ...parse(text).keys[0],
+      status: 'revoked',
+      revokedAt: '2026-01-01T00:00:00Z',
+      revocationReason: 'key-compromise',
+    },
+  ]);
+});

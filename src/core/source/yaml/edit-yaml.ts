@@ -1,4 +1,4 @@
-import { parseDocument } from 'yaml';
+import { isScalar, parseDocument, visit, type Document, type Scalar } from 'yaml';
 
 /** A value that takes the place of the one at a path; a path whose last member is the length of a list adds to it. */
 export interface ValueEdit {
@@ -15,7 +15,24 @@ export function editYaml(text: string, edits: readonly ValueEdit[]): string {
   for (const { path, value } of edits) {
     const parent = path.slice(0, -1);
     if (typeof path.at(-1) === 'number') doc.addIn(parent, doc.createNode(value));
-    else doc.setIn(path, value);
+    else {
+      const node: unknown = doc.getIn(path, true);
+      if (isScalar(node) && node.anchor !== undefined) writeOut(doc, node);
+      doc.setIn(path, value);
+    }
   }
   return doc.toString({ lineWidth: 0, indentSeq: !/^\w+:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*- /m.test(text) });
+}
+
+// What stands for a value that changes was never asked to change with it.
+function writeOut(doc: Document, anchored: Scalar): void {
+  visit(doc, {
+    Alias(_, alias) {
+      if (alias.resolve(doc) !== anchored) return;
+      const own = anchored.clone() as Scalar;
+      delete own.anchor;
+      return own;
+    },
+  });
+  delete anchored.anchor;
 }

@@ -1,0 +1,44 @@
+import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { FileSystem } from '../../ports.ts';
+import type { VerifyPorts } from './verify.ts';
+
+/** A file that is open, and ports that read it alone from there. */
+export interface HeldFile {
+  readonly ports: VerifyPorts;
+  close(): void;
+}
+
+/**
+ * Opens a file once for several judgements: each is of the same bytes, whatever is put in the place of the file between them.
+ *
+ * @throws UserError as the store
+ */
+export function holdFile({ fs, store }: VerifyPorts, path: string): HeldFile {
+  const file = store.open(path);
+  const { source } = file;
+  const open: CartridgeStore['open'] = (each) =>
+    each === path ? { ...file, close: () => undefined } : store.open(each);
+  const readFile: FileSystem['readFile'] = (each, ...limits) => {
+    if (each !== path) return fs.readFile(each, ...limits);
+    const [maxBytes = source.size, start = false] = limits;
+    if (source.size > maxBytes && !start)
+      throw new UserError('unreadable-file', `it has ${source.size} bytes, at most ${maxBytes} are read`, { path });
+    const bytes = source.read(0, Math.min(source.size, maxBytes)).slice();
+    file.assertUnchanged();
+    return bytes;
+  };
+  return {
+    ports: {
+      store: { open },
+      fs: {
+        cwd: fs.cwd,
+        readFile,
+        kind: (each) => fs.kind(each),
+        list: (...args) => fs.list(...args),
+        writeFile: (...args) => fs.writeFile(...args),
+      },
+    },
+    close: () => file.close(),
+  };
+}
