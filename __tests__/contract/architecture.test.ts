@@ -27,7 +27,8 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
 
   [/^@dagrejs\/dagre$/, /^core\/report\/html\/flow\.ts$/],
   [/^ignore$/, /^adapters\/(fs|scan)\//],
-  [/^(smol-toml|fast-xml-parser)$/, /^core\/scan\/parsers\//],
+  [/^smol-toml$/, /^core\/(scan\/parsers|source\/toml)\//],
+  [/^fast-xml-parser$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],
   [/^spdx-expression-parse$/, /^core\/lint\/licenses\.ts$/],
@@ -44,13 +45,14 @@ const FOUNDATION = ['value', 'secrets', 'text', 'result', 'source', 'schema'];
 const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   bundle: ['dsse'],
   lint: ['cal', 'dsse'],
+  clients: ['handshake'],
   handshake: ['manifest'],
   cartridge: ['manifest', 'dsse', 'oci'],
   policy: ['manifest'],
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],
-  report: ['diff', 'handshake', 'lint', 'lock', 'readiness', 'relaxed', 'scan'],
+  report: ['clients', 'diff', 'handshake', 'lint', 'lock', 'readiness', 'relaxed', 'scan'],
 };
 
 test('imports only point inwards', () => {

@@ -8,7 +8,7 @@ import { COMMANDS } from '../../src/cli/commands.ts';
 import { CREATE_TABLES } from '../../src/core/cartridge/sqlite/schema.ts';
 import { TASK_TYPES } from '../../src/core/manifest/check-package.ts';
 import { buildManifest } from '../../src/core/manifest/build.ts';
-import { SHIPPED_HOSTS } from '../../src/core/handshake/profiles/index.ts';
+import { CLIENTS } from '../../src/core/clients/catalog/index.ts';
 import { CAREER_TIERS } from '../../src/core/value/career-tiers.ts';
 import { PUBLISHED_REVISIONS } from '../../src/core/value/revision.ts';
 import { NODE_KINDS } from '../../src/core/value/node-kinds.ts';
@@ -154,11 +154,10 @@ describe('docs/promises.md', () => {
   });
 });
 
-test('docs/handshake.md names every shipped host, and each file of one is listed', () => {
-  const [list = ''] = section('docs/handshake.md', 'Hosts').split('. A shipped');
-  expect(ticked(list)).toEqual(['--host', ...Object.keys(SHIPPED_HOSTS)]);
-  const files = readdirSync(join(ROOT, 'src/core/handshake/profiles')).map((file) => file.replace('.ts', ''));
-  expect(files.filter((file) => file !== 'define' && file !== 'index')).toEqual(Object.keys(SHIPPED_HOSTS));
+test('docs/clients.md names every client, and each file of one is listed', () => {
+  expect(rows(section('docs/clients.md', 'The clients'))).toEqual(Object.keys(CLIENTS));
+  const files = readdirSync(join(ROOT, 'src/core/clients/catalog')).map((file) => file.replace('.ts', ''));
+  expect(files.filter((file) => file !== 'define' && file !== 'index')).toEqual(Object.keys(CLIENTS));
 });
 
 describe('the Action', () => {

@@ -1,3 +1,4 @@
+import { rulePage } from '../../src/core/result/rule-page.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -82,7 +83,8 @@ describe('check on a pull request', () => {
     const missing = await stage.act(workspace, frozen);
     expect([missing.code, texts(missing, 'error')[0]]).toEqual([
       1,
-      'locked: nothing, for there is no lock; now: 1 CAL, 1 host\nhelp: run cartwright lock and commit the lock',
+      'locked: nothing, for there is no lock; now: 1 CAL, 1 host\nhelp: run cartwright lock and commit the lock\n' +
+        rulePage('lock/missing'),
     ]);
     expect(cartwright(['lock'], { cwd: workspace }).code).toBe(0);
     expect((await stage.act(workspace, frozen)).code).toBe(0);
@@ -91,7 +93,8 @@ describe('check on a pull request', () => {
     const stale = await stage.act(workspace, frozen);
     expect([stale.code, texts(stale, 'error')[0]]).toEqual([
       1,
-      'slot "builder" of "cal/ship-a-feature.cal.yaml": locked: io.github.example/pipeline-builder 1.2.0, a package in "agents/builder"; now: io.github.example/pipeline-builder 1.3.0, a package in "agents/builder"\nhelp: look at what changed; if it is meant, run cartwright lock and commit the lock',
+      'slot "builder" of "cal/ship-a-feature.cal.yaml": locked: io.github.example/pipeline-builder 1.2.0, a package in "agents/builder"; now: io.github.example/pipeline-builder 1.3.0, a package in "agents/builder"\nhelp: look at what changed; if it is meant, run cartwright lock and commit the lock\n' +
+        rulePage('lock/stale'),
     ]);
   });
 

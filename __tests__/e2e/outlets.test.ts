@@ -20,6 +20,10 @@ const FIXABLE = calExample({ rac: 'rac:\n  - { id: a, kind: wiki, description: d
 const PROBES = 'scripts/server.mjs';
 const LIVE = ['handshake', 'agents/builder', '--host', 'live.host.yaml', '--live', '--quiet'];
 
+const KEY = ['--public-key', 'keys/second.pub.pem', '--publisher', 'io.github.example', '--proof', 'repo:example/x'];
+/** Stands for the id of the key that the registry of the project has. */
+const FIRST = 'FIRST';
+
 /** How each command is called so that it has something to say. */
 const CALLS: Readonly<Record<string, readonly string[]>> = {
   check: ['check'],
@@ -27,27 +31,40 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   'workflow ready': ['workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', 'agents'],
   cal: ['cal', 'cal/ship-a-feature.cal.yaml', '--cartridges', 'agents'],
   init: ['init', '--from-code', '.', '--dry-run'],
+  'host list': ['host', 'list'],
+  'host add': ['host', 'add', 'claude-code', '--out', 'made'],
   build: ['build', 'agents/builder', '--out', 'made.cart'],
+  pack: ['pack', '--oci', 'made.tar', 'a.cart'],
   manifest: ['manifest', 'agents/builder'],
   keygen: ['keygen', '--out', 'keys', '--name', 'made'],
   sign: ['sign', 'b.cart', '--key', 'keys/k.key.pem'],
   verify: ['verify', 'a.cart', '--explain'],
+  digest: ['digest', 'a.cart'],
+  'trust init': ['trust', 'init', 'made.yaml', ...KEY],
+  'trust add': ['trust', 'add', 'registry.yaml', ...KEY],
+  'trust rotate': ['trust', 'rotate', 'registry.yaml', '--key', FIRST, ...KEY.slice(0, 2)],
+  'trust revoke': ['trust', 'revoke', 'registry.yaml', '--key', FIRST, '--reason', 'retired'],
+  'trust show': ['trust', 'show', 'registry.yaml'],
+  lock: ['lock'],
   handshake: ['handshake', 'agents/builder', '--host', 'hosts'],
   preflight: ['preflight', 'a.cart', '--descriptor', 'a.json', '--allow-unsigned'],
   diff: ['diff', 'agents/builder', 'agents/builder', '--host', 'hosts'],
   'okf check': ['okf', 'check', 'docs'],
   explain: ['explain'],
+  completion: ['completion', 'bash'],
   'harness-manifest-write': ['harness-manifest-write', 'agents/builder'],
   'no-private-keys': ['no-private-keys', 'keys/k.key.pem'],
 };
 
 /** Options that make a file or a folder, by their names; a new one must be called here, too. */
-const WRITES = /^(?:out|attest|record|fix|write-.*)$/;
+const WRITES = /^(?:out|oci|attest|record|fix|write-.*)$/;
 const TARGETS: Readonly<Record<string, (target: string) => readonly string[]>> = {
   'lint --fix': () => ['lint', '--fix'],
   'lint --write-baseline': () => ['lint', '--write-baseline'],
   'init --out': (target) => ['init', '--from-code', '.', '--out', target],
+  'host add --out': (target) => ['host', 'add', 'claude-code', '--out', target],
   'build --out': (target) => ['build', 'agents/builder', '--out', target],
+  'pack --oci': (target) => ['pack', '--oci', target, 'a.cart'],
   'manifest --out': (target) => ['manifest', 'agents/builder', '--out', target],
   'keygen --out': (target) => ['keygen', '--out', target],
   'sign --out': (target) => ['sign', 'a.cart', '--key', 'keys/k.key.pem', '--out', target],
@@ -67,6 +84,7 @@ const TARGETS: Readonly<Record<string, (target: string) => readonly string[]>> =
 };
 
 let project = '';
+let registry = '';
 const loaded: [name: string, formats: readonly string[], options: readonly OptionSpec[]][] = [];
 for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS })) {
   const { command } = await load();
@@ -91,6 +109,10 @@ beforeAll(() => {
     if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
   };
   run('keygen', '--out', 'keys', '--name', 'k');
+  run('keygen', '--out', 'keys', '--name', 'second');
+  run('trust', 'init', 'registry.yaml', '--public-key', 'keys/k.pub.pem', ...KEY.slice(2));
+  registry = readFileSync(join(project, 'registry.yaml'), 'utf8');
+  writeFileSync(join(project, '.mcp.json'), '{"mcpServers":{"x":{"command":"x"}}}\n');
   run('build', 'agents/builder', '--out', 'a.cart');
   run('build', 'agents/builder', '--out', 'b.cart');
   run('handshake', 'a.cart', '--host', 'hosts/workbench.host.yaml', '--allow-unsigned', '--out', 'a.json');
@@ -118,20 +140,22 @@ function closedPipe(): number {
   return writer;
 }
 
-/** A key pair is never made twice under one name. */
-function withoutKeys(cwd: string): void {
-  for (const made of ['made.key.pem', 'made.pub.pem']) rmSync(join(cwd, 'keys', made), { force: true });
+/** What is never made twice under one name is taken away, and the registry is as it was. */
+function asBefore(cwd: string): void {
+  for (const made of ['keys/made.key.pem', 'keys/made.pub.pem', 'made', 'made.yaml', 'made.tar'])
+    rmSync(join(cwd, made), { recursive: true, force: true });
+  if (cwd === project) writeFileSync(join(cwd, 'registry.yaml'), registry);
 }
 
 /** What the same call gives where no stream refuses: in this process, which costs a tenth of the built program. */
 async function fromSource(args: readonly string[], cwd: string, refusal?: 'ENOSPC' | 'EPIPE'): Promise<Run> {
-  withoutKeys(cwd);
+  asBefore(cwd);
   const { code, out, err } = await runMain(args, cwd, '', { PATH: process.env['PATH'] ?? '' }, undefined, refusal);
   return { code, stdout: out, stderr: err };
 }
 
 function run(args: readonly string[], cwd: string, stdio: StdioOptions): Run {
-  withoutKeys(cwd);
+  asBefore(cwd);
   const result = spawnSync(process.execPath, [CLI, ...args], {
     cwd,
     env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
@@ -162,7 +186,9 @@ test('every command is called, and every option that writes', () => {
 
 (hasTool(FULL) ? describe : describe.skip).each(loaded)('%s', (name, formats) => {
   test.each(formats)('attack 241: --format %s on streams that refuse', async (format) => {
-    const args = [...(CALLS[name] as readonly string[]), '--format', format];
+    const first = /ed25519:[0-9a-f]{64}/.exec(registry)?.[0] ?? '';
+    const call = (CALLS[name] as readonly string[]).map((word) => (word === FIRST ? first : word));
+    const args = [...call, '--format', format];
     const usual = await fromSource(args, project);
     expect([0, 1]).toContain(usual.code);
     expect(usual.stdout + usual.stderr).not.toBe('');
@@ -249,7 +275,7 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
   };
   const targets = inPlace ? [] : ['file/x', 'folder/inside/kept/deep/x', '/proc/nobody/x', '/dev/full/x'];
   // A folder in the way is in the way of a file alone.
-  if (!inPlace && !['init --out', 'keygen --out'].includes(name)) targets.push('folder');
+  if (!inPlace && !['init --out', 'keygen --out', 'host add --out'].includes(name)) targets.push('folder');
 
   test('attack 241: a path that cannot be', async () => {
     for (const [i, target] of targets.entries()) {

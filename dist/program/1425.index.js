@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1425;
-exports.ids = [1425,4484,75,8355];
+exports.ids = [1425,4484,75,8355,8092];
 exports.modules = {
 
 /***/ 81012:
@@ -774,6 +774,37 @@ function firstCharacter(span) {
 
 /***/ }),
 
+/***/ 88092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LIMITS: () => (/* binding */ LIMITS),
+/* harmony export */   nestsDeeper: () => (/* binding */ nestsDeeper)
+/* harmony export */ });
+const LIMITS = {
+    depth: 100,
+    schemaDepth: 1_100,
+    jsonBytes: 64 * 1024 * 1024,
+    yamlBytes: 2 * 1024 * 1024,
+    aliasNodes: 10_000,
+};
+function nestsDeeper(value, limit) {
+    const open = [{ value, depth: 1 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next.value !== 'object' || next.value === null)
+            continue;
+        if (next.depth > limit)
+            return true;
+        for (const child of Object.values(next.value))
+            open.push({ value: child, depth: next.depth + 1 });
+    }
+    return false;
+}
+
+
+/***/ }),
+
 /***/ 59231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -985,4 +1016,4 @@ Object.assign(exports.modules, require("./shared-58313.js").modules);
 Object.assign(exports.modules, require("./shared-44484.js").modules);
 Object.assign(exports.modules, require("./shared-18355.js").modules);
 Object.assign(exports.modules, require("./shared-38816.js").modules);
-Object.assign(exports.modules, require("./shared-88092.js").modules);
+Object.assign(exports.modules, require("./shared-87161.js").modules);

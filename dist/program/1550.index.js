@@ -134,7 +134,7 @@ function makeFixer(fs, { fix }, lint) {
     return async (doc, bytes) => {
         if (doc.value === undefined)
             return undefined;
-        const parse = (text) => (0,read/* readText */.y)(doc.path, text);
+        const parse = (text) => (0,read.readText)(doc.path, text);
         const { doc: after, made, left } = await (0,apply/* fixDocument */.p)(doc, { lint, parse });
         if (made.length === 0)
             return undefined;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1661;
-exports.ids = [1661,9173];
+exports.ids = [1661,9173,8092];
 exports.modules = {
 
 /***/ 21661:
@@ -404,6 +404,7 @@ function utf8Length(text) {
 /***/ 49173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validators: () => (/* binding */ validators)
 /* harmony export */ });
@@ -423,6 +424,37 @@ const validators = {
     roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 16699))),
     descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 12321))),
 };
+
+
+/***/ }),
+
+/***/ 88092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LIMITS: () => (/* binding */ LIMITS),
+/* harmony export */   nestsDeeper: () => (/* binding */ nestsDeeper)
+/* harmony export */ });
+const LIMITS = {
+    depth: 100,
+    schemaDepth: 1_100,
+    jsonBytes: 64 * 1024 * 1024,
+    yamlBytes: 2 * 1024 * 1024,
+    aliasNodes: 10_000,
+};
+function nestsDeeper(value, limit) {
+    const open = [{ value, depth: 1 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next.value !== 'object' || next.value === null)
+            continue;
+        if (next.depth > limit)
+            return true;
+        for (const child of Object.values(next.value))
+            open.push({ value: child, depth: next.depth + 1 });
+    }
+    return false;
+}
 
 
 /***/ }),
@@ -475,4 +507,4 @@ const FIXES = new Set(['fix', 'fixes']);
 
 };
 ;
-Object.assign(exports.modules, require("./shared-88092.js").modules);
+Object.assign(exports.modules, require("./shared-87161.js").modules);

@@ -277,6 +277,7 @@ function at(row, index) {
 /***/ 49173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validators: () => (/* binding */ validators)
 /* harmony export */ });
@@ -543,5 +544,5 @@ function member(value, name) {
 };
 ;
 Object.assign(exports.modules, require("./shared-58313.js").modules);
-Object.assign(exports.modules, require("./shared-18355.js").modules);
 Object.assign(exports.modules, require("./shared-27912.js").modules);
+Object.assign(exports.modules, require("./shared-18355.js").modules);

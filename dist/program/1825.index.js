@@ -92,6 +92,7 @@ function timeOf(text, endOfDay = false) {
 /***/ 49173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validators: () => (/* binding */ validators)
 /* harmony export */ });

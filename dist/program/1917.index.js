@@ -103,7 +103,7 @@ const PLAIN_TAGS = new Set(['str', 'int', 'float', 'bool', 'null', 'map', 'seq']
 const STRING_TAG = 'tag:yaml.org,2002:str';
 const MERGE_TAG = 'tag:yaml.org,2002:merge';
 const TOLERATED = new Set(['source/duplicate-key', 'source/merge-key']);
-function parseYaml(path, text, maxDepth = limits/* LIMITS */.b.depth) {
+function parseYaml(path, text, maxDepth = limits.LIMITS.depth) {
     return new YamlDocument(path, text, maxDepth);
 }
 class YamlDocument {
@@ -247,10 +247,10 @@ class YamlDocument {
     #aliasAllowed(node, alias) {
         const recursive = this.#open.has(node);
         if (!recursive)
-            this.#aliasNodes += countNodes(node, this.#targets, limits/* LIMITS */.b.aliasNodes);
-        if (!recursive && this.#aliasNodes <= limits/* LIMITS */.b.aliasNodes)
+            this.#aliasNodes += countNodes(node, this.#targets, limits.LIMITS.aliasNodes);
+        if (!recursive && this.#aliasNodes <= limits.LIMITS.aliasNodes)
             return true;
-        const what = recursive ? 'an alias contains itself' : `aliases repeat more than ${limits/* LIMITS */.b.aliasNodes} values`;
+        const what = recursive ? 'an alias contains itself' : `aliases repeat more than ${limits.LIMITS.aliasNodes} values`;
         if (!this.#fatal())
             this.#report('source/alias', what, spanOf(alias), 'write the value out');
         return false;

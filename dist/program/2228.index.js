@@ -1,7 +1,38 @@
 "use strict";
 exports.id = 2228;
-exports.ids = [2228];
+exports.ids = [2228,8092];
 exports.modules = {
+
+/***/ 88092:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LIMITS: () => (/* binding */ LIMITS),
+/* harmony export */   nestsDeeper: () => (/* binding */ nestsDeeper)
+/* harmony export */ });
+const LIMITS = {
+    depth: 100,
+    schemaDepth: 1_100,
+    jsonBytes: 64 * 1024 * 1024,
+    yamlBytes: 2 * 1024 * 1024,
+    aliasNodes: 10_000,
+};
+function nestsDeeper(value, limit) {
+    const open = [{ value, depth: 1 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next.value !== 'object' || next.value === null)
+            continue;
+        if (next.depth > limit)
+            return true;
+        for (const child of Object.values(next.value))
+            open.push({ value: child, depth: next.depth + 1 });
+    }
+    return false;
+}
+
+
+/***/ }),
 
 /***/ 59231:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -51,9 +82,10 @@ class LineIndex {
 /***/ 72228:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: () => (/* binding */ readDocument),
-/* harmony export */   y: () => (/* binding */ readText)
+/* harmony export */   readDocument: () => (/* binding */ readDocument),
+/* harmony export */   readText: () => (/* binding */ readText)
 /* harmony export */ });
 /* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
 /* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88092);
@@ -84,7 +116,7 @@ function languageOf(path, { language }) {
 }
 function textOf(path, bytes, language) {
     const json = language === 'json';
-    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.yamlBytes;
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__.LIMITS.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__.LIMITS.yamlBytes;
     if (bytes.length > limit) {
         const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
         return unreadable(path, json, 'source/too-large', message, 'split the file');
@@ -124,4 +156,4 @@ function unreadable(path, json, rule, message, help) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-88092.js").modules);
+Object.assign(exports.modules, require("./shared-87161.js").modules);

@@ -86,8 +86,7 @@ async function configAt(fs, root, known) {
 function hostsOf(fs, root, name) {
     if ((0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_6__/* .isGlob */ .fg)(name))
         return (0,_check_files_js__WEBPACK_IMPORTED_MODULE_1__/* .filesOf */ .R8)({ fs, root, files: fs.list(root) }, 'hosts', [name]);
-    const path = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(fs.cwd, root).at(name);
-    return [/^[\w .-]+$/.test(name) && fs.kind(path) === 'none' ? name : path];
+    return [(0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_5__/* .placeOf */ .$t)(fs.cwd, root).at(name)];
 }
 function profileOf(config, asked) {
     return asked ?? _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[config.prefix];
@@ -118,8 +117,8 @@ var config = __webpack_require__(67774);
 var projects = __webpack_require__(32630);
 // EXTERNAL MODULE: ./build/core/result/diagnostic.js
 var diagnostic = __webpack_require__(49139);
-// EXTERNAL MODULE: ./build/app/handshake/hosts.js + 1 modules
-var handshake_hosts = __webpack_require__(89175);
+// EXTERNAL MODULE: ./build/app/handshake/hosts.js
+var handshake_hosts = __webpack_require__(75097);
 // EXTERNAL MODULE: ./build/app/lock/hold.js + 1 modules
 var hold = __webpack_require__(57229);
 // EXTERNAL MODULE: ./build/app/lock/resolve.js
@@ -1001,7 +1000,7 @@ const REPOSITORY = "https://github.com/OWNER/cartwright";
 /* harmony export */ });
 async function outsidePorts({ checkUrls, live, fs, path, timeout, }) {
     const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 32959)) : {};
-    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(5550), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 60692)) : {};
+    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(5550), __webpack_require__.e(2695)]).then(__webpack_require__.bind(__webpack_require__, 45076)) : {};
     return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '', timeout }) };
 }
 

@@ -17,7 +17,7 @@ exports.modules = {
 
 
 function ambiguousScalars(text) {
-    const read = (0,_yaml_compose_js__WEBPACK_IMPORTED_MODULE_2__/* .composeYaml */ .e)(text, _limits_js__WEBPACK_IMPORTED_MODULE_1__/* .LIMITS */ .b.depth);
+    const read = (0,_yaml_compose_js__WEBPACK_IMPORTED_MODULE_2__/* .composeYaml */ .e)(text, _limits_js__WEBPACK_IMPORTED_MODULE_1__.LIMITS.depth);
     if (!('root' in read))
         return [];
     const found = [];

@@ -62,7 +62,7 @@ async function digestsOf(ports, path, profile) {
     }
 }
 async function digestsOfCal({ fs }, path, profile) {
-    const { ambiguities, MAX_CAL, readCal } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 80639));
+    const { ambiguities, MAX_CAL, readCal } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 80639));
     const bytes = fs.readFile(path, MAX_CAL);
     const fileDigest = (0,value_digest/* sha256Digest */.sI)(bytes);
     const doc = await readCal(path, bytes, profile);
@@ -490,6 +490,7 @@ function at(row, index) {
 /***/ 49173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validators: () => (/* binding */ validators)
 /* harmony export */ });
@@ -1015,7 +1016,7 @@ function compareRevisions(a, b) {
 ;
 Object.assign(exports.modules, require("./shared-58313.js").modules);
 Object.assign(exports.modules, require("./shared-44484.js").modules);
-Object.assign(exports.modules, require("./shared-55270.js").modules);
+Object.assign(exports.modules, require("./shared-27912.js").modules);
 Object.assign(exports.modules, require("./shared-30158.js").modules);
 Object.assign(exports.modules, require("./shared-18355.js").modules);
-Object.assign(exports.modules, require("./shared-27912.js").modules);
+Object.assign(exports.modules, require("./shared-55270.js").modules);

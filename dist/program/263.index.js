@@ -16,7 +16,7 @@ exports.modules = {
 
 
 function recordedProfile(host, withServers = false) {
-    const { name, description, protocolRevision, model, tools, filesystem, network, resources } = host;
+    const { name, description, protocolRevision, model, tools, filesystem, network, resources, sources } = host;
     const names = new Set(tools.map((tool) => tool.name));
     const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
     const profile = {
@@ -31,11 +31,12 @@ function recordedProfile(host, withServers = false) {
         ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
         resources,
         ...(withServers ? { servers: host.servers } : {}),
+        ...(withServers && sources.length > 0 ? { sources } : {}),
     };
     return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(profile, 2);
 }
 function recordedTool(tool) {
-    const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes } = tool;
+    const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes, builtIn } = tool;
     const { wraps, rename, constants, template } = tool;
     return {
         name,
@@ -45,6 +46,7 @@ function recordedTool(tool) {
         ...(isSchema(outputSchema) ? { outputSchema } : {}),
         ...((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isMapping */ .pi)(annotations) ? { annotations } : {}),
         digest,
+        builtIn,
         scopes: scopes.filter(_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .isScope */ .T2),
         wraps,
         rename,

@@ -29,7 +29,7 @@ async function overviewPlaces(fs, items) {
 async function placeIn(fs, { path, at }) {
     if (!/\.(?:json|ya?ml)$/i.test(path))
         return undefined;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(path, fs.readFile(path), { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth });
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_1__.readDocument)(path, fs.readFile(path), { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_0__.LIMITS.schemaDepth });
     const there = at.find((each) => doc.locate(each) !== undefined);
     return there === undefined ? undefined : (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .rangeOf */ .be)(doc, there, 'key');
 }

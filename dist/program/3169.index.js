@@ -265,7 +265,7 @@ var package_subject = __webpack_require__(23119);
 const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
 async function runPreflight(fs, path, descriptorPath, options) {
     const loaded = await (0,package_subject/* loadSubject */.n)(fs, path, options);
-    const doc = await (0,read/* readDocument */.u)(descriptorPath, fs.readFile(descriptorPath, DESCRIPTOR_LIMIT), { language: 'json' });
+    const doc = await (0,read.readDocument)(descriptorPath, fs.readFile(descriptorPath, DESCRIPTOR_LIMIT), { language: 'json' });
     const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))];
     const diagnostics = [...loaded.diagnostics, ...faults];
     const signature = loaded.subject?.signature ?? 'not applicable';
@@ -840,6 +840,6 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
 };
 ;
 Object.assign(exports.modules, require("./shared-44484.js").modules);
-Object.assign(exports.modules, require("./shared-56647.js").modules);
+Object.assign(exports.modules, require("./shared-63576.js").modules);
 Object.assign(exports.modules, require("./shared-55270.js").modules);
 Object.assign(exports.modules, require("./shared-23119.js").modules);

@@ -153,7 +153,7 @@ function onlyGiven(lists) {
 }
 function commentsIn(base, head, root) {
     let gone;
-    const read = (path) => (0,source_read/* readDocument */.u)(path, base.readFile(path));
+    const read = (path) => (0,source_read.readDocument)(path, base.readFile(path));
     return async (doc) => {
         if (!doc.text.includes(comments/* IGNORE_MARK */.BY))
             return [];

@@ -19,7 +19,7 @@ exports.modules = {
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72228);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20075);
 /* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83245);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56647);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63576);
 
 
 
@@ -32,7 +32,7 @@ const MANIFEST_LIMIT = 4 * 1024 * 1024;
 async function loadManifest(fs, path, profile) {
     if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
         const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__.readDocument)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__.LIMITS.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
         return checked.manifest === undefined
             ? { diagnostics: checked.diagnostics }
             : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
@@ -262,7 +262,7 @@ function openScan(fs, folder) {
             return [];
         return (0,_core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__/* .environmentValues */ .s1)(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
     }));
-    return { environment, loadDetector: async () => (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(8952)]).then(__webpack_require__.bind(__webpack_require__, 26571))).findSecrets };
+    return { environment, loadDetector: async () => (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 26571))).findSecrets };
 }
 function foldersFrom(folder) {
     if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOut */ .qm)(folder))

@@ -110,5 +110,5 @@ const PREFIXED_KINDS = [
 
 };
 ;
-Object.assign(exports.modules, require("./shared-55270.js").modules);
 Object.assign(exports.modules, require("./shared-18355.js").modules);
+Object.assign(exports.modules, require("./shared-55270.js").modules);

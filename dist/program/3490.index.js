@@ -564,7 +564,7 @@ async function overviewPlaces(fs, items) {
 async function placeIn(fs, { path, at }) {
     if (!/\.(?:json|ya?ml)$/i.test(path))
         return undefined;
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_1__/* .readDocument */ .u)(path, fs.readFile(path), { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .LIMITS */ .b.schemaDepth });
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_1__.readDocument)(path, fs.readFile(path), { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_0__.LIMITS.schemaDepth });
     const there = at.find((each) => doc.locate(each) !== undefined);
     return there === undefined ? undefined : (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .rangeOf */ .be)(doc, there, 'key');
 }
@@ -638,13 +638,13 @@ async function linesOf(fs, path, found, masks) {
         return undefined;
     if (!/\.(?:json|ya?ml)$/i.test(path))
         return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(new TextDecoder().decode(bytes), found, 'words');
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.schemaDepth, orJson: true });
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.schemaDepth, orJson: true });
     const hidden = (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__/* .sensitiveRanges */ .P)(doc, found);
     return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);
 }
 function bytesOf(fs, path) {
     try {
-        return fs.kind(path) === 'file' ? fs.readFile(path, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.jsonBytes) : undefined;
+        return fs.kind(path) === 'file' ? fs.readFile(path, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.jsonBytes) : undefined;
     }
     catch (error) {
         if (error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
@@ -1139,7 +1139,7 @@ function findCommit(fs, { inside, sha, name, fetch, to }) {
 /* harmony export */ });
 async function outsidePorts({ checkUrls, live, fs, path, timeout, }) {
     const { urlChecker } = checkUrls ? await __webpack_require__.e(/* import() */ 2959).then(__webpack_require__.bind(__webpack_require__, 32959)) : {};
-    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(5550), __webpack_require__.e(692)]).then(__webpack_require__.bind(__webpack_require__, 60692)) : {};
+    const { mcpPeer } = live ? await Promise.all(/* import() */[__webpack_require__.e(5550), __webpack_require__.e(2695)]).then(__webpack_require__.bind(__webpack_require__, 45076)) : {};
     return { urls: urlChecker?.(), peer: mcpPeer?.({ cwd: fs.cwd, path: path ?? '', timeout }) };
 }
 
@@ -1203,7 +1203,6 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-17104.js").modules);
 Object.assign(exports.modules, require("./shared-32903.js").modules);
 Object.assign(exports.modules, require("./shared-32065.js").modules);
 Object.assign(exports.modules, require("./shared-61621.js").modules);

@@ -132,7 +132,7 @@ async function proposeRac(fs, options) {
     const cals = [];
     const unread = [];
     for (const file of calsOf(fs, options)) {
-        const doc = await (0,read/* readDocument */.u)(file, fs.readFile(file, limits/* LIMITS */.b.jsonBytes));
+        const doc = await (0,read.readDocument)(file, fs.readFile(file, limits.LIMITS.jsonBytes));
         if (doc.value === undefined) {
             unread.push(file);
             notes.push(`${file}: cannot be read as a CAL; cartwright lint says why`);
@@ -170,7 +170,7 @@ async function changedCal({ cals, missing, paste, }) {
     if (doc === undefined || paste === undefined || doc.locate(['integrity']) !== undefined)
         return undefined;
     const text = (0,scan_paste/* applyPaste */.qt)(doc, paste);
-    const { value, problems } = await (0,read/* readText */.y)(doc.path, text);
+    const { value, problems } = await (0,read.readText)(doc.path, text);
     const rac = value?.rac;
     const ids = Array.isArray(rac) ? rac.map((item) => item?.id) : [];
     const whole = problems.length === 0 && missing.every(({ item }) => ids.includes(item.id));

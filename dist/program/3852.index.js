@@ -40,7 +40,7 @@ const command = {
             const what = name === undefined ? 'completion needs a shell' : `there is no completion for ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(more ?? name)}`;
             throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', what, { help: `one of ${SHELLS.join(', ')}` });
         }
-        const { completionTable } = await __webpack_require__.e(/* import() */ 7396).then(__webpack_require__.bind(__webpack_require__, 57396));
+        const { completionTable } = await Promise.all(/* import() */[__webpack_require__.e(9685), __webpack_require__.e(5015)]).then(__webpack_require__.bind(__webpack_require__, 57396));
         io.out((0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.visibleLines)(await scriptOf(shell, completionTable(await commands()))));
         return _command_js__WEBPACK_IMPORTED_MODULE_2__/* .EXIT */ .dc.ok;
     },
@@ -48,11 +48,11 @@ const command = {
 async function scriptOf(shell, table) {
     switch (shell) {
         case 'bash':
-            return (await Promise.all(/* import() */[__webpack_require__.e(7396), __webpack_require__.e(6868)]).then(__webpack_require__.bind(__webpack_require__, 86868))).bashCompletion(table);
+            return (await Promise.all(/* import() */[__webpack_require__.e(9685), __webpack_require__.e(6868)]).then(__webpack_require__.bind(__webpack_require__, 86868))).bashCompletion(table);
         case 'zsh':
-            return (await Promise.all(/* import() */[__webpack_require__.e(7396), __webpack_require__.e(6961)]).then(__webpack_require__.bind(__webpack_require__, 86961))).zshCompletion(table);
+            return (await Promise.all(/* import() */[__webpack_require__.e(9685), __webpack_require__.e(6961)]).then(__webpack_require__.bind(__webpack_require__, 86961))).zshCompletion(table);
         case 'fish':
-            return (await Promise.all(/* import() */[__webpack_require__.e(7396), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 21576))).fishCompletion(table);
+            return (await Promise.all(/* import() */[__webpack_require__.e(9685), __webpack_require__.e(1576)]).then(__webpack_require__.bind(__webpack_require__, 21576))).fishCompletion(table);
     }
     return (0,_core_value_unreachable_js__WEBPACK_IMPORTED_MODULE_3__/* .unreachable */ .H)(shell);
 }

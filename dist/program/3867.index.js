@@ -104,12 +104,14 @@ class Sides {
     base;
     head;
     #was;
+    #readAs;
     #gone = new Map();
     #pairs = new Map();
-    constructor(base, head, was) {
+    constructor(base, head, was, readAs = () => undefined) {
         this.base = base;
         this.head = head;
         this.#was = was;
+        this.#readAs = (path, bytes) => readAs(path, bytes) ?? (0,read.readDocument)(path, bytes, { maxDepth: limits.LIMITS.depth });
     }
     pair(path) {
         const known = this.#pairs.get(path) ?? this.#read(path);
@@ -132,7 +134,7 @@ class Sides {
     async #read(path) {
         const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
         const same = was !== undefined && is !== undefined && isSame(was, is);
-        const doc = (bytes) => bytes === undefined ? undefined : (0,read/* readDocument */.u)(path, bytes, { maxDepth: limits/* LIMITS */.b.depth });
+        const doc = (bytes) => bytes === undefined ? undefined : this.#readAs(path, bytes);
         const head = await doc(is);
         const base = same ? head : await doc(was);
         const both = !same && base?.value !== undefined && head?.value !== undefined;
@@ -245,16 +247,16 @@ async function handshakeCause(facts) {
     return { ...common, kind: 'refuse', why: `${first.why}${more}`, place: first.place, related: first.related };
 }
 async function reasonOf(facts, id) {
-    const { after, packageFile, sides, label, configFile } = facts;
+    const { after, packageFile, sides, label, configFile, hostFile } = facts;
     const { supported, requested } = dataOf(after, id);
-    const host = await sides.pair(after.profile);
+    const host = await sides.pair(hostFile);
     const own = packageFile === undefined ? undefined : await sides.pair(packageFile);
     const what = requirementWords(id);
     const offer = placeOfOffer(host, id);
     const floor = own === undefined ? undefined : placeOfFloor(own, id);
     const asks = own === undefined || floor === undefined ? [] : [related(floor, `asks for ${requested}`)];
     const offers = host.head === undefined ? [] : [related(offer, `host ${(0,printable.quote)(label)} offers ${supported}`)];
-    const changed = hostDifference(facts, host, id);
+    const changed = hostDifference(facts, host, id) ?? serverDifference(facts, host);
     if (changed !== undefined) {
         const place = placeOfDifference(host, changed.difference);
         return {
@@ -286,8 +288,8 @@ async function reasonOf(facts, id) {
         return { why, place: placeOfDifference(config, difference), related: [...asks, ...offers] };
     return { why, place: floor ?? (own === undefined ? placeOfFile(after.subject, 'unchanged') : null), related: offers };
 }
-async function unjudged({ after, sides, configFile }, why) {
-    const host = await sides.pair(after.profile);
+async function unjudged({ sides, configFile, hostFile }, why) {
+    const host = await sides.pair(hostFile);
     const config = await sides.pair(configFile);
     const [changed] = host.differences;
     const [configured] = config.differences;
@@ -322,6 +324,12 @@ function hostDifference({ before, after }, { differences }, id) {
     const named = tools.find((each) => candidates.has(toolName(each)));
     const bindings = differences.find((each) => names(each)[0] === 'bindings' && names(each).includes(role));
     const found = named ?? bindings ?? tools[0] ?? differences.find((each) => names(each)[0] === 'bindings');
+    return found === undefined ? undefined : { difference: found, exact: false };
+}
+function serverDifference({ hostFile, after }, { differences }) {
+    if (hostFile === after.profile)
+        return undefined;
+    const found = differences.find(({ base }) => base !== undefined) ?? differences[0];
     return found === undefined ? undefined : { difference: found, exact: false };
 }
 function toolName({ before, after }) {
@@ -570,7 +578,7 @@ function relatedAt({ path, range }, message) {
 
 
 async function findCauses(facts) {
-    const { base, head, changes, sides, projectOf, packageFileOf } = facts;
+    const { base, head, changes, sides, projectOf, packageFileOf, hostFileOf } = facts;
     const fresh = (0,compare/* newFindings */.FN)(base, head).filter(({ level }) => level === 'error');
     const label = (0,compare/* changedHostLabels */.Sd)(changes.hosts);
     const [was, is] = [byPair(base), byPair(head)];
@@ -592,6 +600,7 @@ async function findCauses(facts) {
             sides,
             packageFile: there ? file : undefined,
             configFile: projectOf(change.subject).configFile,
+            hostFile: hostFileOf(after.profile),
         }));
     }
     const profiles = [...new Set([...base.handshakes, ...head.handshakes].map(({ profile }) => profile))];
@@ -676,7 +685,7 @@ const bytesOf = ({ tree }, path) => {
 };
 const hostName = async ({ tree }, path) => {
     const bytes = tree.read(path);
-    const found = bytes === undefined ? undefined : (0,source_document/* valueAt */.fK)((await (0,read/* readDocument */.u)(path, bytes)).value, ['name']);
+    const found = bytes === undefined ? undefined : (0,source_document/* valueAt */.fK)((await (0,read.readDocument)(path, bytes)).value, ['name']);
     return typeof found === 'string' && found !== '' ? found : undefined;
 };
 async function known(side, paths, other, name) {
@@ -925,6 +934,8 @@ function changes_relocated({ cals, hosts }, to) {
     };
 }
 
+// EXTERNAL MODULE: ./build/app/handshake/clients.js + 1 modules
+var handshake_clients = __webpack_require__(68331);
 // EXTERNAL MODULE: ./build/app/project/config.js
 var config = __webpack_require__(67774);
 // EXTERNAL MODULE: ./build/app/project/cartridge-files.js
@@ -1537,8 +1548,8 @@ function clip(text) {
 
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
-// EXTERNAL MODULE: ./build/app/handshake/hosts.js + 1 modules
-var hosts = __webpack_require__(89175);
+// EXTERNAL MODULE: ./build/app/handshake/hosts.js
+var hosts = __webpack_require__(75097);
 // EXTERNAL MODULE: ./build/app/check/policy-files.js
 var policy_files = __webpack_require__(78539);
 ;// CONCATENATED MODULE: ./build/app/check/relaxations.js
@@ -1599,7 +1610,7 @@ async function markedCals(base, head, { differs }) {
     return { base: await readAll(base.fs, before), head: await readAll(head.fs, marked) };
 }
 function isMarked(fs, path) {
-    return Buffer.from(fs.readFile(path, limits/* LIMITS */.b.jsonBytes)).includes(comments/* IGNORE_MARK */.BY);
+    return Buffer.from(fs.readFile(path, limits.LIMITS.jsonBytes)).includes(comments/* IGNORE_MARK */.BY);
 }
 function has(fs, path) {
     return fs.kind(path) === 'file';
@@ -1613,16 +1624,16 @@ async function readAll(fs, paths) {
     }
     return docs;
 }
-const DEEP = { maxDepth: limits/* LIMITS */.b.schemaDepth };
+const DEEP = { maxDepth: limits.LIMITS.schemaDepth };
 async function relaxations_read(fs, path) {
     if (!has(fs, path))
         return undefined;
-    const bytes = fs.readFile(path, limits/* LIMITS */.b.jsonBytes);
-    const json = bytes[0] === 0x7b ? await (0,read/* readDocument */.u)(path, bytes, { ...DEEP, language: 'json' }) : undefined;
-    return json?.problems.length === 0 ? json : (0,read/* readDocument */.u)(path, bytes, DEEP);
+    const bytes = fs.readFile(path, limits.LIMITS.jsonBytes);
+    const json = bytes[0] === 0x7b ? await (0,read.readDocument)(path, bytes, { ...DEEP, language: 'json' }) : undefined;
+    return json?.problems.length === 0 ? json : (0,read.readDocument)(path, bytes, DEEP);
 }
 async function readJson(fs, path) {
-    return has(fs, path) ? (0,read/* readDocument */.u)(path, fs.readFile(path, limits/* LIMITS */.b.jsonBytes), { language: 'json' }) : undefined;
+    return has(fs, path) ? (0,read.readDocument)(path, fs.readFile(path, limits.LIMITS.jsonBytes), { language: 'json' }) : undefined;
 }
 
 ;// CONCATENATED MODULE: ./build/app/check/relaxed-projects.js
@@ -1698,6 +1709,7 @@ const NOTHING = {
 
 
 
+
 async function compareWithBase(runs) {
     const { head, base, name, differs } = runs;
     const { relaxed, notes } = await relaxedInProjects(runs);
@@ -1709,11 +1721,13 @@ async function compareWithBase(runs) {
         moved,
         ...(without === undefined ? {} : { relaxed: { relaxed, without } }),
     });
+    const clients = await (0,handshake_clients/* clientFiles */.LL)([...head.checked.report.handshakes, ...compared.base.handshakes].map(({ profile }) => profile), (path) => head.fs.kind(path) !== 'none' || base.fs.kind(path) !== 'none');
     const causes = await findCauses({
         base: compared.base,
         head: head.checked.report,
         changes: compared.changes,
-        sides: new Sides(was, is, pathMapper(moved, 'to base')),
+        sides: new Sides(was, is, pathMapper(moved, 'to base'), clients.readAs),
+        hostFileOf: clients.fileOf,
         projectOf: projectsOf(runs),
         packageFileOf: (folder) => (0,value_path/* joinPath */.uJ)(folder, cartridge_files/* PACKAGE_FILE */.eh),
     });

@@ -63,7 +63,7 @@ async function checkSarif(findings, excerpts, env, { suppressed = [], id }) {
     const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2650).then(__webpack_require__.bind(__webpack_require__, 22650)),
         __webpack_require__.e(/* import() */ 1744).then(__webpack_require__.bind(__webpack_require__, 1744)),
-        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(1798), __webpack_require__.e(8432)]).then(__webpack_require__.bind(__webpack_require__, 68819)),
+        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(7920), __webpack_require__.e(8432)]).then(__webpack_require__.bind(__webpack_require__, 94954)),
     ]);
     const metas = new Map(RULES.map(({ meta }) => [meta.id, meta]));
     const options = {

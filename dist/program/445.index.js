@@ -233,7 +233,7 @@ const verify_command = {
         const demands = await (0,trust_options/* demandsOf */.wu)(context, ports);
         const policy = context.value('policy');
         if (policy !== undefined) {
-            const { verifyByPolicy } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(4495), __webpack_require__.e(3808), __webpack_require__.e(9511), __webpack_require__.e(6122)]).then(__webpack_require__.bind(__webpack_require__, 71363));
+            const { verifyByPolicy } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(8076), __webpack_require__.e(7656), __webpack_require__.e(9511), __webpack_require__.e(1885)]).then(__webpack_require__.bind(__webpack_require__, 71363));
             return verifyByPolicy(context, policy, paths, demands);
         }
         const verify = (await bundlesOf(context, ports, paths, demands)) ?? ((path) => (0,trust_verify.verifyFile)(ports, path, profile, demands));
@@ -678,5 +678,5 @@ function compareRevisions(a, b) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-55270.js").modules);
 Object.assign(exports.modules, require("./shared-30158.js").modules);
+Object.assign(exports.modules, require("./shared-55270.js").modules);

@@ -259,7 +259,7 @@ function holdTo({ path, reading, problem }, resolved, { frozen, isElsewhere }) {
 /* harmony import */ var _core_value_digest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46430);
 /* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46774);
 /* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21689);
-/* harmony import */ var _handshake_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89175);
+/* harmony import */ var _handshake_hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75097);
 
 
 
@@ -303,6 +303,8 @@ function staffed({ path, id, version, romDigest, file }, inside) {
 }
 function resolveHost(fs, loaded) {
     const { source, host } = loaded;
+    if (host === undefined && fs.kind(source) !== 'file')
+        return { digest: digestOfText(''), pins: new Map() };
     if (host === undefined)
         return { path: source, digest: digestOfText(bytesOf(fs, source)), pins: new Map() };
     const pins = new Map(host.tools.flatMap(({ name, digest }) => (digest === undefined ? [] : [[name, digest]])));
@@ -322,7 +324,7 @@ function resolve(fs, root, { docs, hosts, staff = NOBODY, profile }) {
         cals: new Map(docs.map((doc) => [inside(doc.path), resolveCal(doc, staff, profile, inside)])),
         hosts: new Map(hosts.map((each) => {
             const host = resolveHost(fs, each);
-            return [host.path === undefined ? each.source : inside(host.path), host];
+            return [inside(each.source), host];
         })),
     };
 }
@@ -360,7 +362,7 @@ async function loadConfig(fs, named, root = '.') {
     const bytes = fs.readFile(path, 1024 * 1024);
     if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
         return { ...NO_CONFIG, file: path };
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__.readDocument)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 27912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 49173));
     const validator = await validators.config();
@@ -437,7 +439,7 @@ function checkPlaces(fs, doc, root, value) {
 
 const SMALL_FILE = 4 * 1024 * 1024;
 async function readChecked(fs, path, validator) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, fs.readFile(path, SMALL_FILE));
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__.readDocument)(path, fs.readFile(path, SMALL_FILE));
     const misfits = doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator);
     const [first] = [...doc.problems, ...misfits];
     if (first === undefined)

@@ -32,7 +32,7 @@ const command = {
     details: 'Without a rule, all rules are listed.',
     usesConfig: false,
     async run({ io, positionals, format }) {
-        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(1798), __webpack_require__.e(2043)]).then(__webpack_require__.bind(__webpack_require__, 68819));
+        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(7920), __webpack_require__.e(2043)]).then(__webpack_require__.bind(__webpack_require__, 94954));
         const metas = RULES.map(({ meta }) => meta);
         const chosen = positionals.map((name) => find(metas, name));
         const isList = chosen.length === 0;

@@ -12,7 +12,7 @@ exports.modules = {
 async function checkHtml(input) {
     const [{ renderPage }, { RULES }] = await Promise.all([
         Promise.all(/* import() */[__webpack_require__.e(2440), __webpack_require__.e(1582), __webpack_require__.e(2808), __webpack_require__.e(477)]).then(__webpack_require__.bind(__webpack_require__, 31717)),
-        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(1798), __webpack_require__.e(6821)]).then(__webpack_require__.bind(__webpack_require__, 68819)),
+        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(7920), __webpack_require__.e(6821)]).then(__webpack_require__.bind(__webpack_require__, 94954)),
     ]);
     const metas = new Map(RULES.map(({ meta }) => [meta.id, meta]));
     return renderPage({ ...input, ruleOf: (id) => metas.get(id) });

@@ -10,21 +10,25 @@ exports.modules = {
 /* harmony export */   a: () => (/* binding */ ownFiles),
 /* harmony export */   o: () => (/* binding */ planInit)
 /* harmony export */ });
-/* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(75702);
+/* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75702);
 /* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41806);
 /* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29097);
 /* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24065);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21689);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21689);
+/* harmony import */ var _core_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56783);
+
+
 
 
 
 
 
 async function planInit(ports, options) {
-    const inside = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(ports.cwd, options.out));
+    const inside = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shortest */ .pr)((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.out));
     const { tree, notes } = ports.walk(options.fromCode, (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .allLooks */ .e0)(), ownFiles(inside));
     const found = await (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(tree);
-    const wayToCode = wayFrom((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(ports.cwd, options.out), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode));
+    const wayToCode = wayFrom((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.out), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode));
     const scaffolded = await (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode });
     const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
     const actions = ports.compare(options.out, made.files);
@@ -34,19 +38,36 @@ async function planInit(ports, options) {
             roles: made.roles,
             rac: made.rac.map(_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOkf */ .l),
             files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-            notes: [...notes, ...found.notes],
+            notes: [...notes, ...found.notes, ...skillNotes(ports, options.fromCode)],
             ...(made.reason === undefined ? {} : { reason: made.reason }),
         },
         files: made.files,
     };
 }
+const NAMED = 5;
+function skillNotes(ports, fromCode) {
+    let skills;
+    try {
+        skills = ports.skills(fromCode);
+    }
+    catch (error) {
+        if (!(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+            throw error;
+        return [`whether there are skills cannot be told: ${error.message}`];
+    }
+    const commands = skills
+        .slice(0, NAMED)
+        .map((path) => `cartwright init --from-skill ${(0,_core_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(fromCode, path))} makes a package of ${path}`);
+    const more = skills.length - NAMED;
+    return more > 0 ? [...commands, `and so on for ${more} more skills, plugins and agent files`] : commands;
+}
 function ownFiles(out) {
-    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .leadsOut */ .qm)(out))
+    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOut */ .qm)(out))
         return new Set();
     if (out !== '.')
         return new Set([out]);
     return new Set([
-        ..._core_scan_detector_js__WEBPACK_IMPORTED_MODULE_4__/* .ROLES */ .gg.map((role) => `agents/${role}`),
+        ..._core_scan_detector_js__WEBPACK_IMPORTED_MODULE_6__/* .ROLES */ .gg.map((role) => `agents/${role}`),
         'agents/README.md',
         'cal/from-code.cal.json',
         'cal/from-code.cal.yaml',
@@ -58,7 +79,7 @@ function besideTheCode(made) {
     return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 function wayFrom(out, code) {
-    const way = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(out, code);
+    const way = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shortest */ .pr)(out, code);
     return /^(?:\.|(?:\.\.\/)*\.\.)$/.test(way) ? way : undefined;
 }
 
@@ -5587,6 +5608,19 @@ function partFolders(tree, map) {
 const workshop_MANIFEST = /^(?:package\.json|pyproject\.toml|go\.mod|Cargo\.toml|pom\.xml|mvnw|gradlew|composer\.json|mix\.exs|Gemfile|Package\.swift|Makefile|justfile|dbt_project\.yml)$|\.slnx?$/;
 function commandsFor({ commands }, ...purposes) {
     return commands.filter(({ purpose }) => purposes.includes(purpose));
+}
+
+
+/***/ }),
+
+/***/ 56783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ shellWord)
+/* harmony export */ });
+function shellWord(word) {
+    return /^[\w./:@%+=,-]+$/.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 

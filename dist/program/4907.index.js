@@ -14,7 +14,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_propose_init_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44895);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33192);
 /* harmony import */ var _core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44484);
-/* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1782);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94251);
+/* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1782);
+
 
 
 
@@ -23,15 +25,20 @@ __webpack_require__.r(__webpack_exports__);
 const DEFAULT_OUT = 'agents-proposal';
 const command = {
     name: 'init',
-    summary: 'proposes an agent set, a CAL and RAC items from a codebase',
+    summary: 'proposes an agent set, a CAL and RAC items from a codebase, or makes a package of a skill',
     example: 'init --from-code . --out agents-proposal',
     usage: [
         'init [--from-code DIR] [--out DIR] [--dry-run] [--force]',
+        'init --from-skill DIR [--out DIR] [--publisher ID] [--dry-run] [--force]',
         'init --propose [CAL…] [--from-code DIR] [--staged]',
     ],
     options: [
         (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOption */ .F9)('from-code', 'DIR', 'the codebase that is looked at (default: the working directory)', { bare: '.' }),
         (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOption */ .F9)('out', 'DIR', `where the files go (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOption */ .F9)('from-skill', 'DIR', 'make a package of an agent skill, a plugin or the Markdown file of an agent', {
+            bare: '.',
+        }),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .valueOption */ .F9)('publisher', 'ID', 'with --from-skill: the reverse-DNS id of who publishes the package'),
         (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOption */ .kY)('dry-run', 'print the tree and a diff, write nothing'),
         (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOption */ .kY)('force', 'overwrite files that exist with other content'),
         (0,_command_js__WEBPACK_IMPORTED_MODULE_2__/* .flagOption */ .kY)('propose', 'compare with the CALs that exist and print only what they lack'),
@@ -42,16 +49,28 @@ const command = {
         'No model is asked: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
         'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
         'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
+        'With --from-skill the files of a skill, a plugin or an agent go below rom/ as they are, cartridge.yaml gets its name, description and',
+        'licence, and harness is made from the tools that it declares, never from its text. What may not travel in a cartridge, such as a',
+        'secret or a link, is told with its place, and nothing is written. Without --out the package goes below agents-proposal/.',
         'With --propose nothing is written: RAC items that the code calls for and no CAL has, ready to paste, and checks that match nothing',
         'any more; exit 1 when there are any, or when a CAL cannot be read.',
     ].join('\n'),
     usesConfig: true,
     async run(context) {
+        const skill = context.value('from-skill');
+        if (skill !== undefined) {
+            const { runFromSkill } = await Promise.all(/* import() */[__webpack_require__.e(1013), __webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5451), __webpack_require__.e(5005), __webpack_require__.e(3287), __webpack_require__.e(6591), __webpack_require__.e(7180)]).then(__webpack_require__.bind(__webpack_require__, 48248));
+            return runFromSkill(context, skill);
+        }
+        if (context.value('publisher') !== undefined)
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y('usage', '--publisher goes with --from-skill only', {
+                help: 'otherwise it is the publisher of cartwright.yaml',
+            });
         if (context.flag('propose')) {
             const { runPropose } = await __webpack_require__.e(/* import() */ 6344).then(__webpack_require__.bind(__webpack_require__, 26344));
             return runPropose(context);
         }
-        const { scanPorts } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(9046)]).then(__webpack_require__.bind(__webpack_require__, 89046));
+        const { scanPorts } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(9046), __webpack_require__.e(3448)]).then(__webpack_require__.bind(__webpack_require__, 89046));
         const ports = scanPorts(context.fs, progressOn(context));
         const fromCode = context.value('from-code') ?? '.';
         const target = context.value('out') ?? DEFAULT_OUT;
@@ -75,7 +94,7 @@ async function write(context, target, { files }) {
 async function print(context, target, made) {
     const { io, format, quiet } = context;
     if (format === 'json') {
-        io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_4__/* .resultJson */ .y3)(made.plan, 2));
+        io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_5__/* .resultJson */ .y3)(made.plan, 2));
         return;
     }
     const { planText, diffText } = await __webpack_require__.e(/* import() */ 3846).then(__webpack_require__.bind(__webpack_require__, 83846));

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5316;
-exports.ids = [5316,4484,8778,75,2255,7912,9173,516,2065,6045,3732,807,8426,8432];
+exports.ids = [5316,4484,8778,75,2255,7912,9173,516,2065,9774,6045,3732,807,8426,8432];
 exports.modules = {
 
 /***/ 83732:
@@ -44,13 +44,13 @@ async function linesOf(fs, path, found, masks) {
         return undefined;
     if (!/\.(?:json|ya?ml)$/i.test(path))
         return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(new TextDecoder().decode(bytes), found, 'words');
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.schemaDepth, orJson: true });
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.schemaDepth, orJson: true });
     const hidden = (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__/* .sensitiveRanges */ .P)(doc, found);
     return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);
 }
 function bytesOf(fs, path) {
     try {
-        return fs.kind(path) === 'file' ? fs.readFile(path, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__/* .LIMITS */ .b.jsonBytes) : undefined;
+        return fs.kind(path) === 'file' ? fs.readFile(path, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.jsonBytes) : undefined;
     }
     catch (error) {
         if (error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
@@ -78,7 +78,7 @@ function bytesOf(fs, path) {
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72228);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(20075);
 /* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83245);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(56647);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63576);
 
 
 
@@ -91,7 +91,7 @@ const MANIFEST_LIMIT = 4 * 1024 * 1024;
 async function loadManifest(fs, path, profile) {
     if (fs.kind(path) === 'file' && /\.json$/i.test(path)) {
         const bytes = fs.readFile(path, MANIFEST_LIMIT);
-        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .LIMITS */ .b.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
+        const checked = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_1__/* .checkManifest */ .K)(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__.readDocument)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_3__.LIMITS.schemaDepth }), await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_2__.validators.manifest(), profile);
         return checked.manifest === undefined
             ? { diagnostics: checked.diagnostics }
             : { manifest: checked.manifest, diagnostics: checked.diagnostics, bytes };
@@ -675,6 +675,7 @@ function at(row, index) {
 /***/ 49173:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   validators: () => (/* binding */ validators)
 /* harmony export */ });
@@ -1183,7 +1184,7 @@ const REPOSITORY = "https://github.com/OWNER/cartwright";
 ;
 Object.assign(exports.modules, require("./shared-58313.js").modules);
 Object.assign(exports.modules, require("./shared-44484.js").modules);
-Object.assign(exports.modules, require("./shared-56647.js").modules);
-Object.assign(exports.modules, require("./shared-55270.js").modules);
-Object.assign(exports.modules, require("./shared-32065.js").modules);
 Object.assign(exports.modules, require("./shared-27912.js").modules);
+Object.assign(exports.modules, require("./shared-63576.js").modules);
+Object.assign(exports.modules, require("./shared-32065.js").modules);
+Object.assign(exports.modules, require("./shared-55270.js").modules);

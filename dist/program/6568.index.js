@@ -10,7 +10,7 @@ exports.modules = {
 /* harmony export */   staffOfProject: () => (/* binding */ staffOfProject)
 /* harmony export */ });
 /* harmony import */ var _check_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69608);
-/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56647);
+/* harmony import */ var _package_package_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63576);
 /* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83245);
 /* harmony import */ var _readiness_staff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(78733);
 
@@ -39,5 +39,5 @@ async function staffOfProject(ports, { profile, config, root, files, cartridges,
 
 };
 ;
-Object.assign(exports.modules, require("./shared-56647.js").modules);
+Object.assign(exports.modules, require("./shared-63576.js").modules);
 Object.assign(exports.modules, require("./shared-55270.js").modules);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6571;
-exports.ids = [6571,8952];
+exports.ids = [6571,1809];
 exports.modules = {
 
 /***/ 26571:

@@ -249,7 +249,7 @@ async function checkBundle(fs, directory) {
     const concepts = [...files].filter((file) => file.endsWith('.md'));
     if (concepts.length === 0)
         throw new errors/* UserError */.y('empty-bundle', 'there is no Markdown file in it', { path: directory });
-    const facts = { files, folders: foldersOf(files), parse: read/* readText */.y };
+    const facts = { files, folders: foldersOf(files), parse: read.readText };
     const found = [];
     const excerpts = new Map();
     for (const name of concepts) {

@@ -348,6 +348,5 @@ function signatureOf(fs, profile, demandsOf, bytesOf) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-17104.js").modules);
 Object.assign(exports.modules, require("./shared-32903.js").modules);
 Object.assign(exports.modules, require("./shared-59685.js").modules);

@@ -2940,34 +2940,6 @@ function eachStringBelow(root, at, visit) {
 
 /***/ }),
 
-/***/ 90126:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ findHidden)
-/* harmony export */ });
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
-const HONEST = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu;
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
-function findHidden(text) {
-    if (!/[^\n\r\t\x20-\x7e]/.test(text))
-        return undefined;
-    const rest = text.replace(HONEST, '');
-    const found = [...rest.matchAll(INVISIBLE)].map(([character]) => character.codePointAt(0) ?? 0);
-    const marks = (point) => point === 0x200e || point === 0x200f || point === 0x61c;
-    const counted = RIGHT_TO_LEFT.test(text) ? found.filter((point) => !marks(point)) : found;
-    if (counted.length === 0)
-        return undefined;
-    const shown = [...new Set(counted)].slice(0, 4);
-    return {
-        count: counted.length,
-        points: shown.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
-    };
-}
-
-
-/***/ }),
-
 /***/ 67040:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7189;
-exports.ids = [7189,944,8514,224];
+exports.ids = [7189,944,224];
 exports.modules = {
 
 /***/ 35120:
@@ -238,7 +238,7 @@ async function loadConfig(fs, named, root = '.') {
     const bytes = fs.readFile(path, 1024 * 1024);
     if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
         return { ...NO_CONFIG, file: path };
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__/* .readDocument */ .u)(path, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_2__.readDocument)(path, bytes);
     const { checkSchema } = await __webpack_require__.e(/* import() */ 7912).then(__webpack_require__.bind(__webpack_require__, 27912));
     const { validators } = await __webpack_require__.e(/* import() */ 9173).then(__webpack_require__.bind(__webpack_require__, 49173));
     const validator = await validators.config();
@@ -500,6 +500,4 @@ function isDigest(value) {
 
 };
 ;
-Object.assign(exports.modules, require("./shared-8514.js").modules);
 Object.assign(exports.modules, require("./shared-31885.js").modules);
-Object.assign(exports.modules, require("./shared-89046.js").modules);

@@ -67,7 +67,7 @@ async function parseRegistry(path, bytes, profile) {
             help: 'remove the key from the file and from its history, and replace it everywhere',
         });
     }
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(path, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(path, bytes);
     const [first] = [
         ...doc.problems,
         ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_3__.checkSchema)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.trustRegistry())),

@@ -243,7 +243,7 @@ const INPUTS = [
     list('cals', 'CAL files or globs (default: the configuration, else every CAL)'),
     list('packages', 'Package folders or globs (default: the configuration, else every cartridge.yaml)'),
     list('cartridges', 'Cartridges, folders or globs (default: the configuration, else every cartridge)'),
-    list('hosts', 'Host profiles: files, globs, or names of shipped ones (default: the configuration, else every host profile)'),
+    list('hosts', 'Host profiles: files, globs, or names of agent clients (default: the configuration, else every host profile)'),
     flag('changed-only', 'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)'),
     choice('config-from', ['head', 'base'], 'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)'),
     inputs_text('shard', 'Judge one part of a very large repository, as INDEX/COUNT; a later job puts the parts together with merge'),
@@ -335,12 +335,12 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5005), __webpack_require__.e(5451), __webpack_require__.e(7115), __webpack_require__.e(4495), __webpack_require__.e(4858), __webpack_require__.e(1582), __webpack_require__.e(3808), __webpack_require__.e(3287), __webpack_require__.e(2808), __webpack_require__.e(4464), __webpack_require__.e(7127), __webpack_require__.e(3571), __webpack_require__.e(8873), __webpack_require__.e(4193), __webpack_require__.e(3490)]).then(__webpack_require__.bind(__webpack_require__, 83490))).runCheck;
+            return (await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5451), __webpack_require__.e(5005), __webpack_require__.e(8076), __webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(3287), __webpack_require__.e(1582), __webpack_require__.e(7656), __webpack_require__.e(2808), __webpack_require__.e(4464), __webpack_require__.e(7127), __webpack_require__.e(6591), __webpack_require__.e(4976), __webpack_require__.e(8292), __webpack_require__.e(3490)]).then(__webpack_require__.bind(__webpack_require__, 83490))).runCheck;
         case 'release':
-            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1306), __webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(4495), __webpack_require__.e(1582), __webpack_require__.e(3808), __webpack_require__.e(3287), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(9952), __webpack_require__.e(8873), __webpack_require__.e(9175), __webpack_require__.e(9800), __webpack_require__.e(9362)]).then(__webpack_require__.bind(__webpack_require__, 80468))).runRelease;
+            return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1306), __webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8076), __webpack_require__.e(8638), __webpack_require__.e(3287), __webpack_require__.e(1582), __webpack_require__.e(7656), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(6591), __webpack_require__.e(9952), __webpack_require__.e(4706), __webpack_require__.e(9800), __webpack_require__.e(7812)]).then(__webpack_require__.bind(__webpack_require__, 80468))).runRelease;
         case 'init': {
             const { initCommand } = await Promise.all(/* import() */[__webpack_require__.e(1582), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(9952), __webpack_require__.e(6419)]).then(__webpack_require__.bind(__webpack_require__, 35010));
-            const { proposeFromCode } = await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(4895), __webpack_require__.e(3512), __webpack_require__.e(7189)]).then(__webpack_require__.bind(__webpack_require__, 35120));
+            const { proposeFromCode } = await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(4895), __webpack_require__.e(3512), __webpack_require__.e(9046), __webpack_require__.e(7189)]).then(__webpack_require__.bind(__webpack_require__, 35120));
             return initCommand(proposeFromCode);
         }
         case 'report':

@@ -150,8 +150,8 @@ var source_document = __webpack_require__(41817);
 var read = __webpack_require__(72228);
 // EXTERNAL MODULE: ./build/core/value/path.js
 var value_path = __webpack_require__(21689);
-// EXTERNAL MODULE: ./build/app/handshake/hosts.js + 1 modules
-var hosts = __webpack_require__(89175);
+// EXTERNAL MODULE: ./build/app/handshake/hosts.js
+var hosts = __webpack_require__(75097);
 ;// CONCATENATED MODULE: ./build/app/policy/load.js
 
 
@@ -163,7 +163,7 @@ var hosts = __webpack_require__(89175);
 
 const MAX_POLICY = 1024 * 1024;
 async function loadPolicyFile(fs, path) {
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, MAX_POLICY), { orJson: true });
+    const doc = await (0,read.readDocument)(path, fs.readFile(path, MAX_POLICY), { orJson: true });
     const misfits = doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.policy());
     const [first] = [...doc.problems, ...misfits];
     if (first !== undefined || doc.value === undefined)
@@ -271,7 +271,7 @@ async function parseRegistry(path, bytes, profile) {
             help: 'remove the key from the file and from its history, and replace it everywhere',
         });
     }
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(path, bytes);
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(path, bytes);
     const [first] = [
         ...doc.problems,
         ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_3__.checkSchema)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.trustRegistry())),

@@ -342,7 +342,7 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, checks) {
-    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(6564)]).then(__webpack_require__.bind(__webpack_require__, 80639));
+    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 80639));
     const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
         checks.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);

@@ -6442,7 +6442,7 @@ exports.getTags = getTags;
 
 
 
-var node_buffer = __webpack_require__(20181);
+var node_buffer = __webpack_require__(42562);
 var Scalar = __webpack_require__(63301);
 var stringifyString = __webpack_require__(83069);
 

@@ -116,7 +116,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/host.schema.json","type":"object","additionalProperties":false,"required":["schemaVersion","name"],"properties":{"schemaVersion":{"const":"cart.host.v1"},"name":{"type":"string","minLength":1},"description":{"type":"string"},"protocolRevision":{"type":"string"},"model":{"type":"object","additionalProperties":false,"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"integer","minimum":0},"structuredOutput":{"type":"boolean"}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":["object","boolean"]},"outputSchema":{"type":["object","boolean"]},"annotations":{"type":"object"},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits, as handshake --record writes it"},"scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"wraps":{"type":"string","minLength":1},"rename":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"constants":{"type":"object"},"template":{"type":"object"}}}},"filesystem":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"network":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"bindings":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"resources":{"type":"array","items":{"type":"string","minLength":1}},"sources":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["fact","source","date"],"properties":{"fact":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","$comment":"a date: YYYY-MM-DD"}}}},"servers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"cwd":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"scopes":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"#/$defs/scope"}}},"timeout":{"type":"integer","minimum":1,"maximum":600}},"oneOf":[{"required":["command"]},{"required":["url"]}]}}},"$defs":{"scope":{"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/host.schema.json","type":"object","additionalProperties":false,"required":["schemaVersion","name"],"properties":{"schemaVersion":{"const":"cart.host.v1"},"name":{"type":"string","minLength":1},"description":{"type":"string"},"protocolRevision":{"type":"string"},"model":{"type":"object","additionalProperties":false,"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"integer","minimum":0},"structuredOutput":{"type":"boolean"}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":["object","boolean"]},"outputSchema":{"type":["object","boolean"]},"annotations":{"type":"object"},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits, as handshake --record writes it"},"scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"builtIn":{"type":"boolean"},"wraps":{"type":"string","minLength":1},"rename":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"constants":{"type":"object"},"template":{"type":"object"}}}},"filesystem":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"network":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"bindings":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"resources":{"type":"array","items":{"type":"string","minLength":1}},"sources":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["fact","source","date"],"properties":{"fact":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","$comment":"a date: YYYY-MM-DD"}}}},"servers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"envVars":{"type":"array","items":{"type":"string","minLength":1}},"cwd":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"envHeaders":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"scopes":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"#/$defs/scope"}}},"timeout":{"type":"integer","minimum":1,"maximum":600}},"oneOf":[{"required":["command"]},{"required":["url"]}]}}},"$defs":{"scope":{"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]}}};
 const schema32 = {"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
@@ -516,11 +516,10 @@ vErrors.push(err28);
 errors++;
 }
 }
-if(data9.wraps !== undefined){
-let data19 = data9.wraps;
-if(typeof data19 === "string"){
-if(func2(data19) < 1){
-const err29 = {instancePath:instancePath+"/tools/" + i0+"/wraps",schemaPath:"#/properties/tools/items/properties/wraps/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.tools.items.properties.wraps,data:data19};
+if(data9.builtIn !== undefined){
+let data19 = data9.builtIn;
+if(typeof data19 !== "boolean"){
+const err29 = {instancePath:instancePath+"/tools/" + i0+"/builtIn",schemaPath:"#/properties/tools/items/properties/builtIn/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.tools.items.properties.builtIn.type,parentSchema:schema31.properties.tools.items.properties.builtIn,data:data19};
 if(vErrors === null){
 vErrors = [err29];
 }
@@ -530,8 +529,11 @@ vErrors.push(err29);
 errors++;
 }
 }
-else {
-const err30 = {instancePath:instancePath+"/tools/" + i0+"/wraps",schemaPath:"#/properties/tools/items/properties/wraps/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.tools.items.properties.wraps.type,parentSchema:schema31.properties.tools.items.properties.wraps,data:data19};
+if(data9.wraps !== undefined){
+let data20 = data9.wraps;
+if(typeof data20 === "string"){
+if(func2(data20) < 1){
+const err30 = {instancePath:instancePath+"/tools/" + i0+"/wraps",schemaPath:"#/properties/tools/items/properties/wraps/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.tools.items.properties.wraps,data:data20};
 if(vErrors === null){
 vErrors = [err30];
 }
@@ -541,14 +543,8 @@ vErrors.push(err30);
 errors++;
 }
 }
-if(data9.rename !== undefined){
-let data20 = data9.rename;
-if(data20 && typeof data20 == "object" && !Array.isArray(data20)){
-for(const key3 in data20){
-let data21 = data20[key3];
-if(typeof data21 === "string"){
-if(func2(data21) < 1){
-const err31 = {instancePath:instancePath+"/tools/" + i0+"/rename/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tools/items/properties/rename/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.tools.items.properties.rename.additionalProperties,data:data21};
+else {
+const err31 = {instancePath:instancePath+"/tools/" + i0+"/wraps",schemaPath:"#/properties/tools/items/properties/wraps/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.tools.items.properties.wraps.type,parentSchema:schema31.properties.tools.items.properties.wraps,data:data20};
 if(vErrors === null){
 vErrors = [err31];
 }
@@ -558,8 +554,14 @@ vErrors.push(err31);
 errors++;
 }
 }
-else {
-const err32 = {instancePath:instancePath+"/tools/" + i0+"/rename/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tools/items/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.tools.items.properties.rename.additionalProperties.type,parentSchema:schema31.properties.tools.items.properties.rename.additionalProperties,data:data21};
+if(data9.rename !== undefined){
+let data21 = data9.rename;
+if(data21 && typeof data21 == "object" && !Array.isArray(data21)){
+for(const key3 in data21){
+let data22 = data21[key3];
+if(typeof data22 === "string"){
+if(func2(data22) < 1){
+const err32 = {instancePath:instancePath+"/tools/" + i0+"/rename/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tools/items/properties/rename/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.tools.items.properties.rename.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err32];
 }
@@ -569,9 +571,8 @@ vErrors.push(err32);
 errors++;
 }
 }
-}
 else {
-const err33 = {instancePath:instancePath+"/tools/" + i0+"/rename",schemaPath:"#/properties/tools/items/properties/rename/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.properties.rename.type,parentSchema:schema31.properties.tools.items.properties.rename,data:data20};
+const err33 = {instancePath:instancePath+"/tools/" + i0+"/rename/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/tools/items/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.tools.items.properties.rename.additionalProperties.type,parentSchema:schema31.properties.tools.items.properties.rename.additionalProperties,data:data22};
 if(vErrors === null){
 vErrors = [err33];
 }
@@ -581,10 +582,9 @@ vErrors.push(err33);
 errors++;
 }
 }
-if(data9.constants !== undefined){
-let data22 = data9.constants;
-if(!(data22 && typeof data22 == "object" && !Array.isArray(data22))){
-const err34 = {instancePath:instancePath+"/tools/" + i0+"/constants",schemaPath:"#/properties/tools/items/properties/constants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.properties.constants.type,parentSchema:schema31.properties.tools.items.properties.constants,data:data22};
+}
+else {
+const err34 = {instancePath:instancePath+"/tools/" + i0+"/rename",schemaPath:"#/properties/tools/items/properties/rename/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.properties.rename.type,parentSchema:schema31.properties.tools.items.properties.rename,data:data21};
 if(vErrors === null){
 vErrors = [err34];
 }
@@ -594,10 +594,10 @@ vErrors.push(err34);
 errors++;
 }
 }
-if(data9.template !== undefined){
-let data23 = data9.template;
+if(data9.constants !== undefined){
+let data23 = data9.constants;
 if(!(data23 && typeof data23 == "object" && !Array.isArray(data23))){
-const err35 = {instancePath:instancePath+"/tools/" + i0+"/template",schemaPath:"#/properties/tools/items/properties/template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.properties.template.type,parentSchema:schema31.properties.tools.items.properties.template,data:data23};
+const err35 = {instancePath:instancePath+"/tools/" + i0+"/constants",schemaPath:"#/properties/tools/items/properties/constants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.properties.constants.type,parentSchema:schema31.properties.tools.items.properties.constants,data:data23};
 if(vErrors === null){
 vErrors = [err35];
 }
@@ -607,9 +607,10 @@ vErrors.push(err35);
 errors++;
 }
 }
-}
-else {
-const err36 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.type,parentSchema:schema31.properties.tools.items,data:data9};
+if(data9.template !== undefined){
+let data24 = data9.template;
+if(!(data24 && typeof data24 == "object" && !Array.isArray(data24))){
+const err36 = {instancePath:instancePath+"/tools/" + i0+"/template",schemaPath:"#/properties/tools/items/properties/template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.properties.template.type,parentSchema:schema31.properties.tools.items.properties.template,data:data24};
 if(vErrors === null){
 vErrors = [err36];
 }
@@ -621,7 +622,7 @@ errors++;
 }
 }
 else {
-const err37 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.tools.type,parentSchema:schema31.properties.tools,data:data8};
+const err37 = {instancePath:instancePath+"/tools/" + i0,schemaPath:"#/properties/tools/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.tools.items.type,parentSchema:schema31.properties.tools.items,data:data9};
 if(vErrors === null){
 vErrors = [err37];
 }
@@ -631,15 +632,9 @@ vErrors.push(err37);
 errors++;
 }
 }
-if(data.filesystem !== undefined){
-let data24 = data.filesystem;
-if(Array.isArray(data24)){
-const len2 = data24.length;
-for(let i3=0; i3<len2; i3++){
-let data25 = data24[i3];
-if(typeof data25 === "string"){
-if(!pattern5.test(data25)){
-const err38 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data25};
+}
+else {
+const err38 = {instancePath:instancePath+"/tools",schemaPath:"#/properties/tools/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.tools.type,parentSchema:schema31.properties.tools,data:data8};
 if(vErrors === null){
 vErrors = [err38];
 }
@@ -649,8 +644,15 @@ vErrors.push(err38);
 errors++;
 }
 }
-else {
-const err39 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data25};
+if(data.filesystem !== undefined){
+let data25 = data.filesystem;
+if(Array.isArray(data25)){
+const len2 = data25.length;
+for(let i3=0; i3<len2; i3++){
+let data26 = data25[i3];
+if(typeof data26 === "string"){
+if(!pattern5.test(data26)){
+const err39 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data26};
 if(vErrors === null){
 vErrors = [err39];
 }
@@ -660,19 +662,30 @@ vErrors.push(err39);
 errors++;
 }
 }
-let i4 = data24.length;
-let j1;
-if(i4 > 1){
-outer1:
-for(;i4--;){
-for(j1 = i4; j1--;){
-if(func0(data24[i4], data24[j1])){
-const err40 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema31.properties.filesystem,data:data24};
+else {
+const err40 = {instancePath:instancePath+"/filesystem/" + i3,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data26};
 if(vErrors === null){
 vErrors = [err40];
 }
 else {
 vErrors.push(err40);
+}
+errors++;
+}
+}
+let i4 = data25.length;
+let j1;
+if(i4 > 1){
+outer1:
+for(;i4--;){
+for(j1 = i4; j1--;){
+if(func0(data25[i4], data25[j1])){
+const err41 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/uniqueItems",keyword:"uniqueItems",params:{i: i4, j: j1},message:"must NOT have duplicate items (items ## "+j1+" and "+i4+" are identical)",schema:true,parentSchema:schema31.properties.filesystem,data:data25};
+if(vErrors === null){
+vErrors = [err41];
+}
+else {
+vErrors.push(err41);
 }
 errors++;
 break outer1;
@@ -682,25 +695,7 @@ break outer1;
 }
 }
 else {
-const err41 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.filesystem.type,parentSchema:schema31.properties.filesystem,data:data24};
-if(vErrors === null){
-vErrors = [err41];
-}
-else {
-vErrors.push(err41);
-}
-errors++;
-}
-}
-if(data.network !== undefined){
-let data26 = data.network;
-if(Array.isArray(data26)){
-const len3 = data26.length;
-for(let i5=0; i5<len3; i5++){
-let data27 = data26[i5];
-if(typeof data27 === "string"){
-if(!pattern5.test(data27)){
-const err42 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data27};
+const err42 = {instancePath:instancePath+"/filesystem",schemaPath:"#/properties/filesystem/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.filesystem.type,parentSchema:schema31.properties.filesystem,data:data25};
 if(vErrors === null){
 vErrors = [err42];
 }
@@ -710,8 +705,15 @@ vErrors.push(err42);
 errors++;
 }
 }
-else {
-const err43 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data27};
+if(data.network !== undefined){
+let data27 = data.network;
+if(Array.isArray(data27)){
+const len3 = data27.length;
+for(let i5=0; i5<len3; i5++){
+let data28 = data27[i5];
+if(typeof data28 === "string"){
+if(!pattern5.test(data28)){
+const err43 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data28};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -721,19 +723,30 @@ vErrors.push(err43);
 errors++;
 }
 }
-let i6 = data26.length;
-let j2;
-if(i6 > 1){
-outer2:
-for(;i6--;){
-for(j2 = i6; j2--;){
-if(func0(data26[i6], data26[j2])){
-const err44 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema31.properties.network,data:data26};
+else {
+const err44 = {instancePath:instancePath+"/network/" + i5,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data28};
 if(vErrors === null){
 vErrors = [err44];
 }
 else {
 vErrors.push(err44);
+}
+errors++;
+}
+}
+let i6 = data27.length;
+let j2;
+if(i6 > 1){
+outer2:
+for(;i6--;){
+for(j2 = i6; j2--;){
+if(func0(data27[i6], data27[j2])){
+const err45 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/uniqueItems",keyword:"uniqueItems",params:{i: i6, j: j2},message:"must NOT have duplicate items (items ## "+j2+" and "+i6+" are identical)",schema:true,parentSchema:schema31.properties.network,data:data27};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
 }
 errors++;
 break outer2;
@@ -743,24 +756,7 @@ break outer2;
 }
 }
 else {
-const err45 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.network.type,parentSchema:schema31.properties.network,data:data26};
-if(vErrors === null){
-vErrors = [err45];
-}
-else {
-vErrors.push(err45);
-}
-errors++;
-}
-}
-if(data.bindings !== undefined){
-let data28 = data.bindings;
-if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
-for(const key4 in data28){
-let data29 = data28[key4];
-if(typeof data29 === "string"){
-if(func2(data29) < 1){
-const err46 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bindings.additionalProperties,data:data29};
+const err46 = {instancePath:instancePath+"/network",schemaPath:"#/properties/network/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.network.type,parentSchema:schema31.properties.network,data:data27};
 if(vErrors === null){
 vErrors = [err46];
 }
@@ -770,8 +766,14 @@ vErrors.push(err46);
 errors++;
 }
 }
-else {
-const err47 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bindings.additionalProperties.type,parentSchema:schema31.properties.bindings.additionalProperties,data:data29};
+if(data.bindings !== undefined){
+let data29 = data.bindings;
+if(data29 && typeof data29 == "object" && !Array.isArray(data29)){
+for(const key4 in data29){
+let data30 = data29[key4];
+if(typeof data30 === "string"){
+if(func2(data30) < 1){
+const err47 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.bindings.additionalProperties,data:data30};
 if(vErrors === null){
 vErrors = [err47];
 }
@@ -781,9 +783,8 @@ vErrors.push(err47);
 errors++;
 }
 }
-}
 else {
-const err48 = {instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.bindings.type,parentSchema:schema31.properties.bindings,data:data28};
+const err48 = {instancePath:instancePath+"/bindings/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/bindings/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.bindings.additionalProperties.type,parentSchema:schema31.properties.bindings.additionalProperties,data:data30};
 if(vErrors === null){
 vErrors = [err48];
 }
@@ -793,15 +794,9 @@ vErrors.push(err48);
 errors++;
 }
 }
-if(data.resources !== undefined){
-let data30 = data.resources;
-if(Array.isArray(data30)){
-const len4 = data30.length;
-for(let i7=0; i7<len4; i7++){
-let data31 = data30[i7];
-if(typeof data31 === "string"){
-if(func2(data31) < 1){
-const err49 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.resources.items,data:data31};
+}
+else {
+const err49 = {instancePath:instancePath+"/bindings",schemaPath:"#/properties/bindings/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.bindings.type,parentSchema:schema31.properties.bindings,data:data29};
 if(vErrors === null){
 vErrors = [err49];
 }
@@ -811,8 +806,15 @@ vErrors.push(err49);
 errors++;
 }
 }
-else {
-const err50 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.resources.items.type,parentSchema:schema31.properties.resources.items,data:data31};
+if(data.resources !== undefined){
+let data31 = data.resources;
+if(Array.isArray(data31)){
+const len4 = data31.length;
+for(let i7=0; i7<len4; i7++){
+let data32 = data31[i7];
+if(typeof data32 === "string"){
+if(func2(data32) < 1){
+const err50 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.resources.items,data:data32};
 if(vErrors === null){
 vErrors = [err50];
 }
@@ -822,9 +824,8 @@ vErrors.push(err50);
 errors++;
 }
 }
-}
 else {
-const err51 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.resources.type,parentSchema:schema31.properties.resources,data:data30};
+const err51 = {instancePath:instancePath+"/resources/" + i7,schemaPath:"#/properties/resources/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.resources.items.type,parentSchema:schema31.properties.resources.items,data:data32};
 if(vErrors === null){
 vErrors = [err51];
 }
@@ -834,15 +835,9 @@ vErrors.push(err51);
 errors++;
 }
 }
-if(data.sources !== undefined){
-let data32 = data.sources;
-if(Array.isArray(data32)){
-const len5 = data32.length;
-for(let i8=0; i8<len5; i8++){
-let data33 = data32[i8];
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.fact === undefined){
-const err52 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data33};
+}
+else {
+const err52 = {instancePath:instancePath+"/resources",schemaPath:"#/properties/resources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.resources.type,parentSchema:schema31.properties.resources,data:data31};
 if(vErrors === null){
 vErrors = [err52];
 }
@@ -851,8 +846,16 @@ vErrors.push(err52);
 }
 errors++;
 }
-if(data33.source === undefined){
-const err53 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data33};
+}
+if(data.sources !== undefined){
+let data33 = data.sources;
+if(Array.isArray(data33)){
+const len5 = data33.length;
+for(let i8=0; i8<len5; i8++){
+let data34 = data33[i8];
+if(data34 && typeof data34 == "object" && !Array.isArray(data34)){
+if(data34.fact === undefined){
+const err53 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "fact"},message:"must have required property '"+"fact"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data34};
 if(vErrors === null){
 vErrors = [err53];
 }
@@ -861,8 +864,8 @@ vErrors.push(err53);
 }
 errors++;
 }
-if(data33.date === undefined){
-const err54 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data33};
+if(data34.source === undefined){
+const err54 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "source"},message:"must have required property '"+"source"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data34};
 if(vErrors === null){
 vErrors = [err54];
 }
@@ -871,9 +874,8 @@ vErrors.push(err54);
 }
 errors++;
 }
-for(const key5 in data33){
-if(!(((key5 === "fact") || (key5 === "source")) || (key5 === "date"))){
-const err55 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.sources.items,data:data33};
+if(data34.date === undefined){
+const err55 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/required",keyword:"required",params:{missingProperty: "date"},message:"must have required property '"+"date"+"'",schema:schema31.properties.sources.items.required,parentSchema:schema31.properties.sources.items,data:data34};
 if(vErrors === null){
 vErrors = [err55];
 }
@@ -882,12 +884,9 @@ vErrors.push(err55);
 }
 errors++;
 }
-}
-if(data33.fact !== undefined){
-let data34 = data33.fact;
-if(typeof data34 === "string"){
-if(func2(data34) < 1){
-const err56 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.fact,data:data34};
+for(const key5 in data34){
+if(!(((key5 === "fact") || (key5 === "source")) || (key5 === "date"))){
+const err56 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key5},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.sources.items,data:data34};
 if(vErrors === null){
 vErrors = [err56];
 }
@@ -897,8 +896,11 @@ vErrors.push(err56);
 errors++;
 }
 }
-else {
-const err57 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.fact.type,parentSchema:schema31.properties.sources.items.properties.fact,data:data34};
+if(data34.fact !== undefined){
+let data35 = data34.fact;
+if(typeof data35 === "string"){
+if(func2(data35) < 1){
+const err57 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.fact,data:data35};
 if(vErrors === null){
 vErrors = [err57];
 }
@@ -908,11 +910,8 @@ vErrors.push(err57);
 errors++;
 }
 }
-if(data33.source !== undefined){
-let data35 = data33.source;
-if(typeof data35 === "string"){
-if(func2(data35) < 1){
-const err58 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.source,data:data35};
+else {
+const err58 = {instancePath:instancePath+"/sources/" + i8+"/fact",schemaPath:"#/properties/sources/items/properties/fact/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.fact.type,parentSchema:schema31.properties.sources.items.properties.fact,data:data35};
 if(vErrors === null){
 vErrors = [err58];
 }
@@ -922,8 +921,11 @@ vErrors.push(err58);
 errors++;
 }
 }
-else {
-const err59 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.source.type,parentSchema:schema31.properties.sources.items.properties.source,data:data35};
+if(data34.source !== undefined){
+let data36 = data34.source;
+if(typeof data36 === "string"){
+if(func2(data36) < 1){
+const err59 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.sources.items.properties.source,data:data36};
 if(vErrors === null){
 vErrors = [err59];
 }
@@ -933,11 +935,8 @@ vErrors.push(err59);
 errors++;
 }
 }
-if(data33.date !== undefined){
-let data36 = data33.date;
-if(typeof data36 === "string"){
-if(!pattern8.test(data36)){
-const err60 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema31.properties.sources.items.properties.date,data:data36};
+else {
+const err60 = {instancePath:instancePath+"/sources/" + i8+"/source",schemaPath:"#/properties/sources/items/properties/source/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.source.type,parentSchema:schema31.properties.sources.items.properties.source,data:data36};
 if(vErrors === null){
 vErrors = [err60];
 }
@@ -947,8 +946,11 @@ vErrors.push(err60);
 errors++;
 }
 }
-else {
-const err61 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.date.type,parentSchema:schema31.properties.sources.items.properties.date,data:data36};
+if(data34.date !== undefined){
+let data37 = data34.date;
+if(typeof data37 === "string"){
+if(!pattern8.test(data37)){
+const err61 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/pattern",keyword:"pattern",params:{pattern: "^\\d{4}-\\d{2}-\\d{2}$"},message:"must match pattern \""+"^\\d{4}-\\d{2}-\\d{2}$"+"\"",schema:"^\\d{4}-\\d{2}-\\d{2}$",parentSchema:schema31.properties.sources.items.properties.date,data:data37};
 if(vErrors === null){
 vErrors = [err61];
 }
@@ -958,9 +960,8 @@ vErrors.push(err61);
 errors++;
 }
 }
-}
 else {
-const err62 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.sources.items.type,parentSchema:schema31.properties.sources.items,data:data33};
+const err62 = {instancePath:instancePath+"/sources/" + i8+"/date",schemaPath:"#/properties/sources/items/properties/date/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.sources.items.properties.date.type,parentSchema:schema31.properties.sources.items.properties.date,data:data37};
 if(vErrors === null){
 vErrors = [err62];
 }
@@ -972,7 +973,7 @@ errors++;
 }
 }
 else {
-const err63 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.sources.type,parentSchema:schema31.properties.sources,data:data32};
+const err63 = {instancePath:instancePath+"/sources/" + i8,schemaPath:"#/properties/sources/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.sources.items.type,parentSchema:schema31.properties.sources.items,data:data34};
 if(vErrors === null){
 vErrors = [err63];
 }
@@ -982,19 +983,9 @@ vErrors.push(err63);
 errors++;
 }
 }
-if(data.servers !== undefined){
-let data37 = data.servers;
-if(Array.isArray(data37)){
-const len6 = data37.length;
-for(let i9=0; i9<len6; i9++){
-let data38 = data37[i9];
-const _errs92 = errors;
-let valid26 = false;
-let passing0 = null;
-const _errs93 = errors;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.command === undefined){
-const err64 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema31.properties.servers.items.oneOf[0].required,parentSchema:schema31.properties.servers.items.oneOf[0],data:data38};
+}
+else {
+const err64 = {instancePath:instancePath+"/sources",schemaPath:"#/properties/sources/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.sources.type,parentSchema:schema31.properties.sources,data:data33};
 if(vErrors === null){
 vErrors = [err64];
 }
@@ -1004,15 +995,19 @@ vErrors.push(err64);
 errors++;
 }
 }
-var _valid0 = _errs93 === errors;
-if(_valid0){
-valid26 = true;
-passing0 = 0;
-}
+if(data.servers !== undefined){
+let data38 = data.servers;
+if(Array.isArray(data38)){
+const len6 = data38.length;
+for(let i9=0; i9<len6; i9++){
+let data39 = data38[i9];
 const _errs94 = errors;
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.url === undefined){
-const err65 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.servers.items.oneOf[1].required,parentSchema:schema31.properties.servers.items.oneOf[1],data:data38};
+let valid26 = false;
+let passing0 = null;
+const _errs95 = errors;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.command === undefined){
+const err65 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema31.properties.servers.items.oneOf[0].required,parentSchema:schema31.properties.servers.items.oneOf[0],data:data39};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1022,7 +1017,25 @@ vErrors.push(err65);
 errors++;
 }
 }
-var _valid0 = _errs94 === errors;
+var _valid0 = _errs95 === errors;
+if(_valid0){
+valid26 = true;
+passing0 = 0;
+}
+const _errs96 = errors;
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.url === undefined){
+const err66 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.servers.items.oneOf[1].required,parentSchema:schema31.properties.servers.items.oneOf[1],data:data39};
+if(vErrors === null){
+vErrors = [err66];
+}
+else {
+vErrors.push(err66);
+}
+errors++;
+}
+}
+var _valid0 = _errs96 === errors;
 if(_valid0 && valid26){
 valid26 = false;
 passing0 = [passing0, 1];
@@ -1034,29 +1047,7 @@ passing0 = 1;
 }
 }
 if(!valid26){
-const err66 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.servers.items.oneOf,parentSchema:schema31.properties.servers.items,data:data38};
-if(vErrors === null){
-vErrors = [err66];
-}
-else {
-vErrors.push(err66);
-}
-errors++;
-}
-else {
-errors = _errs92;
-if(vErrors !== null){
-if(_errs92){
-vErrors.length = _errs92;
-}
-else {
-vErrors = null;
-}
-}
-}
-if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
-if(data38.name === undefined){
-const err67 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.properties.servers.items.required,parentSchema:schema31.properties.servers.items,data:data38};
+const err67 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.servers.items.oneOf,parentSchema:schema31.properties.servers.items,data:data39};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1065,9 +1056,20 @@ vErrors.push(err67);
 }
 errors++;
 }
-for(const key6 in data38){
-if(!(func1.call(schema31.properties.servers.items.properties, key6))){
-const err68 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.servers.items,data:data38};
+else {
+errors = _errs94;
+if(vErrors !== null){
+if(_errs94){
+vErrors.length = _errs94;
+}
+else {
+vErrors = null;
+}
+}
+}
+if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
+if(data39.name === undefined){
+const err68 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.properties.servers.items.required,parentSchema:schema31.properties.servers.items,data:data39};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1076,12 +1078,9 @@ vErrors.push(err68);
 }
 errors++;
 }
-}
-if(data38.name !== undefined){
-let data39 = data38.name;
-if(typeof data39 === "string"){
-if(func2(data39) < 1){
-const err69 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.name,data:data39};
+for(const key6 in data39){
+if(!(func1.call(schema31.properties.servers.items.properties, key6))){
+const err69 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.servers.items,data:data39};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1091,8 +1090,11 @@ vErrors.push(err69);
 errors++;
 }
 }
-else {
-const err70 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.name.type,parentSchema:schema31.properties.servers.items.properties.name,data:data39};
+if(data39.name !== undefined){
+let data40 = data39.name;
+if(typeof data40 === "string"){
+if(func2(data40) < 1){
+const err70 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.name,data:data40};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1102,11 +1104,8 @@ vErrors.push(err70);
 errors++;
 }
 }
-if(data38.command !== undefined){
-let data40 = data38.command;
-if(typeof data40 === "string"){
-if(func2(data40) < 1){
-const err71 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.command,data:data40};
+else {
+const err71 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.name.type,parentSchema:schema31.properties.servers.items.properties.name,data:data40};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1116,8 +1115,11 @@ vErrors.push(err71);
 errors++;
 }
 }
-else {
-const err72 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.command.type,parentSchema:schema31.properties.servers.items.properties.command,data:data40};
+if(data39.command !== undefined){
+let data41 = data39.command;
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err72 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.command,data:data41};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1127,14 +1129,8 @@ vErrors.push(err72);
 errors++;
 }
 }
-if(data38.args !== undefined){
-let data41 = data38.args;
-if(Array.isArray(data41)){
-const len7 = data41.length;
-for(let i10=0; i10<len7; i10++){
-let data42 = data41[i10];
-if(typeof data42 !== "string"){
-const err73 = {instancePath:instancePath+"/servers/" + i9+"/args/" + i10,schemaPath:"#/properties/servers/items/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.args.items.type,parentSchema:schema31.properties.servers.items.properties.args.items,data:data42};
+else {
+const err73 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.command.type,parentSchema:schema31.properties.servers.items.properties.command,data:data41};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1144,9 +1140,14 @@ vErrors.push(err73);
 errors++;
 }
 }
-}
-else {
-const err74 = {instancePath:instancePath+"/servers/" + i9+"/args",schemaPath:"#/properties/servers/items/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.args.type,parentSchema:schema31.properties.servers.items.properties.args,data:data41};
+if(data39.args !== undefined){
+let data42 = data39.args;
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i10=0; i10<len7; i10++){
+let data43 = data42[i10];
+if(typeof data43 !== "string"){
+const err74 = {instancePath:instancePath+"/servers/" + i9+"/args/" + i10,schemaPath:"#/properties/servers/items/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.args.items.type,parentSchema:schema31.properties.servers.items.properties.args.items,data:data43};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1156,13 +1157,9 @@ vErrors.push(err74);
 errors++;
 }
 }
-if(data38.env !== undefined){
-let data43 = data38.env;
-if(data43 && typeof data43 == "object" && !Array.isArray(data43)){
-for(const key7 in data43){
-let data44 = data43[key7];
-if(typeof data44 !== "string"){
-const err75 = {instancePath:instancePath+"/servers/" + i9+"/env/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.env.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.env.additionalProperties,data:data44};
+}
+else {
+const err75 = {instancePath:instancePath+"/servers/" + i9+"/args",schemaPath:"#/properties/servers/items/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.args.type,parentSchema:schema31.properties.servers.items.properties.args,data:data42};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1172,9 +1169,13 @@ vErrors.push(err75);
 errors++;
 }
 }
-}
-else {
-const err76 = {instancePath:instancePath+"/servers/" + i9+"/env",schemaPath:"#/properties/servers/items/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.env.type,parentSchema:schema31.properties.servers.items.properties.env,data:data43};
+if(data39.env !== undefined){
+let data44 = data39.env;
+if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
+for(const key7 in data44){
+let data45 = data44[key7];
+if(typeof data45 !== "string"){
+const err76 = {instancePath:instancePath+"/servers/" + i9+"/env/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.env.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.env.additionalProperties,data:data45};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1184,11 +1185,9 @@ vErrors.push(err76);
 errors++;
 }
 }
-if(data38.cwd !== undefined){
-let data45 = data38.cwd;
-if(typeof data45 === "string"){
-if(func2(data45) < 1){
-const err77 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.cwd,data:data45};
+}
+else {
+const err77 = {instancePath:instancePath+"/servers/" + i9+"/env",schemaPath:"#/properties/servers/items/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.env.type,parentSchema:schema31.properties.servers.items.properties.env,data:data44};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1198,8 +1197,15 @@ vErrors.push(err77);
 errors++;
 }
 }
-else {
-const err78 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.cwd.type,parentSchema:schema31.properties.servers.items.properties.cwd,data:data45};
+if(data39.envVars !== undefined){
+let data46 = data39.envVars;
+if(Array.isArray(data46)){
+const len8 = data46.length;
+for(let i11=0; i11<len8; i11++){
+let data47 = data46[i11];
+if(typeof data47 === "string"){
+if(func2(data47) < 1){
+const err78 = {instancePath:instancePath+"/servers/" + i9+"/envVars/" + i11,schemaPath:"#/properties/servers/items/properties/envVars/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.envVars.items,data:data47};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1209,11 +1215,8 @@ vErrors.push(err78);
 errors++;
 }
 }
-if(data38.url !== undefined){
-let data46 = data38.url;
-if(typeof data46 === "string"){
-if(func2(data46) < 1){
-const err79 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.url,data:data46};
+else {
+const err79 = {instancePath:instancePath+"/servers/" + i9+"/envVars/" + i11,schemaPath:"#/properties/servers/items/properties/envVars/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.envVars.items.type,parentSchema:schema31.properties.servers.items.properties.envVars.items,data:data47};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1223,8 +1226,9 @@ vErrors.push(err79);
 errors++;
 }
 }
+}
 else {
-const err80 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.url.type,parentSchema:schema31.properties.servers.items.properties.url,data:data46};
+const err80 = {instancePath:instancePath+"/servers/" + i9+"/envVars",schemaPath:"#/properties/servers/items/properties/envVars/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.envVars.type,parentSchema:schema31.properties.servers.items.properties.envVars,data:data46};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1234,13 +1238,11 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data38.headers !== undefined){
-let data47 = data38.headers;
-if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
-for(const key8 in data47){
-let data48 = data47[key8];
-if(typeof data48 !== "string"){
-const err81 = {instancePath:instancePath+"/servers/" + i9+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.headers.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.headers.additionalProperties,data:data48};
+if(data39.cwd !== undefined){
+let data48 = data39.cwd;
+if(typeof data48 === "string"){
+if(func2(data48) < 1){
+const err81 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.cwd,data:data48};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1250,9 +1252,8 @@ vErrors.push(err81);
 errors++;
 }
 }
-}
 else {
-const err82 = {instancePath:instancePath+"/servers/" + i9+"/headers",schemaPath:"#/properties/servers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.headers.type,parentSchema:schema31.properties.servers.items.properties.headers,data:data47};
+const err82 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.cwd.type,parentSchema:schema31.properties.servers.items.properties.cwd,data:data48};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1262,18 +1263,11 @@ vErrors.push(err82);
 errors++;
 }
 }
-if(data38.scopes !== undefined){
-let data49 = data38.scopes;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-for(const key9 in data49){
-let data50 = data49[key9];
-if(Array.isArray(data50)){
-const len8 = data50.length;
-for(let i11=0; i11<len8; i11++){
-let data51 = data50[i11];
-if(typeof data51 === "string"){
-if(!pattern5.test(data51)){
-const err83 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data51};
+if(data39.url !== undefined){
+let data49 = data39.url;
+if(typeof data49 === "string"){
+if(func2(data49) < 1){
+const err83 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.url,data:data49};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1284,7 +1278,7 @@ errors++;
 }
 }
 else {
-const err84 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i11,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data51};
+const err84 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.url.type,parentSchema:schema31.properties.servers.items.properties.url,data:data49};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1294,9 +1288,13 @@ vErrors.push(err84);
 errors++;
 }
 }
-}
-else {
-const err85 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/scopes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.scopes.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.scopes.additionalProperties,data:data50};
+if(data39.headers !== undefined){
+let data50 = data39.headers;
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+for(const key8 in data50){
+let data51 = data50[key8];
+if(typeof data51 !== "string"){
+const err85 = {instancePath:instancePath+"/servers/" + i9+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.headers.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.headers.additionalProperties,data:data51};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1308,7 +1306,7 @@ errors++;
 }
 }
 else {
-const err86 = {instancePath:instancePath+"/servers/" + i9+"/scopes",schemaPath:"#/properties/servers/items/properties/scopes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.scopes.type,parentSchema:schema31.properties.servers.items.properties.scopes,data:data49};
+const err86 = {instancePath:instancePath+"/servers/" + i9+"/headers",schemaPath:"#/properties/servers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.headers.type,parentSchema:schema31.properties.servers.items.properties.headers,data:data50};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1318,10 +1316,14 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data38.timeout !== undefined){
-let data52 = data38.timeout;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err87 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.servers.items.properties.timeout.type,parentSchema:schema31.properties.servers.items.properties.timeout,data:data52};
+if(data39.envHeaders !== undefined){
+let data52 = data39.envHeaders;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key9 in data52){
+let data53 = data52[key9];
+if(typeof data53 === "string"){
+if(func2(data53) < 1){
+const err87 = {instancePath:instancePath+"/servers/" + i9+"/envHeaders/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/envHeaders/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.envHeaders.additionalProperties,data:data53};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1330,9 +1332,9 @@ vErrors.push(err87);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 600 || isNaN(data52)){
-const err88 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600",schema:600,parentSchema:schema31.properties.servers.items.properties.timeout,data:data52};
+}
+else {
+const err88 = {instancePath:instancePath+"/servers/" + i9+"/envHeaders/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/envHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.envHeaders.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.envHeaders.additionalProperties,data:data53};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1341,8 +1343,10 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data52 < 1 || isNaN(data52)){
-const err89 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.servers.items.properties.timeout,data:data52};
+}
+}
+else {
+const err89 = {instancePath:instancePath+"/servers/" + i9+"/envHeaders",schemaPath:"#/properties/servers/items/properties/envHeaders/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.envHeaders.type,parentSchema:schema31.properties.servers.items.properties.envHeaders,data:data52};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1352,10 +1356,18 @@ vErrors.push(err89);
 errors++;
 }
 }
-}
-}
-else {
-const err90 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.type,parentSchema:schema31.properties.servers.items,data:data38};
+if(data39.scopes !== undefined){
+let data54 = data39.scopes;
+if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
+for(const key10 in data54){
+let data55 = data54[key10];
+if(Array.isArray(data55)){
+const len9 = data55.length;
+for(let i12=0; i12<len9; i12++){
+let data56 = data55[i12];
+if(typeof data56 === "string"){
+if(!pattern5.test(data56)){
+const err90 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data56};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1365,9 +1377,8 @@ vErrors.push(err90);
 errors++;
 }
 }
-}
 else {
-const err91 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.type,parentSchema:schema31.properties.servers,data:data37};
+const err91 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data56};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1379,12 +1390,95 @@ errors++;
 }
 }
 else {
-const err92 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+const err92 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/scopes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.scopes.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.scopes.additionalProperties,data:data55};
 if(vErrors === null){
 vErrors = [err92];
 }
 else {
 vErrors.push(err92);
+}
+errors++;
+}
+}
+}
+else {
+const err93 = {instancePath:instancePath+"/servers/" + i9+"/scopes",schemaPath:"#/properties/servers/items/properties/scopes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.scopes.type,parentSchema:schema31.properties.servers.items.properties.scopes,data:data54};
+if(vErrors === null){
+vErrors = [err93];
+}
+else {
+vErrors.push(err93);
+}
+errors++;
+}
+}
+if(data39.timeout !== undefined){
+let data57 = data39.timeout;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err94 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.servers.items.properties.timeout.type,parentSchema:schema31.properties.servers.items.properties.timeout,data:data57};
+if(vErrors === null){
+vErrors = [err94];
+}
+else {
+vErrors.push(err94);
+}
+errors++;
+}
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 600 || isNaN(data57)){
+const err95 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600",schema:600,parentSchema:schema31.properties.servers.items.properties.timeout,data:data57};
+if(vErrors === null){
+vErrors = [err95];
+}
+else {
+vErrors.push(err95);
+}
+errors++;
+}
+if(data57 < 1 || isNaN(data57)){
+const err96 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.servers.items.properties.timeout,data:data57};
+if(vErrors === null){
+vErrors = [err96];
+}
+else {
+vErrors.push(err96);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err97 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.type,parentSchema:schema31.properties.servers.items,data:data39};
+if(vErrors === null){
+vErrors = [err97];
+}
+else {
+vErrors.push(err97);
+}
+errors++;
+}
+}
+}
+else {
+const err98 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.type,parentSchema:schema31.properties.servers,data:data38};
+if(vErrors === null){
+vErrors = [err98];
+}
+else {
+vErrors.push(err98);
+}
+errors++;
+}
+}
+}
+else {
+const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err99];
+}
+else {
+vErrors.push(err99);
 }
 errors++;
 }

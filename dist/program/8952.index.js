@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8952;
-exports.ids = [8952];
+exports.ids = [8952,1809,6571];
 exports.modules = {
 
 /***/ 26571:
@@ -138,7 +138,57 @@ function findSecrets(text) {
 }
 
 
+/***/ }),
+
+/***/ 38234:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
+/* harmony export */   Gf: () => (/* binding */ secretName),
+/* harmony export */   dM: () => (/* binding */ distinct)
+/* harmony export */ });
+const KEY_KINDS = ['private-key', 'encrypted-private-key'];
+function secretName(kind) {
+    return NAMES[kind] ?? `a secret (${kind})`;
+}
+const NAMES = {
+    'private-key': 'a private key',
+    'encrypted-private-key': 'an encrypted private key',
+    'aws-key': 'an AWS access key',
+    'google-key': 'a Google API key',
+    'stripe-key': 'a Stripe key',
+    'pypi-token': 'a PyPI token',
+    'json-web-token': 'a JSON web token',
+    'azure-key': 'an Azure account key',
+    'hugging-face-token': 'a Hugging Face token',
+    'openai-key': 'an OpenAI key',
+    'anthropic-key': 'an Anthropic key',
+    'github-token': 'a GitHub token',
+    'gitlab-token': 'a GitLab token',
+    'npm-token': 'an npm token',
+    'slack-token': 'a Slack token',
+    'url-password': 'a password in a URL',
+    'assigned-secret': 'a random value given to a password, a key or a token',
+    'database-password': 'a password in a connection string',
+};
+function distinct(secrets) {
+    const joined = [];
+    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
+        const last = joined.at(-1);
+        if (last === undefined || secret.start >= last.end)
+            joined.push(secret);
+        else {
+            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
+            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
+        }
+    }
+    return joined;
+}
+
+
 /***/ })
 
 };
 ;
+Object.assign(exports.modules, require("./shared-23042.js").modules);

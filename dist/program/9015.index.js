@@ -60,8 +60,8 @@ var source_document = __webpack_require__(41817);
 var read = __webpack_require__(72228);
 // EXTERNAL MODULE: ./build/core/value/path.js
 var value_path = __webpack_require__(21689);
-// EXTERNAL MODULE: ./build/app/handshake/hosts.js + 1 modules
-var hosts = __webpack_require__(89175);
+// EXTERNAL MODULE: ./build/app/handshake/hosts.js
+var hosts = __webpack_require__(75097);
 ;// CONCATENATED MODULE: ./build/app/policy/load.js
 
 
@@ -73,7 +73,7 @@ var hosts = __webpack_require__(89175);
 
 const MAX_POLICY = 1024 * 1024;
 async function loadPolicyFile(fs, path) {
-    const doc = await (0,read/* readDocument */.u)(path, fs.readFile(path, MAX_POLICY), { orJson: true });
+    const doc = await (0,read.readDocument)(path, fs.readFile(path, MAX_POLICY), { orJson: true });
     const misfits = doc.value === undefined ? [] : (0,check.checkSchema)(doc, await validators.validators.policy());
     const [first] = [...doc.problems, ...misfits];
     if (first !== undefined || doc.value === undefined)

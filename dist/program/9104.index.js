@@ -124,6 +124,93 @@ function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
 }
 
 
+/***/ }),
+
+/***/ 39492:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T7: () => (/* binding */ callBehind),
+/* harmony export */   hK: () => (/* binding */ FROM),
+/* harmony export */   me: () => (/* binding */ wireArguments),
+/* harmony export */   nb: () => (/* binding */ filledFrom),
+/* harmony export */   sA: () => (/* binding */ templateFaults)
+/* harmony export */ });
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46774);
+
+const FROM = '$from';
+function filledFrom(place) {
+    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(place) || !Object.hasOwn(place, FROM))
+        return undefined;
+    const name = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(place, FROM);
+    if (typeof name !== 'string')
+        throw new Error('a template with faults is used');
+    return name;
+}
+function* templateFaults(template) {
+    const open = [{ value: template, path: [] }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { value, path } = next;
+        if (Array.isArray(value))
+            open.push(...value.map((item, i) => ({ value: item, path: [...path, i] })).toReversed());
+        if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value))
+            continue;
+        const names = Object.keys(value);
+        if (!names.includes(FROM)) {
+            open.push(...names.map((name) => ({ value: value[name], path: [...path, name] })).toReversed());
+        }
+        else if (path.length === 0)
+            yield { path: [FROM], message: `the arguments themselves cannot be ${FROM} one property` };
+        else if (typeof value[FROM] !== 'string')
+            yield { path: [...path, FROM], message: `${FROM} must be the name of a property of the contract` };
+        else if (names.length > 1)
+            yield {
+                path: [...path, names.find((name) => name !== FROM) ?? FROM],
+                message: `nothing may stand beside ${FROM}`,
+            };
+    }
+}
+function wireArguments({ template, rename = {}, constants = {} }, args) {
+    if (template !== undefined) {
+        const filled = fill(template, args);
+        return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(filled) ? filled : {};
+    }
+    const renamed = Object.entries(args).map(([name, value]) => [(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rename, name) ?? name, value]);
+    return Object.fromEntries([...renamed, ...Object.entries(constants)]);
+}
+function fill(place, args) {
+    const name = filledFrom(place);
+    if (name !== undefined)
+        return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(args, name);
+    if (Array.isArray(place))
+        return place.map((item) => fill(item, args)).filter((item) => item !== undefined);
+    if (!(0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(place))
+        return place;
+    const members = Object.entries(place).map(([key, value]) => [key, fill(value, args)]);
+    return Object.fromEntries(members.filter(([, value]) => value !== undefined));
+}
+function callBehind(template, wire, isEqual) {
+    const args = new Map();
+    const open = [{ place: template, value: wire }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        const { place, value } = next;
+        const name = filledFrom(place);
+        if (name !== undefined) {
+            if (value !== undefined && !args.has(name))
+                args.set(name, value);
+        }
+        else if (Array.isArray(place) && Array.isArray(value))
+            for (const [i, item] of place.entries())
+                open.push({ place: item, value: value[i] });
+        else if ((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(place) && (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(value))
+            for (const key of Object.keys(place))
+                open.push({ place: place[key], value: (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key) });
+    }
+    const call = Object.fromEntries(args);
+    return isEqual(fill(template, call), wire) ? call : undefined;
+}
+
+
 /***/ })
 
 };

@@ -602,7 +602,7 @@ function modeOf(path, absolute) {
     throw new errors/* UserError */.y('unwritable-file', 'it is not a regular file', { path });
 }
 function writeWhole(path, absolute, bytes, options = {}) {
-    const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
+    const temporary = `${absolute}.${process.pid}-${process.hrtime.bigint()}.tmp`;
     let descriptor;
     let made = false;
     let folders;

@@ -659,7 +659,7 @@ async function readManifest(bytes, profile, checks) {
         checks.fail('structure', `invalid: ${ids/* MANIFEST_PATH */.U4} is absent, so no host can tell what it needs`);
         return undefined;
     }
-    const checked = (0,check/* checkManifest */.K)(await (0,read/* readDocument */.u)(ids/* MANIFEST_PATH */.U4, bytes, { maxDepth: limits/* LIMITS */.b.schemaDepth }), await validators.validators.manifest(), profile);
+    const checked = (0,check/* checkManifest */.K)(await (0,read.readDocument)(ids/* MANIFEST_PATH */.U4, bytes, { maxDepth: limits.LIMITS.schemaDepth }), await validators.validators.manifest(), profile);
     for (const { level, message, range } of checked.diagnostics) {
         const line = `${ids/* MANIFEST_PATH */.U4}:${range.start.line}: ${message}`;
         if (level === 'error')

@@ -40,7 +40,7 @@ async function openBaseline(fs, path, now, at = (entry) => entry) {
     };
 }
 async function readBaseline(fs, path) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__/* .readDocument */ .u)(path, fs.readFile(path, MAX_BASELINE), { language: 'json' });
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_4__.readDocument)(path, fs.readFile(path, MAX_BASELINE), { language: 'json' });
     const [first] = [...doc.problems, ...(doc.value === undefined ? [] : (0,_core_schema_check_js__WEBPACK_IMPORTED_MODULE_2__.checkSchema)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_3__.validators.baseline()))];
     if (first !== undefined) {
         throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-baseline', first.message, {

@@ -64,11 +64,11 @@ async function lint(fs, request) {
         ? undefined
         : await fixerFor(full, fs, async () => [await (0,_steps_js__WEBPACK_IMPORTED_MODULE_9__/* .ignoreStep */ .Jq)(config, inside), ...(baseline?.step() ?? [])]);
     if (stdin !== undefined)
-        await run.add(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }));
+        await run.add(await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__.readDocument)(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }));
     for (const file of files) {
         let bytes;
         try {
-            bytes = fs.readFile(file, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMITS */ .b.jsonBytes);
+            bytes = fs.readFile(file, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__.LIMITS.jsonBytes);
         }
         catch (error) {
             if (!(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .UserError */ .y))
@@ -76,7 +76,7 @@ async function lint(fs, request) {
             unread.push(error);
             continue;
         }
-        let doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(file, bytes);
+        let doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__.readDocument)(file, bytes);
         const changed = await fixer?.(doc, bytes);
         if (changed !== undefined) {
             fixed.push(changed.file);
@@ -155,7 +155,7 @@ async function withDuplicateFixes(doc, found) {
     if (!found.some(({ rule }) => rule === 'source/duplicate-key'))
         return found;
     const { fixDuplicateKeys } = await __webpack_require__.e(/* import() */ 1488).then(__webpack_require__.bind(__webpack_require__, 1488));
-    const parse = (text) => (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readText */ .y)(doc.path, text);
+    const parse = (text) => (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__.readText)(doc.path, text);
     return fixDuplicateKeys(doc, found, parse);
 }
 
@@ -188,7 +188,7 @@ async function ignoreStep({ ignore, file }, inside = (path) => path, fs) {
     const entries = entriesOf(ignore);
     if (entries.length === 0)
         return {};
-    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__/* .readDocument */ .u)(file, fs.readFile(file));
+    const config = fs === undefined || file === undefined ? undefined : await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(file, fs.readFile(file));
     return {
         file: (_doc, found, suppress) => {
             const { left, suppressed } = split(entries, found, inside);

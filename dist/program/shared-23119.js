@@ -20,7 +20,7 @@ exports.modules = {
 /* harmony import */ var _project_cal_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(80224);
 /* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(83245);
 /* harmony import */ var _project_layouts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80557);
-/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(56647);
+/* harmony import */ var _package_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(63576);
 
 
 
@@ -94,8 +94,8 @@ async function cartridgeSubject(path, options) {
     };
 }
 async function manifestSubject(path, bytes, profile, signature = 'not applicable', member) {
-    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__/* .readDocument */ .u)(member === undefined ? path : `${path}!${member}`, bytes, {
-        maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .LIMITS */ .b.schemaDepth,
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_6__.readDocument)(member === undefined ? path : `${path}!${member}`, bytes, {
+        maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_5__.LIMITS.schemaDepth,
     });
     const { manifest, diagnostics } = (0,_core_manifest_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkManifest */ .K)(doc, await _core_schema_validators_js__WEBPACK_IMPORTED_MODULE_4__.validators.manifest(), profile);
     const refused = manifest === undefined ? reasonsOf(doc.value, diagnostics, profile) : [];

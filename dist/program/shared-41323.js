@@ -7,7 +7,7 @@ exports.modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  u: () => (/* binding */ lookAtHosts)
+  lookAtHosts: () => (/* binding */ lookAtHosts)
 });
 
 // EXTERNAL MODULE: ./build/core/result/errors.js
@@ -31,7 +31,8 @@ var tool_text = __webpack_require__(56930);
 function liveProfile(host, answers) {
     const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${(0,printable.quote)(answer.name)}: ${note}`));
     const origins = new Map();
-    const tools = [];
+    const tools = host.tools.filter(({ builtIn }) => builtIn === true);
+    const taken = new Set(tools.map(({ name }) => name));
     const findings = [];
     const changed = new Set();
     const pins = new Map(host.tools.filter(({ digest }) => digest !== undefined).map((tool) => [tool.name, tool]));
@@ -51,7 +52,8 @@ function liveProfile(host, answers) {
             resources.add(uri);
         const scopesOf = scopeLookup(server);
         for (const tool of answer.tools) {
-            const name = freeName(tool.name, server.name, origins);
+            const name = freeName(tool.name, server.name, taken);
+            taken.add(name);
             if (name !== tool.name)
                 notes.push(`server ${(0,printable.quote)(server.name)}: tool ${(0,printable.quote)(tool.name)} is called ${(0,printable.quote)(name)} here, for its name is taken`);
             origins.set(name, { server, tool: tool.name });
@@ -64,7 +66,7 @@ function liveProfile(host, answers) {
             findings.push(...found.map((each) => ({ ...each, message: `${whose} ${each.message}`, tool: name, server: i })));
         }
     }
-    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+    tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !taken.has(tool.name)));
     revisions.sort(revision/* compareRevisions */.wo);
     if (new Set(revisions).size > 1)
         notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
@@ -136,7 +138,10 @@ function scopeLookup(server) {
 var read_tools = __webpack_require__(38076);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(41817);
+// EXTERNAL MODULE: ./build/app/handshake/clients.js + 1 modules
+var clients = __webpack_require__(68331);
 ;// CONCATENATED MODULE: ./build/app/handshake/live.js
+
 
 
 
@@ -171,9 +176,11 @@ async function lookAtHosts(peer, hosts) {
     }
     return { hosts: looked, diagnostics, notes, bySource };
 }
-function located({ source, doc }, findings) {
+function located({ source, doc, composed }, findings) {
     if (findings.length === 0)
         return [];
+    if (composed !== undefined)
+        return findings.map(({ tool: _tool, server, ...finding }) => (0,clients/* locateInClient */.db)(composed, { ...finding, level: 'warning', path: ['servers', server] }, source));
     if (doc === undefined)
         throw new Error(`${source} names servers and was not read from a file`);
     const declared = doc.value.tools ?? [];
@@ -195,58 +202,6 @@ async function lookAll(peer, servers) {
     };
     await Promise.all(Array.from({ length: Math.min(AT_A_TIME, servers.length) }, worker));
     return answers;
-}
-
-
-/***/ }),
-
-/***/ 36813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   PQ: () => (/* binding */ toolDigest),
-/* harmony export */   fs: () => (/* binding */ changesOf)
-/* harmony export */ });
-/* unused harmony export PINNED */
-/* harmony import */ var _value_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(34293);
-/* harmony import */ var _value_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46430);
-/* harmony import */ var _accept_schema_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46774);
-
-
-
-const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'];
-function toolDigest(said) {
-    const pinned = Object.fromEntries(PINNED.flatMap((name) => (Object.hasOwn(said, name) ? [[name, said[name]]] : [])));
-    const text = canonical(pinned);
-    return text === undefined ? undefined : (0,_value_digest_js__WEBPACK_IMPORTED_MODULE_0__/* .sha256Digest */ .sI)(text);
-}
-const SHOWN = 5;
-function changesOf(recorded, said) {
-    const changes = [];
-    for (const name of PINNED)
-        collect((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)({ ...recorded }, name), (0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)({ ...said }, name), name, changes);
-    return changes.length > SHOWN ? [...changes.slice(0, SHOWN), `${changes.length - SHOWN} more`] : changes;
-}
-function collect(before, after, place, changes) {
-    if (before === after || canonical(before) === canonical(after))
-        return;
-    if (!(0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(before) || !(0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isMapping */ .pi)(after)) {
-        changes.push(place);
-        return;
-    }
-    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-    for (const name of [...names].sort())
-        collect((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(before, name), (0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_1__/* .own */ .ZV)(after, name), `${place}/${name}`, changes);
-}
-function canonical(value) {
-    try {
-        return (0,_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__/* .canonicalize */ .d)(value);
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof RangeError)
-            return undefined;
-        throw error;
-    }
 }
 
 

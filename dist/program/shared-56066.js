@@ -157,8 +157,8 @@ var errors = __webpack_require__(94251);
 var verify_checks = __webpack_require__(95419);
 // EXTERNAL MODULE: ./build/app/package/package-content.js
 var package_content = __webpack_require__(13287);
-// EXTERNAL MODULE: ./build/app/package/package.js + 2 modules
-var package_package = __webpack_require__(56647);
+// EXTERNAL MODULE: ./build/app/package/package.js + 1 modules
+var package_package = __webpack_require__(63576);
 // EXTERNAL MODULE: ./build/app/package/replace-signed.js
 var replace_signed = __webpack_require__(91656);
 ;// CONCATENATED MODULE: ./build/app/package/build.js

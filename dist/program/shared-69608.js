@@ -87,7 +87,7 @@ function named({ fs, root }, kind, name) {
     if (kind === 'packages' && fs.kind((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(path, _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_FILE */ .eh)) === 'file')
         return (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(path, _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_2__/* .PACKAGE_FILE */ .eh);
     if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name))
-        return name;
+        return path;
     throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-file', 'there is no such file', { path });
 }
 function listProject(fs, root) {

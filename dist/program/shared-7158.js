@@ -9,9 +9,11 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
-/* harmony import */ var _core_report_group_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47322);
+/* harmony import */ var _core_report_group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47322);
 /* harmony import */ var _core_result_reservations_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13651);
-/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41817);
+/* harmony import */ var _core_source_document_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(41817);
+/* harmony import */ var _clients_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68331);
+
 
 
 
@@ -20,7 +22,7 @@ exports.modules = {
 const WITNESS_SHOWN = 120;
 function hostFindings(results, hosts, scope) {
     const found = [];
-    const byHost = (0,_core_report_group_js__WEBPACK_IMPORTED_MODULE_3__/* .groupBy */ .$)(results, ({ profile }) => profile);
+    const byHost = (0,_core_report_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(results, ({ profile }) => profile);
     for (const host of hosts) {
         if (host.host === undefined)
             continue;
@@ -66,11 +68,13 @@ function placeOf({ host, doc }, name, toolPath) {
     }
     if (tool?.wraps !== undefined)
         return ['tools', index, 'wraps'];
-    return (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .fromPointer */ .kU)(value, `/tools/${index}/inputSchema${toolPath}`);
+    return (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_5__/* .fromPointer */ .kU)(value, `/tools/${index}/inputSchema${toolPath}`);
 }
-function located({ subject }, { doc }, finding) {
+function located({ subject }, { doc, composed }, finding) {
     if (doc !== undefined)
-        return (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .locateFinding */ .E1)(doc, finding);
+        return (0,_core_source_document_js__WEBPACK_IMPORTED_MODULE_5__/* .locateFinding */ .E1)(doc, finding);
+    if (composed !== undefined)
+        return (0,_clients_js__WEBPACK_IMPORTED_MODULE_3__/* .locateInClient */ .db)(composed, finding, subject);
     const { rule, level, message, help } = finding;
     return { ...(0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(rule, subject, message, help), level };
 }

@@ -28,7 +28,8 @@ function compareFiles(folder, files, base = folder) {
             return 'create';
         if (!stat.isFile())
             throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unsafe-target', 'it is no regular file', { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path) });
-        const same = stat.size === Buffer.byteLength(text) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path), 'utf8') === text;
+        const bytes = bytesOf(text);
+        const same = stat.size === bytes.length && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, path)).equals(bytes);
         return same ? 'skip' : 'overwrite';
     });
 }
@@ -74,6 +75,9 @@ function existsError(paths) {
         help: 'choose another --out, or overwrite exactly these with --force',
     });
 }
+function bytesOf(text) {
+    return typeof text === 'string' ? Buffer.from(text) : text;
+}
 function removeEmpty(from, last) {
     for (let at = from; at.startsWith(last); at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
         try {
@@ -92,7 +96,7 @@ function stage(staging, folder, files) {
             makeFolders(staging, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), () => undefined);
             const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(target, 'wx', 0o644);
             try {
-                const bytes = Buffer.from(text, 'utf8');
+                const bytes = bytesOf(text);
                 for (let at = 0; at < bytes.length;)
                     at += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, at);
                 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fsyncSync)(descriptor);

@@ -30,6 +30,8 @@ const RULE_FACTS = [
     { "id": "cal/wrong-type", "level": "error" },
     { "id": "cartridge/not-whole", "level": "error", "always": true, "apart": true },
     { "id": "check/relaxed", "level": "warning", "always": true, "apart": true },
+    { "id": "client/composed", "level": "note", "apart": true },
+    { "id": "client/secret", "level": "error", "always": true, "apart": true },
     { "id": "completion/unknown-type", "level": "error" },
     { "id": "condition/expression", "level": "error" },
     { "id": "condition/in-without-list", "level": "warning" },

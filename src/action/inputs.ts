@@ -51,7 +51,7 @@ export const INPUTS = [
   list('cartridges', 'Cartridges, folders or globs (default: the configuration, else every cartridge)'),
   list(
     'hosts',
-    'Host profiles: files, globs, or names of shipped ones (default: the configuration, else every host profile)',
+    'Host profiles: files, globs, or names of agent clients (default: the configuration, else every host profile)',
   ),
   flag(
     'changed-only',

@@ -1,5 +1,5 @@
 import type { Verification, VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
-import { BUNDLE_SUFFIX, PROVENANCE_SUFFIX } from '../core/bundle/write.ts';
+import { BUNDLE_SUFFIX, PROVENANCE_SUFFIX } from '../core/bundle/names.ts';
 import { UserError } from '../core/result/errors.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type OptionSpec } from './command.ts';
 

@@ -62,7 +62,7 @@ export async function livePlan(context: CommandContext): Promise<LivePlan | unde
 export async function livePeer({ fs, io, value }: Pick<CommandContext, 'fs' | 'io' | 'value'>): Promise<McpPeer> {
   const timeout = serverTimeout(value('server-timeout'), '--server-timeout');
   const { mcpPeer } = await import('../adapters/mcp/peer.ts');
-  return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout });
+  return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout, variable: (name) => io.env[name] });
 }
 
 /** Notes and probes of a live handshake, as they are printed; the profile is written when that was asked for. */

@@ -52,7 +52,18 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
     io.out(commandHelp(command));
     return EXIT.ok;
   }
-  return command.run(await contextOf(command, parsed, io, cwd));
+  const context = await contextOf(command, parsed, io, cwd);
+  try {
+    return await command.run(context);
+  } catch (error) {
+    throw withExample(error, command);
+  }
+}
+
+/** Whoever named too little or too much is shown a call that works. */
+function withExample(error: unknown, { example }: Command): unknown {
+  if (!(error instanceof UserError) || error.code !== 'usage' || error.help !== undefined) return error;
+  return new UserError('usage', error.message, { help: `such as cartwright ${example}` });
 }
 
 /** Global options may stand before the command, too: they are moved behind its name. */

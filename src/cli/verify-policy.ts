@@ -2,7 +2,7 @@ import { cartridgeStore } from '../adapters/sqlite/store.ts';
 import { Door, type ProvenanceOf } from '../app/policy/door.ts';
 import { loadPolicyFile } from '../app/policy/load.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
-import { PROVENANCE_SUFFIX } from '../core/bundle/write.ts';
+import { PROVENANCE_SUFFIX } from '../core/bundle/names.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { PolicyDecision, PolicyResult } from '../core/result/results.ts';

@@ -10,6 +10,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   baseline: 'The baseline',
   cal: 'Any value of a CAL',
   check: 'Against a base',
+  client: 'Configurations of clients',
   cartridge: 'Rebuilding',
   completion: 'Completions of tasks',
   condition: 'Conditions of edges',

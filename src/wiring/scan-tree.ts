@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { compareFiles } from '../adapters/scan/place-files.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
 import { walkTree } from '../adapters/scan/walk.ts';
+import { skillsBelow } from '../app/propose/find-skill.ts';
 import type { InitPorts } from '../app/propose/init.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { FileSystem } from '../ports.ts';
@@ -24,6 +25,7 @@ export function scanPorts(fs: FileSystem, progress?: (entries: number) => void):
         ...(progress === undefined ? {} : { progress }),
       });
     },
+    skills: (folder) => skillsBelow(fs, folder),
     compare: (folder, files) => compareFiles(resolve(fs.cwd, folder), files, fs.cwd),
   };
 }

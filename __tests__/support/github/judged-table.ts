@@ -138,7 +138,7 @@ export function left(stage: Stage, result: StepResult, { commits }: Repository):
         : `${command} ${file}: ${data.replaceAll('\n', '\n    ')}`,
     );
   const outputs = Object.entries(result.outputs).map(
-    ([name, value]) => `${name}=${name === 'report' && value !== '' ? 'PATH' : value}`,
+    ([name, value]) => `${name}=${['report', 'html'].includes(name) && value !== '' ? 'PATH' : value}`,
   );
   const comments = stage.github.world.comments.map(({ body }) => ends(body, 8));
   const text = [

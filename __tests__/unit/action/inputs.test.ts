@@ -24,7 +24,7 @@ test('every input by its kind; three are secret', () => {
   const named = (kind: string): string => SPECS.flatMap((spec) => (spec.kind === kind ? [spec.name] : [])).join(' ');
   expect(['text', 'flag', 'list', 'choice'].map(named)).toEqual([
     'working-directory config shard server-timeout sarif-file out publisher signing-key signing-key-passphrase trust-registry release-tag github-token',
-    'changed-only strict check-urls live annotations suggest overwrite',
+    'changed-only frozen strict check-urls live annotations suggest oci overwrite',
     'cals packages cartridges hosts merge public-key',
     'command config-from fail-on comment propose',
   ]);
@@ -44,7 +44,7 @@ test('every input by its kind; three are secret', () => {
 
 test('the outputs', () => {
   expect(Object.keys(OUTPUTS).join(' ')).toBe(
-    'verdict compliance errors warnings accepted report sarif cartridges rom-digests descriptors',
+    'verdict compliance errors warnings accepted report html sarif cartridges rom-digests descriptors oci',
   );
 });
 
@@ -57,12 +57,14 @@ test('what is not set is the default; the token is for GitHub to fill in', () =>
     'changed-only': 'false',
     'config-from': 'head',
     'fail-on': 'error',
+    frozen: 'false',
     strict: 'false',
     'check-urls': 'false',
     live: 'false',
     annotations: 'true',
     comment: 'true',
     suggest: 'false',
+    oci: 'false',
     overwrite: 'false',
     propose: 'summary',
   });

@@ -94,6 +94,13 @@ const inHost: Stage = (place, { text }) => {
   return ['handshake', 'agents/reviewer', '--host', HOST, ...JSON_OUT];
 };
 
+/** The configuration of a client, which is named by its name; a command in its place names a profile. */
+const inClient: Stage = (place, { text }) => {
+  const configured = text.startsWith('{');
+  place.write({ [PACKAGE]: DEVELOPER, [configured ? '.mcp.json' : HOST]: configured ? text : GOOD_HOST });
+  return ['handshake', 'agents/reviewer', '--host', configured ? 'claude-code' : HOST, ...JSON_OUT];
+};
+
 const inPackage: Stage = (place, { text }) => {
   place.write({ [PACKAGE]: text });
   return ['manifest', 'agents/reviewer', ...JSON_OUT];
@@ -190,6 +197,11 @@ const APART: Readonly<Record<ApartId, Stage>> = {
     const descriptor = { ...results[0]?.descriptor, ...(JSON.parse(text) as object) };
     place.write({ 'descriptor.json': JSON.stringify(descriptor) });
     return ['preflight', 'agents/reviewer', '--descriptor', 'descriptor.json', ...JSON_OUT];
+  },
+  'client/composed': inClient,
+  'client/secret': (place, { text }) => {
+    place.write({ '.mcp.json': text });
+    return ['host', 'add', 'claude-code', ...JSON_OUT];
   },
   'handshake/not-judged': inHost,
   'handshake/refuse': inCheck(HOST),

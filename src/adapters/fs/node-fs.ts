@@ -97,7 +97,8 @@ function writeWhole(
   bytes: Uint8Array | string,
   options: { mode?: number; exclusive?: boolean } = {},
 ): void {
-  const temporary = `${absolute}.${globalThis.crypto.randomUUID()}.tmp`;
+  // Never one that is there (`wx`); what draws random names costs more to load than most files to write.
+  const temporary = `${absolute}.${process.pid}-${process.hrtime.bigint()}.tmp`;
   let descriptor: number | undefined;
   let made = false;
   let folders: string | undefined;

@@ -1,5 +1,6 @@
 import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { resolve } from 'node:path';
+import { fromEnvironment } from '../../core/handshake/from-environment.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
 import { printable, quote } from '../../core/text/printable.ts';
@@ -16,6 +17,8 @@ export interface PeerOptions {
   readonly cwd: string;
   /** Search path for commands; the only part of this process's environment that a server is given. */
   readonly path: string;
+  /** What a profile may ask for by name (`envVars`, `envHeaders`). */
+  readonly variable?: (name: string) => string | undefined;
   readonly limits?: McpLimits;
   /** Seconds for each server, before what its profile says; undefined for that, or else the default. */
   readonly timeout?: number | undefined;
@@ -58,11 +61,16 @@ interface Link {
 }
 
 async function withServer<T extends object>(
-  server: HostServer,
+  declared: HostServer,
   options: PeerOptions,
   limits: McpLimits,
   use: (link: Link) => Promise<T>,
 ): Promise<T | (LiveAnswer & { readonly failure: string })> {
+  const server = fromEnvironment(declared, options.variable ?? (() => undefined));
+  if ('missing' in server) {
+    const names = server.missing.map((name) => quote(name)).join(', ');
+    return { name: declared.name, failure: `needs ${names} in the environment`, notes: [] };
+  }
   const first = await connectAndUse(server, options, limits, use, 'auto', Date.now() + limits.totalMs);
   // Some servers of the older era end at a request that they do not know; asked in their own words they answer.
   if (!('endedEarly' in first)) return first;

@@ -22,7 +22,8 @@ import { quote } from '../../core/text/printable.ts';
 export interface NewFile {
   /** Relative to the target folder, with `/`. */
   readonly path: string;
-  readonly text: string;
+  /** A text, or bytes that are written as they are. */
+  readonly text: string | Uint8Array;
 }
 
 export type FileAction = 'create' | 'skip' | 'overwrite';
@@ -43,7 +44,8 @@ export function compareFiles(folder: string, files: readonly NewFile[], base = f
     const stat = lstat(join(folder, path));
     if (stat === undefined) return 'create';
     if (!stat.isFile()) throw new UserError('unsafe-target', 'it is no regular file', { path: join(folder, path) });
-    const same = stat.size === Buffer.byteLength(text) && readFileSync(join(folder, path), 'utf8') === text;
+    const bytes = bytesOf(text);
+    const same = stat.size === bytes.length && readFileSync(join(folder, path)).equals(bytes);
     return same ? 'skip' : 'overwrite';
   });
 }
@@ -99,6 +101,10 @@ export function existsError(paths: readonly string[]): UserError {
   );
 }
 
+function bytesOf(text: string | Uint8Array): Uint8Array {
+  return typeof text === 'string' ? Buffer.from(text) : text;
+}
+
 /** Removes folders that were made for nothing, from `from` up to `last`. */
 function removeEmpty(from: string, last: string): void {
   for (let at = from; at.startsWith(last); at = dirname(at)) {
@@ -120,7 +126,7 @@ function stage(staging: string, folder: string, files: readonly NewFile[]): void
       makeFolders(staging, dirname(path), () => undefined);
       const descriptor = openSync(target, 'wx', 0o644);
       try {
-        const bytes = Buffer.from(text, 'utf8');
+        const bytes = bytesOf(text);
         for (let at = 0; at < bytes.length;) at += writeSync(descriptor, bytes, at);
         fsyncSync(descriptor);
       } finally {

@@ -11,6 +11,7 @@ import type { Shard } from '../../core/value/shard.ts';
 import type { FileSystem } from '../../ports.ts';
 import { lockChanges } from '../lock/changes.ts';
 import type { CheckedProjects, JudgedProject } from './projects.ts';
+import { clientFiles } from '../handshake/clients.ts';
 import { CONFIG_FILE } from '../project/config.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
@@ -55,11 +56,16 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
     moved,
     ...(without === undefined ? {} : { relaxed: { relaxed, without } }),
   });
+  const clients = await clientFiles(
+    [...head.checked.report.handshakes, ...compared.base.handshakes].map(({ profile }) => profile),
+    (path) => head.fs.kind(path) !== 'none' || base.fs.kind(path) !== 'none',
+  );
   const causes = await findCauses({
     base: compared.base,
     head: head.checked.report,
     changes: compared.changes,
-    sides: new Sides(was, is, pathMapper(moved, 'to base')),
+    sides: new Sides(was, is, pathMapper(moved, 'to base'), clients.readAs),
+    hostFileOf: clients.fileOf,
     projectOf: projectsOf(runs),
     packageFileOf: (folder) => joinPath(folder, PACKAGE_FILE),
   });

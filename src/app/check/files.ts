@@ -98,13 +98,13 @@ function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: 
   });
 }
 
-// A package is named by its folder, anything else by its file; the name of a shipped host profile is no file and stays as it is.
+// A package is named by its folder, anything else by its file; the name of a client is no file: it means the one that this project configures.
 function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): string {
   const { at } = placeOf(fs.cwd, root);
   const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
   if (fs.kind(path) === 'file') return path;
   if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
-  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return name;
+  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return path;
   throw new UserError('no-file', 'there is no such file', { path });
 }
 

@@ -4,6 +4,7 @@ import { groupBy } from '../../core/report/group.ts';
 import { reservationsOf } from '../../core/result/reservations.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult, UnjudgedHost } from '../../core/result/results.ts';
 import { fromPointer, locateFinding, type Finding, type Path } from '../../core/source/document.ts';
+import { locateInClient } from './clients.ts';
 import type { LoadedHost, LoadedHosts } from './hosts.ts';
 
 const WITNESS_SHOWN = 120;
@@ -81,9 +82,10 @@ function placeOf({ host, doc }: LoadedHost, name: string, toolPath: string): Pat
   return fromPointer(value, `/tools/${index}/inputSchema${toolPath}`);
 }
 
-// A shipped profile has no file of its own to point at.
-function located({ subject }: HostVerdict, { doc }: LoadedHost, finding: Finding): Diagnostic {
+// What a client offers by itself stands in no file.
+function located({ subject }: HostVerdict, { doc, composed }: LoadedHost, finding: Finding): Diagnostic {
   if (doc !== undefined) return locateFinding(doc, finding);
+  if (composed !== undefined) return locateInClient(composed, finding, subject);
   const { rule, level, message, help } = finding;
   return { ...fileError(rule, subject, message, help), level };
 }

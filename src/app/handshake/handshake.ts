@@ -14,7 +14,7 @@ import { loadSubject, type LoadedSubject, type SignatureOf } from '../package/su
 export interface HandshakeInput {
   /** Cartridges, manifests (`*.json`) and package folders. */
   readonly subjects: readonly string[];
-  /** Host profiles: files, folders, globs, names of shipped ones. */
+  /** Host profiles: files, folders, globs, names of agent clients. */
   readonly hosts: readonly string[];
   /** What {@link hosts} are, where they were loaded before. */
   readonly declared?: LoadedHosts | undefined;

@@ -2,6 +2,10 @@ import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/resu
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { isObject, own } from '../../core/handshake/accept/schema/json.ts';
+import type { Client } from '../../core/clients/client.ts';
+import type { ComposedHost } from '../../core/clients/compose.ts';
+import { folderOf, joinPath } from '../../core/value/path.ts';
+import { clientHost, clientKey, type ClientHost } from './clients.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import type { Unjudged } from '../../core/handshake/negotiate.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
@@ -19,11 +23,13 @@ const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
 
 /** A host profile with where it came from. */
 export interface LoadedHost {
-  /** The file, or the name of a shipped profile. */
+  /** The file, or the name of a client, with the folder of its project before it. */
   readonly source: string;
   readonly host: HostProfile;
-  /** The file as it was read, for the places of findings; a shipped profile has none. */
+  /** The file as it was read, for the places of findings; a client that was named by its name has none. */
   readonly doc?: SourceDocument;
+  /** What such a host was made from. */
+  readonly composed?: ComposedHost;
 }
 
 /** A host profile that cannot be used: its host is not judged (docs/format.md 17). */
@@ -48,7 +54,7 @@ export interface LoadedHosts {
 /**
  * Loads host profiles.
  *
- * @param specs files, folders (every `*.host.yaml` below), globs, or names of shipped profiles
+ * @param specs files, folders (every `*.host.yaml` below), globs, or names of clients, which are composed with the project's configuration
  * @throws UserError `unknown-host` when a spec leads to nothing
  */
 export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promise<LoadedHosts> {
@@ -59,10 +65,17 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
   for (const spec of specs) {
     const files = hostFiles(fs, spec);
     if (files === undefined) {
-      const shipped = await shippedHost(spec);
-      meant.set(spec, [shipped.source]);
-      if (!seen.has(shipped.source)) all.push(shipped);
-      seen.add(shipped.source);
+      const named = await namedClient(fs, spec);
+      meant.set(spec, [named.source]);
+      if (seen.has(named.source)) continue;
+      seen.add(named.source);
+      const composed = await clientHost(fs, named.key, named.client, named.root);
+      diagnostics.push(...composed.diagnostics);
+      const unreadable = composed.diagnostics.filter(({ rule }) => rule.startsWith('source/'));
+      const { source } = named;
+      all.push(
+        unreadable.length > 0 ? unreadConfiguration(source, composed) : { source, host: composed.host, composed },
+      );
       continue;
     }
     meant.set(spec, files);
@@ -124,18 +137,41 @@ export function hostFiles(fs: FileSystem, spec: string): string[] | undefined {
   const files = fs.list('.').filter((file) => glob.matches(file));
   if (files.length > 0) return files;
   throw new UserError('unknown-host', `no file matches the host glob ${quote(spec)}`, {
-    help: 'name a host profile, or run cartwright handshake --help for the names of shipped ones',
+    help: 'name a host profile, or run cartwright host list for the names of agent clients',
   });
 }
 
-async function shippedHost(name: string): Promise<LoadedHost> {
-  const { SHIPPED_HOSTS } = await import('../../core/handshake/profiles/index.ts');
-  const key = name.toLowerCase().replaceAll(/[\s_]+/g, '-');
-  const host = Object.hasOwn(SHIPPED_HOSTS, key) ? SHIPPED_HOSTS[key] : undefined;
-  if (host !== undefined) return { source: key, host };
-  const names = Object.keys(SHIPPED_HOSTS);
+interface NamedClient {
+  readonly source: string;
+  readonly key: string;
+  readonly client: Client;
+  /** The project that configures it. */
+  readonly root: string;
+}
+
+/** A client by its name; before it may stand the folder of a project. */
+async function namedClient(fs: FileSystem, spec: string): Promise<NamedClient> {
+  const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
+  const root = folderOf(spec);
+  const name = root === '.' ? spec : spec.slice(root.length + 1);
+  const key = clientKey(name);
+  const client = Object.hasOwn(CLIENTS, key) ? CLIENTS[key] : undefined;
+  if (client !== undefined && (root === '.' || fs.kind(root) === 'directory'))
+    return { source: joinPath(root, key), key, client, root };
+  const names = Object.keys(CLIENTS);
   const near = nearest(name, names);
-  throw new UserError('unknown-host', `there is no file and no shipped host profile ${quote(name)}`, {
-    help: near === undefined ? `shipped profiles: ${names.join(', ')}` : `did you mean ${quote(near)}?`,
+  throw new UserError('unknown-host', `there is no file and no client ${quote(spec)}`, {
+    help: near === undefined ? `clients: ${names.join(', ')}` : `did you mean ${quote(near)}?`,
   });
+}
+
+function unreadConfiguration(source: string, { host, diagnostics }: ClientHost): UnreadHost {
+  const [first] = diagnostics.filter(({ level }) => level === 'error');
+  const { line, column } = (first?.range ?? START_OF_FILE).start;
+  return {
+    source,
+    name: host.name,
+    reason: `its configuration cannot be read: ${first?.path ?? source}:${line}:${column}: ${first?.message ?? ''}`,
+    help: 'correct the configuration; the client reads it, too',
+  };
 }

@@ -6,6 +6,7 @@ import { nameOf } from '../../core/handshake/read-tools.ts';
 import { quote } from '../../core/text/printable.ts';
 import { locateFinding } from '../../core/source/document.ts';
 import type { McpPeer } from '../../ports.ts';
+import { locateInClient } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
 
 /** Servers that are asked at a time. */
@@ -59,8 +60,12 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
   return { hosts: looked, diagnostics, notes, bySource };
 }
 
-function located({ source, doc }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {
+function located({ source, doc, composed }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {
   if (findings.length === 0) return [];
+  if (composed !== undefined)
+    return findings.map(({ tool: _tool, server, ...finding }) =>
+      locateInClient(composed, { ...finding, level: 'warning', path: ['servers', server] }, source),
+    );
   if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
   const declared = (doc.value as { readonly tools?: readonly unknown[] }).tools ?? [];
   return findings.map(({ rule, message, help, tool, server }) => {

@@ -1,10 +1,12 @@
 import { groupBy } from '../../core/report/group.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
+import { LOCK_FILE } from '../../core/lock/lock.ts';
 import { START_OF_FILE, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
+import { fileName } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** What is known of the lines of files before they are read once more. */
@@ -51,7 +53,8 @@ async function linesOf(
   const bytes = bytesOf(fs, path);
   if (bytes === undefined || bytes.includes(0)) return undefined;
   // Nobody knows what stands in a text that is neither: knowledge, or a secret.
-  if (!/\.(?:json|ya?ml)$/i.test(path)) return excerptOf(new TextDecoder().decode(bytes), found, 'words');
+  if (!/\.(?:json|ya?ml)$/i.test(path) && fileName(path) !== LOCK_FILE)
+    return excerptOf(new TextDecoder().decode(bytes), found, 'words');
   const doc = await readDocument(path, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
   const hidden = sensitiveRanges(doc, found);
   return excerptOf(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);

@@ -70,6 +70,8 @@ function staffed({ path, id, version, romDigest, file }: Card, inside: (path: st
 /** A host profile as a lock holds it: a file is read again only where its text is not at hand. */
 function resolveHost(fs: FileSystem, loaded: LoadedHosts['all'][number]): ResolvedHost {
   const { source, host } = loaded;
+  // What a client was made of cannot be read: it is held to nothing but its name until it can.
+  if (host === undefined && fs.kind(source) !== 'file') return { digest: digestOfText(''), pins: new Map() };
   if (host === undefined) return { path: source, digest: digestOfText(bytesOf(fs, source)), pins: new Map() };
   const pins = new Map(
     host.tools.flatMap(({ name, digest }) => (digest === undefined ? [] : [[name, digest] as const])),
@@ -104,7 +106,7 @@ export function resolve(
     hosts: new Map(
       hosts.map((each) => {
         const host = resolveHost(fs, each);
-        return [host.path === undefined ? each.source : inside(host.path), host];
+        return [inside(each.source), host];
       }),
     ),
   };

@@ -54,9 +54,12 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
   const misfits = doc.value === undefined ? [] : checkSchema(doc, validator, 'package/schema');
   const diagnostics = [...doc.problems, ...misfits];
   if (diagnostics.length > 0) return { diagnostics };
-  const loaded = doc.value as Package;
-  const faults = checkPackage(doc, loaded);
+  const written = doc.value as Package;
+  const faults = checkPackage(doc, written);
   if (faults.length > 0) return { diagnostics: faults };
+  // The publisher need not be written twice.
+  const id = written.id.includes('/') ? written.id : `${written.publisher}/${written.id}`;
+  const loaded: Package = { ...written, id };
   const manifest = buildManifest(loaded.harness, profile);
   const manifestText = serializeManifest(manifest);
   const checked = checkManifest(

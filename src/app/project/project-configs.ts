@@ -56,11 +56,10 @@ export async function configAt(fs: FileSystem, root: string, known: Config): Pro
   };
 }
 
-/** The profiles that a name or a glob of a project means, relative to the working directory; the name of a shipped one is no path. */
+/** The profiles that a name or a glob of a project means, relative to the working directory. The name of a client means the one that the project configures. */
 function hostsOf(fs: FileSystem, root: string, name: string): string[] {
   if (isGlob(name)) return filesOf({ fs, root, files: fs.list(root) }, 'hosts', [name]);
-  const path = placeOf(fs.cwd, root).at(name);
-  return [/^[\w .-]+$/.test(name) && fs.kind(path) === 'none' ? name : path];
+  return [placeOf(fs.cwd, root).at(name)];
 }
 
 /** The format profile of a project: the one that somebody asked for, or its configuration's. */

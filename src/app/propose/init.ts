@@ -3,9 +3,11 @@ import { allLooks, scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { InitPlan } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { absolutePath, leadsOut, shortest } from '../../core/value/path.ts';
+import { absolutePath, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
+import { shellWord } from '../../core/text/shell-word.ts';
 
 /** What init needs from outside. */
 export interface InitPorts {
@@ -21,8 +23,17 @@ export interface InitPorts {
     looks: readonly Look[],
     exclude: ReadonlySet<string>,
   ): { readonly tree: TreeView; readonly notes: readonly string[] };
+  /**
+   * Skills, plugins and agent files below a folder, each by its path from there.
+   *
+   * @throws UserError when it cannot be told what git tracks
+   */
+  skills(folder: string): readonly string[];
   /** What would happen to each file in `folder`. */
-  compare(folder: string, files: readonly ScaffoldFile[]): readonly ('create' | 'skip' | 'overwrite')[];
+  compare(
+    folder: string,
+    files: readonly { readonly path: string; readonly text: string | Uint8Array }[],
+  ): readonly ('create' | 'skip' | 'overwrite')[];
 }
 
 export interface InitOptions {
@@ -53,11 +64,30 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
       roles: made.roles,
       rac: made.rac.map(withoutOkf),
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-      notes: [...notes, ...found.notes],
+      notes: [...notes, ...found.notes, ...skillNotes(ports, options.fromCode)],
       ...(made.reason === undefined ? {} : { reason: made.reason }),
     },
     files: made.files,
   };
+}
+
+/** Skills that are named one by one. */
+const NAMED = 5;
+
+// What people have already is more than what code can tell.
+function skillNotes(ports: InitPorts, fromCode: string): string[] {
+  let skills: readonly string[];
+  try {
+    skills = ports.skills(fromCode);
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return [`whether there are skills cannot be told: ${error.message}`];
+  }
+  const commands = skills
+    .slice(0, NAMED)
+    .map((path) => `cartwright init --from-skill ${shellWord(joinPath(fromCode, path))} makes a package of ${path}`);
+  const more = skills.length - NAMED;
+  return more > 0 ? [...commands, `and so on for ${more} more skills, plugins and agent files`] : commands;
 }
 
 /**

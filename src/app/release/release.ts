@@ -33,7 +33,7 @@ export interface ReleaseOptions {
   readonly profile: FormatProfile;
   /** Package folders, or their `cartridge.yaml`. */
   readonly packages: readonly string[];
-  /** Host profiles that must accept every cartridge: files, globs, names of shipped ones. */
+  /** Host profiles that must accept every cartridge: files, globs, names of agent clients. */
   readonly hosts: readonly string[];
   /** Which of the hosts each package meets; without it, all. */
   readonly pairing?: (hosts: LoadedHosts['all']) => Meets;

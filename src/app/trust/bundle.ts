@@ -8,7 +8,7 @@ import {
   type KeylessPolicy,
 } from '../../core/bundle/judge.ts';
 import { MAX_BUNDLE, readBundle, type Bundle } from '../../core/bundle/read.ts';
-import { PROVENANCE_SUFFIX } from '../../core/bundle/write.ts';
+import { PROVENANCE_SUFFIX } from '../../core/bundle/names.ts';
 import { readTrustedRoots } from '../../core/bundle/sigstore.ts';
 import type { DemandedProvenance } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';

@@ -11,7 +11,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   example: 'diff main:agents/reviewer agents/reviewer',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
   options: [
-    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one'),
+    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
     MIN_LEVEL,
   ],
   formats: ['text', 'json', 'markdown'],

@@ -26,7 +26,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'handshake FILE… --host PROFILE --live',
   ],
   options: [
-    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one'),
+    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
     flagOption('matrix', 'one table of all files and hosts'),
     valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
     valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over file and ROM digest'),

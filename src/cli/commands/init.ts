@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { planInit, type Initialised } from '../../app/propose/init.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { progressText } from '../../core/report/text/receipts.ts';
+import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 /** Where a proposal goes, so that it is told apart from what people wrote. */
@@ -9,15 +10,20 @@ const DEFAULT_OUT = 'agents-proposal';
 
 export const command: Command<'text' | 'json' | 'yaml'> = {
   name: 'init',
-  summary: 'proposes an agent set, a CAL and RAC items from a codebase',
+  summary: 'proposes an agent set, a CAL and RAC items from a codebase, or makes a package of a skill',
   example: 'init --from-code . --out agents-proposal',
   usage: [
     'init [--from-code DIR] [--out DIR] [--dry-run] [--force]',
+    'init --from-skill DIR [--out DIR] [--publisher ID] [--dry-run] [--force]',
     'init --propose [CAL…] [--from-code DIR] [--staged]',
   ],
   options: [
     valueOption('from-code', 'DIR', 'the codebase that is looked at (default: the working directory)', { bare: '.' }),
     valueOption('out', 'DIR', `where the files go (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
+    valueOption('from-skill', 'DIR', 'make a package of an agent skill, a plugin or the Markdown file of an agent', {
+      bare: '.',
+    }),
+    valueOption('publisher', 'ID', 'with --from-skill: the reverse-DNS id of who publishes the package'),
     flagOption('dry-run', 'print the tree and a diff, write nothing'),
     flagOption('force', 'overwrite files that exist with other content'),
     flagOption('propose', 'compare with the CALs that exist and print only what they lack'),
@@ -28,11 +34,23 @@ export const command: Command<'text' | 'json' | 'yaml'> = {
     'No model is asked: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
     'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
     'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
+    'With --from-skill the files of a skill, a plugin or an agent go below rom/ as they are, cartridge.yaml gets its name, description and',
+    'licence, and harness is made from the tools that it declares, never from its text. What may not travel in a cartridge, such as a',
+    'secret or a link, is told with its place, and nothing is written. Without --out the package goes below agents-proposal/.',
     'With --propose nothing is written: RAC items that the code calls for and no CAL has, ready to paste, and checks that match nothing',
     'any more; exit 1 when there are any, or when a CAL cannot be read.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
+    const skill = context.value('from-skill');
+    if (skill !== undefined) {
+      const { runFromSkill } = await import('../from-skill.ts');
+      return runFromSkill(context, skill);
+    }
+    if (context.value('publisher') !== undefined)
+      throw new UserError('usage', '--publisher goes with --from-skill only', {
+        help: 'otherwise it is the publisher of cartwright.yaml',
+      });
     if (context.flag('propose')) {
       const { runPropose } = await import('../propose.ts');
       return runPropose(context);

@@ -11,7 +11,8 @@ import {
 } from '../../app/trust/sign.ts';
 import { digestOfFile } from '../../app/trust/file-digest.ts';
 import { isCalPath } from '../../app/trust/verify.ts';
-import { BUNDLE_SUFFIX, releaseBundle } from '../../core/bundle/write.ts';
+import { BUNDLE_SUFFIX } from '../../core/bundle/names.ts';
+import { releaseBundle } from '../../core/bundle/write.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { refusedText, signedText } from '../../core/report/text/receipts.ts';

@@ -1,4 +1,4 @@
-import { SHIPPED_HOSTS } from '../../core/handshake/profiles/index.ts';
+import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import { GLOBAL_OPTIONS } from '../arguments.ts';
 import type { Command, OptionSpec } from '../command.ts';
@@ -48,8 +48,9 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   NEW: FILES,
   OUT: FILES,
   DIR: { files: 'folders', words: [] },
-  PROFILE: { files: 'files', words: Object.keys(SHIPPED_HOSTS) },
+  PROFILE: { files: 'files', words: Object.keys(CLIENTS) },
   RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },
+  CLIENT: { files: 'none', words: Object.keys(CLIENTS) },
   REV: NOTHING,
   URL: NOTHING,
   VERSION: NOTHING,
@@ -62,7 +63,15 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   KIND: NOTHING,
   LAYOUT: FILES,
   'LAYOUT.tar': FILES,
+  TOKENS: NOTHING,
+  DATE: NOTHING,
   KEYID: NOTHING,
+  PROOF: NOTHING,
+  REASON: NOTHING,
+  LEVEL: NOTHING,
+  TRUST: NOTHING,
+  TOKENS: NOTHING,
+  DATE: NOTHING,
   DAYS: NOTHING,
   DAY: NOTHING,
   TIME: NOTHING,

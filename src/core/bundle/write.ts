@@ -8,12 +8,6 @@ import type { FormatProfile } from '../../ids.ts';
 
 export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
 
-/** What follows the name of a file in that of its bundle, as the tools of the field have it. */
-export const BUNDLE_SUFFIX = '.sigstore.json';
-
-/** What follows it in the name of the provenance that a build service made of the file. */
-export const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
-
 /** Of which release a file is. */
 export interface ReleaseFacts {
   /** What is in the file, or what it belongs to: cartridges and CALs by their digests. */

@@ -14,7 +14,7 @@ export interface DiffSide {
 export interface HostChange {
   /** Its name, a label. */
   readonly host: string;
-  /** Path of its profile, or the name of a shipped one. */
+  /** Path of its profile, or the name of an agent client. */
   readonly profile: string;
   readonly before: HandshakeVerdict;
   readonly after: HandshakeVerdict;

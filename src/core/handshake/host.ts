@@ -10,6 +10,8 @@ export interface HostTool {
   /** Pins the tool: the digest of what its server said of it (tool-digest.ts). */
   readonly digest?: string;
   readonly scopes: readonly string[];
+  /** The host itself offers it, and no server does: it stays when the servers are asked. */
+  readonly builtIn?: boolean;
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
   /** The tool that this one wraps (docs/format.md 17); then `inputSchema` is undefined and derived from the wrapped one. */
@@ -35,16 +37,20 @@ export interface HostServer {
   readonly command?: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Variables that it gets from the environment of whoever asks it live; also where its arguments or its address name them. */
+  readonly envVars?: readonly string[];
   readonly cwd?: string;
   readonly url?: string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** Header to the variable of that environment which holds its value. */
+  readonly envHeaders?: Readonly<Record<string, string>>;
   /** Seconds in which the server must have answered everything; it needs more when it is installed first. */
   readonly timeout?: number;
   /** Tool name or glob to scopes. */
   readonly scopes?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where a fact of a shipped profile comes from. */
+/** Where a fact of a host comes from. */
 export interface HostSource {
   readonly fact: string;
   readonly source: string;

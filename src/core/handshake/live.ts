@@ -68,15 +68,16 @@ export interface LiveHost {
 
 /**
  * The profile of a live host: tools, schemas, resources and revision from its servers, everything else as declared. Of
- * several servers the oldest revision counts. Declared tools stay only where they wrap another one; a name that two servers
- * use is written `SERVER.NAME` for all but the first.
+ * several servers the oldest revision counts. Declared tools stay only where the host itself offers them, or where they wrap
+ * another one; a name that is taken is written `SERVER.NAME`.
  *
  * @param answers one for each of the host's servers, in their order
  */
 export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): LiveHost {
   const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${quote(answer.name)}: ${note}`));
   const origins = new Map<string, { server: HostServer; tool: string }>();
-  const tools: HostTool[] = [];
+  const tools: HostTool[] = host.tools.filter(({ builtIn }) => builtIn === true);
+  const taken = new Set(tools.map(({ name }) => name));
   const findings: LiveFinding[] = [];
   const changed = new Set<HostTool>();
   const pins = new Map(host.tools.filter(({ digest }) => digest !== undefined).map((tool) => [tool.name, tool]));
@@ -94,7 +95,8 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
     for (const uri of [...answer.resources, ...answer.templates]) resources.add(uri);
     const scopesOf = scopeLookup(server);
     for (const tool of answer.tools) {
-      const name = freeName(tool.name, server.name, origins);
+      const name = freeName(tool.name, server.name, taken);
+      taken.add(name);
       if (name !== tool.name)
         notes.push(
           `server ${quote(server.name)}: tool ${quote(tool.name)} is called ${quote(name)} here, for its name is taken`,
@@ -108,7 +110,7 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
       findings.push(...found.map((each) => ({ ...each, message: `${whose} ${each.message}`, tool: name, server: i })));
     }
   }
-  tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !origins.has(tool.name)));
+  tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !taken.has(tool.name)));
   revisions.sort(compareRevisions);
   if (new Set(revisions).size > 1)
     notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
@@ -158,7 +160,7 @@ function textOf(tool: LiveTool): ToolFinding | undefined {
   };
 }
 
-function freeName(name: string, server: string, taken: ReadonlyMap<string, unknown>): string {
+function freeName(name: string, server: string, taken: ReadonlySet<string>): string {
   if (!taken.has(name)) return name;
   const prefixed = `${server}.${name}`;
   for (let n = 2, tried = prefixed; ; tried = `${prefixed}.${n++}`) if (!taken.has(tried)) return tried;

@@ -1,4 +1,5 @@
 import type { FormatProfile } from '../../ids.ts';
+import { quote } from '../text/printable.ts';
 import type { Manifest } from '../manifest/types.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../result/results.ts';
@@ -24,7 +25,7 @@ export interface Subject {
 export interface NegotiationInput {
   readonly subject: Subject;
   readonly host: HostProfile;
-  /** Path of the host's profile, or the name of a shipped one. */
+  /** Path of the host's profile, or the name of an agent client. */
   readonly source: string;
   readonly profile: FormatProfile;
   /** Whether the servers that the profile names were asked; the tools are then theirs. */
@@ -79,6 +80,22 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
   };
 }
 
+/** Whether a server could bring what is unmet: a tool, or the revision that it speaks. */
+function mayBring(id: string): boolean {
+  return id.startsWith('tool:') || id === 'mcp.minProtocolRevision';
+}
+
+/** Of a host with tools of its own: why what its servers offer beside them is not known. */
+function unaskedServers({ tools, servers }: HostProfile, live: boolean): Unjudged | undefined {
+  const known = tools.some(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
+  if (live || known || servers.length === 0) return undefined;
+  const names = servers.map(({ name }) => quote(name)).join(', ');
+  return {
+    reason: `its own tools are not enough, and its servers were not asked: ${names}`,
+    help: 'ask them with --live (the input live), or record them once with cartwright host add CLIENT --live',
+  };
+}
+
 /**
  * The handshake of one cartridge with one host (docs/format.md 3, 4.1, 7): verified manifest, revision, model, bindings,
  * filesystem and network scopes, in that order. A manifest that failed before is refused without a look at its contracts.
@@ -95,6 +112,11 @@ export function negotiate(input: NegotiationInput): HostVerdict {
       ? []
       : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
   const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
+  // What the host offers by itself may not be enough, and what its servers add nobody knows.
+  if (usable !== undefined && unmet.length > 0 && unmet.every(({ id }) => mayBring(id))) {
+    const unasked = unaskedServers(host, input.live ?? false);
+    if (unasked !== undefined) return notJudged(subject, { name: host.name, source }, unasked);
+  }
   const descriptor = describe(subject, host, profile, roles, unmet);
   return {
     subject: subject.path,

@@ -11,7 +11,7 @@ import type { HostProfile, HostTool } from './host.ts';
  * @returns the text of a `*.host.yaml`; JSON, which is YAML
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
-  const { name, description, protocolRevision, model, tools, filesystem, network, resources } = host;
+  const { name, description, protocolRevision, model, tools, filesystem, network, resources, sources } = host;
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
   const profile = {
@@ -26,12 +26,13 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
     ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
     resources,
     ...(withServers ? { servers: host.servers } : {}),
+    ...(withServers && sources.length > 0 ? { sources } : {}),
   };
   return jsonText(profile, 2);
 }
 
 function recordedTool(tool: HostTool): object {
-  const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes } = tool;
+  const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes, builtIn } = tool;
   const { wraps, rename, constants, template } = tool;
   return {
     name,
@@ -42,6 +43,7 @@ function recordedTool(tool: HostTool): object {
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),
     digest,
+    builtIn,
     scopes: scopes.filter(isScope),
     wraps,
     rename,

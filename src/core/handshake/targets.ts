@@ -5,14 +5,14 @@ import type { Range } from '../result/diagnostic.ts';
 export interface Target {
   /** A package's folder, its `cartridge.yaml` or a cartridge, relative to the project; a path or a glob. */
   readonly packages: string;
-  /** Each a profile's path or glob, relative to the project, the name of a shipped profile, or the name that a profile states. */
+  /** Each a profile's path or glob, relative to the project, the name of a client, or the name that a profile states. */
   readonly hosts: readonly string[];
   readonly places: { readonly packages: Range; readonly hosts: readonly Range[] };
 }
 
 /** A host as targets know it. */
 export interface TargetHost {
-  /** Path of its profile relative to the project, or the name of a shipped one. */
+  /** Path of its profile relative to the project, or the name of an agent client. */
   readonly source: string;
   readonly name: string;
 }

@@ -18,7 +18,7 @@ export interface ResolvedCal {
   readonly rangeOf: (alias?: string) => Range;
 }
 
-/** A host profile as it is; a shipped one has no path. */
+/** A host profile as it is; that of an agent client has no path. */
 export interface ResolvedHost extends LockedHost {
   readonly path?: string;
 }

@@ -29,7 +29,7 @@ export type LockedSlot = LockedCartridge | LockedPackage | { readonly kind: 'non
 
 /** A host profile. */
 export interface LockedHost {
-  /** The sha256 of its file with LF line ends, or of the canonical JSON of a shipped one. */
+  /** The sha256 of its file with LF line ends, or of the canonical JSON of an agent client. */
   readonly digest: string;
   /** The digest that pins a tool, by the tool's name. */
   readonly pins: ReadonlyMap<string, string>;
@@ -38,7 +38,7 @@ export interface LockedHost {
 export interface Lock {
   /** By path of the CAL: by alias of the participant. */
   readonly cals: ReadonlyMap<string, ReadonlyMap<string, LockedSlot>>;
-  /** By path of the profile, or the name of a shipped one. */
+  /** By path of the profile, or the name of an agent client. */
   readonly hosts: ReadonlyMap<string, LockedHost>;
 }
 

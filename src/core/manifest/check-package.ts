@@ -25,8 +25,15 @@ export const TASK_TYPES = [
   'dependency-upgrade',
 ] as const;
 
+const REVERSE_DNS = '(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\\.)+[a-z0-9][a-z0-9-]*';
+const PUBLISHER = new RegExp(`^${REVERSE_DNS}$`);
 /** A private task type: a reverse-DNS name, a colon, a name. */
-const PRIVATE = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9][a-z0-9-]*:[a-z0-9][a-z0-9._-]*$/;
+const PRIVATE = new RegExp(`^${REVERSE_DNS}:[a-z0-9][a-z0-9._-]*$`);
+
+/** @returns whether a text is an id of a publisher, as the schema of a package demands it. */
+export function isReverseDns(text: string): boolean {
+  return PUBLISHER.test(text);
+}
 
 /**
  * Judges what a package's schema cannot: that its id is one of its own publisher, and that its task types are known or private.
@@ -36,8 +43,8 @@ const PRIVATE = /^(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9][a-z0-9-]*:[a-z0
 export function checkPackage(doc: SourceDocument, loaded: Package): Diagnostic[] {
   const { id, publisher, capabilities = [] } = loaded;
   const diagnostics: Diagnostic[] = [];
-  const owner = id.slice(0, id.lastIndexOf('/'));
-  if (owner !== publisher) {
+  const owner = id.slice(0, Math.max(id.lastIndexOf('/'), 0));
+  if (owner !== '' && owner !== publisher) {
     const message = `id ${quote(id)} is one of publisher ${quote(owner)}, not of ${quote(publisher)}`;
     const help = `write ${publisher}/${id.slice(owner.length + 1)}, or correct publisher`;
     diagnostics.push(locateFinding(doc, { level: 'error', rule: 'package/publisher', message, path: ['id'], help }));

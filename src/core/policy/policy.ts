@@ -24,7 +24,7 @@ export interface Policy {
   /** By `PUBLISHER/NAME`. */
   readonly oldest?: Readonly<Record<string, string>>;
   readonly scopes?: readonly string[];
-  /** Relative to the policy's folder, or names of shipped profiles. */
+  /** Relative to the policy's folder, or names of agent clients. */
   readonly hosts?: readonly string[];
 }
 

@@ -2,7 +2,7 @@ import type { Requirements } from '../diff/requirements.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import type { SourceDocument } from '../source/document.ts';
 
-/** What is judged, by kind; paths relative to the working directory, and names of shipped host profiles. */
+/** What is judged, by kind; paths relative to the working directory, and names of agent clients. */
 export interface JudgedFiles {
   readonly cals: readonly string[];
   readonly packages: readonly string[];

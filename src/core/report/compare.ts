@@ -32,7 +32,7 @@ export interface HostChange {
   readonly subject: string;
   /** Its name, a label. */
   readonly host: string;
-  /** Path of its profile, or the name of a shipped one; absent in reports of before. */
+  /** Path of its profile, or the name of an agent client; absent in reports of before. */
   readonly profile?: string;
   readonly before: HandshakeVerdict | null;
   readonly after: HandshakeVerdict | null;

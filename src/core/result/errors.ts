@@ -48,6 +48,7 @@ export type ErrorCode =
   | 'no-rom-digest'
   | 'no-servers'
   | 'no-signing-key'
+  | 'no-skill'
   | 'no-such-file'
   | 'no-such-folder'
   | 'no-tag'

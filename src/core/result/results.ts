@@ -182,7 +182,7 @@ interface VerdictOfHost {
   readonly signature: 'verified' | 'unsigned' | 'failed' | 'not applicable';
   /** Name of the host: a label, which two profiles may share. */
   readonly host: string;
-  /** Path of the profile, or the name of a shipped one: what a host is told apart by. */
+  /** Path of the profile, or the name of an agent client: what a host is told apart by. */
   readonly profile: string;
 }
 
@@ -353,6 +353,20 @@ export interface InitPlan {
   readonly notes: readonly string[];
   /** Why there is no role, where there is none. */
   readonly reason?: string;
+}
+
+/** `init --from-skill --dry-run --format json`: the plan of a package that is made of a skill, a plugin or an agent file. */
+export interface SkillPlan extends InitPlan {
+  readonly kind: 'skill' | 'plugin' | 'agent';
+  /** The name part of the package's id. */
+  readonly id: string;
+  /** Null until somebody fills it in. */
+  readonly publisher: string | null;
+  readonly name: string;
+  /** The tools that it declares, each as it is written there. */
+  readonly tools: readonly string[];
+  /** The tool roles that they stand for. */
+  readonly toolRoles: readonly { readonly role: string; readonly tools: readonly string[] }[];
 }
 
 /** One project of a report over several; the lists of the report hold its members in one piece each, in the order of the projects. */

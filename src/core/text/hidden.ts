@@ -16,6 +16,16 @@ const HONEST =
 /** Scripts whose spelling needs direction marks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
+const EITHER = new RegExp(`(${HONEST.source})|${INVISIBLE.source}|\\p{Cc}`, 'gu');
+
+/** A text of one line without what {@link findHidden} finds, and without control characters. */
+export function withoutHidden(text: string): string {
+  return text
+    .replace(/\s+/g, ' ')
+    .replace(EITHER, (_sign, honest?: string) => honest ?? '')
+    .trim();
+}
+
 /** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are none. */
 export function findHidden(text: string): Hidden | undefined {
   if (!/[^\n\r\t\x20-\x7e]/.test(text)) return undefined;

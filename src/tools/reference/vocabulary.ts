@@ -1,7 +1,7 @@
 import { OPERATORS } from '../../core/cal/shape/walk-condition.ts';
 import { CHECK_TYPES, RAC_KINDS } from '../../core/cal/shape/cal-rac.ts';
 import { completion } from '../../core/cal/shape/cal-node.ts';
-import { SHIPPED_HOSTS } from '../../core/handshake/profiles/index.ts';
+import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { buildManifest } from '../../core/manifest/build.ts';
 import { TASK_TYPES } from '../../core/manifest/check-package.ts';
 import type { ToolContract } from '../../core/manifest/types.ts';
@@ -116,7 +116,7 @@ export function vocabularyPage(): string {
       }),
     ),
     '## Shipped hosts',
-    `What \`--host\` and \`hosts\` take as a name, beside files: ${codes(Object.keys(SHIPPED_HOSTS))}. Where their facts come from: [hosts](../handshake.md#hosts).`,
+    `What \`--host\` and \`hosts\` take as a name, beside files: ${codes(Object.keys(CLIENTS))}. Where their facts come from: [clients](../clients.md).`,
     '',
   ]
     .join('\n\n')

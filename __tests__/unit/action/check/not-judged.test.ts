@@ -10,7 +10,7 @@ import { startGitHub } from '../../../support/github/server.ts';
 import { newWorld, TOKEN } from '../../../support/github/world.ts';
 
 const SHA = 'a'.repeat(40);
-const EMPTIED = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'sarif'].map(
+const EMPTIED = ['verdict', 'compliance', 'errors', 'warnings', 'accepted', 'report', 'html', 'sarif'].map(
   (name) => `output ${name}=`,
 );
 

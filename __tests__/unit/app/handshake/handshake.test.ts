@@ -227,7 +227,7 @@ describe('where hosts come from', () => {
   ])('%j', async (hosts, expected) => expect(await names(hosts)).toEqual(expected));
 
   test.each([
-    ['gemini-cil', 'there is no file and no shipped host profile "gemini-cil"', 'did you mean "gemini-cli"?'],
+    ['gemini-cil', 'there is no file and no client "gemini-cil"', 'did you mean "gemini-cli"?'],
     ['none/*.host.yaml', 'no file matches the host glob "none/*.host.yaml"', undefined],
   ])('%s leads to nothing', async (host, message, help) => {
     await expect(names([host])).rejects.toMatchObject({

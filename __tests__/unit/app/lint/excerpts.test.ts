@@ -135,6 +135,22 @@ not ok: 2 errors, 1 workflow not ready
     ]);
   });
 
+  test('the lock, which is YAML under another name', async () => {
+    const at = folder({ 'ship.cal.yaml': CAL, 'dev/cartridge.yaml': PACKAGE.replace('role: builder', 'role: welder') });
+    expect((await runMain(['lock'], at)).code).toBe(0);
+    writeFileSync(
+      join(at, 'dev/cartridge.yaml'),
+      PACKAGE.replace('role: builder', 'role: welder').replace('1.0.0', '2.0.0'),
+    );
+    const { out } = await runMain(['check', '--frozen', '--only', 'lock'], at);
+    expect(out.split('\n').slice(1, 5)).toEqual([
+      '  |',
+      '5 |     dev:',
+      '  | ^',
+      '  = help: look at what changed; if it is meant, run cartwright lock and commit the lock',
+    ]);
+  });
+
   test('a finding in a commit has the line of that commit, not of the work tree', async () => {
     const at = folder({ 'a/cartridge.yaml': PACKAGE.replace('role:', 'rolle:') });
     commitAll(at);

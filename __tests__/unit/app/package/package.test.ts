@@ -40,6 +40,19 @@ test('an id is one of its own publisher', async () => {
   expect(await faults(HEAD.replace('publisher: io.github.demo', 'publisher: io.github'))).toHaveLength(1);
 });
 
+test('an id without a publisher is one of its own', async () => {
+  const ids = ['agent', 'io.github.demo'].map(async (id) => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'cartridge.yaml'), HEAD.replace('io.github.demo/agent', id));
+    const result = await loadPackage(nodeFileSystem(folder), '.', PROFILES.cart);
+    return 'diagnostics' in result ? result.diagnostics : result.package.id;
+  });
+  expect(await Promise.all(ids)).toEqual(['io.github.demo/agent', 'io.github.demo/io.github.demo']);
+  expect(await faults(HEAD.replace('io.github.demo/agent', 'Agent'))).toEqual([
+    'package/schema /id 2:5 "id" is "Agent", which is not a package id (write a package id: PUBLISHER/NAME, the publisher in reverse-DNS form (io.github.you/agent), or NAME alone for that of this publisher)',
+  ]);
+});
+
 const capability = (taskType: string): string =>
   `${HEAD}capabilities:\n  - taskType: review\n  - taskType: ${taskType}\n`;
 const unknown = (taskType: string, help: string): string =>

@@ -14,6 +14,7 @@ test('a parser that only the commands of a project ask for is loaded, too', asyn
     cwd: '/demo',
     walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
       listedTree('demo', Object.keys(files).sort(), looks, exclude, (path) => ({ text: files[path] ?? '' })),
+    skills: () => [],
     compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
   };
   const { plan, files: made } = await planInit(ports, {
@@ -38,6 +39,7 @@ async function readme(fromCode: string, out: string): Promise<unknown> {
         text:
           path === 'go.mod' ? 'module example.com/demo\n\ngo 1.24\n\nrequire github.com/gin-gonic/gin v1.10.0\n' : '',
       })),
+    skills: () => [],
     compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
   };
   const { files } = await planInit(ports, { profile: PROFILES.cart, fromCode, out, format: 'json' });

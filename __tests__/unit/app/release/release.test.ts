@@ -48,9 +48,13 @@ test('what the policy lets in is released, and provenance is not asked of what i
   expect([told(result), result.answer.ok]).toEqual([[], true]);
   expect(result.files.map(({ name }) => name)).toEqual([
     'agent-1.2.0.cart',
+    'agent-1.2.0.cart.sigstore.json',
     'agent-1.2.0.dsse.json',
+    'agent-1.2.0.dsse.json.sigstore.json',
     'agent-1.2.0.harness.json',
+    'agent-1.2.0.harness.json.sigstore.json',
     'SHA256SUMS',
+    'SHA256SUMS.sigstore.json',
   ]);
 });
 

@@ -108,6 +108,24 @@ interface Envelope {
 type Bundle = Json & { verificationMaterial: Json; dsseEnvelope: Envelope };
 const read = (text: string): Bundle => JSON.parse(text) as Bundle;
 
+test('--bundle alone finds the bundle of a file that was named elsewhere, and nothing else beside it', async () => {
+  const elsewhere = scratch();
+  const named = join(folder, 'note.txt');
+  const run = (...args: string[]): Promise<MainRun> =>
+    runMain(['verify', named, ...args, '--public-key', join(folder, 'key.pub.pem')], elsewhere);
+  expect(await run('--bundle')).toEqual({
+    code: 0,
+    err: '',
+    out: (await verify('note.txt', '--bundle', ...KEY)).out.replaceAll('note.txt', named),
+  });
+  writeFileSync(join(elsewhere, 'cartwright.yaml'), `policy: ${join(folder, 'root.json')}\n`);
+  expect(await run('--bundle')).toMatchObject({
+    code: 2,
+    out: '',
+    err: expect.stringContaining('outside of the workspace'),
+  });
+});
+
 test('sign --bundle writes what it says, signs two subjects, and signing again gives the same bytes', async () => {
   const text = get('x.cart.sigstore.json').toString();
   const bundle = read(text);

@@ -37,7 +37,7 @@ const CASES: readonly (readonly [line: string, offered: readonly string[]])[] = 
   ['cartwright workflow ready --host', ['--host']],
   ['cartwright okf check --st', ['--strict']],
   ['cartwright verify --require ', ['portable', 'trusted']],
-  ['cartwright check --only p', ['package', 'propose']],
+  ['cartwright check --only p', ['package', 'policy', 'propose']],
   ['cartwright okf check --format ', ['github', 'json', 'sarif', 'text']],
   ['cartwright check --color al', ['always']],
   ['cartwright check --threshold', []],
@@ -49,7 +49,7 @@ const CASES: readonly (readonly [line: string, offered: readonly string[]])[] = 
   ['cartwright check ', ['agents', 'hosts']],
   ['cartwright digest a', ['a b.cart', 'agents', 'apply.cal.json']],
   ['cartwright lint --fix ap', ['apply.cal.json']],
-  ['cartwright handshake agents --host c', ['claude-code', 'codex-cli']],
+  ['cartwright handshake agents --host c', ['claude-code', 'codex-cli', 'copilot', 'crush', 'cursor']],
   ['cartwright handshake agents --host h', ['hosts']],
   ['cartwright handshake agents --host hosts/l', ['hosts/laptop.host.yaml']],
   ['cartwright lint -- ap', ['apply.cal.json']],
@@ -57,7 +57,7 @@ const CASES: readonly (readonly [line: string, offered: readonly string[]])[] = 
   ['cartwright nothing --', []],
 ];
 const WITH_EQUALS: readonly (readonly [line: string, offered: readonly string[]])[] = [
-  ['cartwright check --format=', ['github', 'json', 'markdown', 'sarif', 'text']],
+  ['cartwright check --format=', ['github', 'html', 'json', 'markdown', 'sarif', 'text']],
   ['cartwright verify --require=p', ['portable']],
 ];
 

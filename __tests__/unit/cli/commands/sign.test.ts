@@ -98,6 +98,7 @@ test('sign --format json', async () => {
   expect(JSON.parse(out)).toEqual({
     version: 1,
     path: 'j.cart',
+    subject: 'io.github.demo/agent@1.2.0',
     digest,
     publisherId: 'io.github.demo',
     keyid,

@@ -177,8 +177,11 @@ test('--format markdown', async () => {
   });
 });
 
+const EXAMPLE = 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted';
+
 test.each([
-  [[], 'verify needs at least one file\n'],
+  [[], `verify needs at least one file\n  help: such as cartwright ${EXAMPLE}\n`],
+  [['--bundle', 'x.cart'], `verify needs at least one file\n  help: such as cartwright ${EXAMPLE}\n`],
   [['x.cart', '--threshold', '0'], '--threshold is "0"\n  help: a number from 1 to 16\n'],
   [['x.cart', '--threshold', '17'], '--threshold is "17"\n  help: a number from 1 to 16\n'],
   [['x.cart', '--require', 'local'], '--require is "local"\n  help: allowed: portable, trusted\n'],

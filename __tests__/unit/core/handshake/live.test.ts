@@ -66,6 +66,20 @@ test('tools, resources and the oldest revision come from the servers; clashes ar
   expect(origins.get('two.run')).toEqual({ server: host.servers[1], tool: 'run' });
 });
 
+test('what the host itself offers stays, and keeps its name', () => {
+  const own = { name: 'run', inputSchema: schema, scopes: ['exec'], builtIn: true };
+  const { host: profile, notes } = liveProfile({ ...host, tools: [own, ...host.tools] }, [one, two]);
+  expect(profile.tools.map(({ name, server }) => [name, server])).toEqual([
+    ['run', undefined],
+    ['one.run', 'one'],
+    ['find', 'one'],
+    ['two.run', 'two'],
+    ['wrapped', undefined],
+  ]);
+  expect(notes).toContain('server "one": tool "run" is called "one.run" here, for its name is taken');
+  expect(recordedProfile(profile)).toContain('"builtIn": true');
+});
+
 test('a server that failed leaves the host without a revision', () => {
   const { host: profile } = liveProfile(host, [one, { name: 'two', failure: 'ended with exit code 1', notes: [] }]);
   expect(profile.protocolRevision).toBeUndefined();

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import type { Manifest } from '../../../../src/core/manifest/types.ts';
-import type { JudgedHost } from '../../../../src/core/result/results.ts';
+import type { HostVerdict, JudgedHost } from '../../../../src/core/result/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import {
   judged,
@@ -281,4 +281,30 @@ test('docs/format.md 3: an unbound optional role is reported and never blocks', 
     satisfied: false,
   });
   expect(roles.at(-1)).toMatchObject({ tier: 'optional', boundTool: null, how: null, satisfied: false });
+});
+
+describe('a host with tools of its own and servers that nobody asked', () => {
+  const own = REFERENCE_HOST.tools.filter(({ name }) => name === 'execute').map((each) => ({ ...each, builtIn: true }));
+  const unasked: HostProfile = { ...REFERENCE_HOST, tools: own, servers: [{ name: 'memory', command: 'memory-mcp' }] };
+  const verdictOf = (more: Partial<HostProfile>, live = false): HostVerdict =>
+    negotiate({ subject: subjectOf(), host: { ...unasked, ...more }, source: 'one', profile: PROFILES.cart, live });
+
+  test('is not judged where all that is missing is what they may bring', () => {
+    expect(verdictOf({})).toMatchObject({
+      verdict: 'not judged',
+      reason: 'its own tools are not enough, and its servers were not asked: "memory"',
+    });
+    expect(verdictOf({ protocolRevision: undefined }).verdict).toBe('not judged');
+  });
+
+  test('is judged where they cannot change the answer, or were asked, or their tools are recorded', () => {
+    expect(verdictOf({ model: undefined }).verdict).toBe('refuse');
+    expect(verdictOf({ filesystem: [] }).verdict).toBe('refuse');
+    expect(verdictOf({ servers: [] }).verdict).toBe('refuse');
+    expect(verdictOf({}, true).verdict).toBe('refuse');
+    expect(verdictOf({ tools: [...own, tool('other', [], takes('x'))] }).verdict).toBe('refuse');
+    expect(verdictOf({ tools: REFERENCE_HOST.tools.map((each) => ({ ...each, builtIn: true })) }).verdict).toBe(
+      'accept',
+    );
+  });
 });

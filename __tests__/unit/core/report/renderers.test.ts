@@ -54,6 +54,12 @@ import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
+import {
+  addedText,
+  clientsText,
+  type AddedClient,
+  type ListedClient,
+} from '../../../../src/core/report/text/clients.ts';
 import { changesText } from '../../../../src/core/report/text/changes.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
@@ -70,13 +76,20 @@ import * as receipts from '../../../../src/core/report/text/receipts.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { policyText } from '../../../../src/core/report/text/policy.ts';
 import { registryChangedText, registryText } from '../../../../src/core/report/text/trust.ts';
+import { skillPlanText } from '../../../../src/core/report/text/skill-plan.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { Changes } from '../../../../src/core/report/compare.ts';
 import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import type { Answer } from '../../../../src/core/result/answer.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import type { CheckReport, InitPlan, PolicyResult, VerifyOutcome } from '../../../../src/core/result/results.ts';
+import type {
+  CheckReport,
+  InitPlan,
+  PolicyResult,
+  SkillPlan,
+  VerifyOutcome,
+} from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
@@ -91,6 +104,45 @@ const FINDINGS: readonly Diagnostic[] = FULL.diagnostics.map((each) => ({
   fix: { title: 'title', edits: [{ range: each.range, newText: 'new' }] },
   related: [{ message: 'm', path: 'other', range: RANGE }],
 }));
+const LISTED: readonly ListedClient[] = [
+  {
+    name: 'n',
+    title: 't',
+    files: ['f', 'g'],
+    here: ['f'],
+    tools: ['a'],
+    protocolRevision: null,
+    naming: null,
+    dialect: null,
+    facts: { count: 1, oldest: '2026-01-01', inferred: 0 },
+  },
+  {
+    name: 'm',
+    title: 'u',
+    files: ['h'],
+    here: [],
+    tools: [],
+    protocolRevision: null,
+    naming: null,
+    dialect: null,
+    facts: { count: 1, oldest: '2026-01-01', inferred: 0 },
+  },
+];
+const ADDED: readonly AddedClient[] = [
+  {
+    client: 'n',
+    file: 'hosts/n.host.yaml',
+    state: 'not written',
+    reason: 'r',
+    madeFrom: ['f'],
+    servers: ['s'],
+    disabled: ['d'],
+    recorded: 2,
+    needsInput: ['i'],
+    unstated: ['u'],
+    unasked: false,
+  },
+];
 const wrapped = reserved('agents/rex', 'wrapped', ['r1', 'r2']);
 const REPORT: CheckReport = {
   ...FULL,
@@ -249,6 +301,15 @@ const PLAN: InitPlan = {
   files: [{ path: 'g', action: 'create' }],
   notes: ['h'],
 };
+const SKILL_PLAN: SkillPlan = {
+  ...PLAN,
+  kind: 'skill',
+  id: 'i',
+  publisher: 'p',
+  name: 'n',
+  tools: ['t'],
+  toolRoles: [{ role: 'r', tools: ['t'] }],
+};
 const ANSWER: Answer = { ok: false, decided: ['d'], cautions: ['c'], line: 'l', exitCode: 1 };
 const target = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: 'a'.repeat(40), prefix: '' };
 const origin = { sha: target.sha, runId: 1, runAttempt: 1 };
@@ -317,9 +378,15 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     );
   },
   'text/matrix.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
+  'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
+  'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
   'text/plan.ts diffText': (texts) =>
     plan.diffText(filled(PLAN, texts).files, [{ path: one(texts), text: one(texts) }], () => one(texts)),
+  'text/plan.ts treeLines': (texts) =>
+    [true, false].map((dry) => plan.treeLines(filled(PLAN, texts).files, dry).join('\n')),
+  'text/skill-plan.ts skillPlanText': (texts) =>
+    [true, false].map((dry) => skillPlanText(filled(SKILL_PLAN, texts), one(texts), dry, '.cart')),
   'text/proposal.ts proposalText': (texts) => {
     const item = { ...PLAN.rac[0]!, id: 'i' };
     const stale = [{ cal: 'c', id: 'i', hint: 'h', suggestion: 's' }];

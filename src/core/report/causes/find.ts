@@ -19,11 +19,13 @@ export interface CauseFacts {
   readonly projectOf: (path: string) => CauseProject;
   /** The file of a package's folder. */
   readonly packageFileOf: (folder: string) => string;
+  /** The file that a host is made of, by the profile of its verdict. */
+  readonly hostFileOf: (profile: string) => string;
 }
 
 /** Why each answer is worse than at the base, the worst first; then which versions owe a step. */
 export async function findCauses(facts: CauseFacts): Promise<Cause[]> {
-  const { base, head, changes, sides, projectOf, packageFileOf } = facts;
+  const { base, head, changes, sides, projectOf, packageFileOf, hostFileOf } = facts;
   const fresh = newFindings(base, head).filter(({ level }) => level === 'error');
   const label = changedHostLabels(changes.hosts);
   const [was, is] = [byPair(base), byPair(head)];
@@ -48,6 +50,7 @@ export async function findCauses(facts: CauseFacts): Promise<Cause[]> {
         sides,
         packageFile: there ? file : undefined,
         configFile: projectOf(change.subject).configFile,
+        hostFile: hostFileOf(after.profile),
       }),
     );
   }

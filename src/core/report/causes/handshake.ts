@@ -19,6 +19,8 @@ export interface HandshakeFacts {
   /** The package's file; undefined for a cartridge, which has no lines. */
   readonly packageFile: string | undefined;
   readonly configFile: string;
+  /** The file that the host is made of: its profile, or the configuration of its client. */
+  readonly hostFile: string;
 }
 
 /** Why a host refuses, or cannot be judged: the line of its profile, of the package or of the configuration that changed. */
@@ -50,9 +52,9 @@ interface Reason {
 }
 
 async function reasonOf(facts: HandshakeFacts, id: RequirementId): Promise<Reason> {
-  const { after, packageFile, sides, label, configFile } = facts;
+  const { after, packageFile, sides, label, configFile, hostFile } = facts;
   const { supported, requested } = dataOf(after, id);
-  const host = await sides.pair(after.profile);
+  const host = await sides.pair(hostFile);
   const own = packageFile === undefined ? undefined : await sides.pair(packageFile);
   const what = requirementWords(id);
   const offer = placeOfOffer(host, id);
@@ -60,7 +62,8 @@ async function reasonOf(facts: HandshakeFacts, id: RequirementId): Promise<Reaso
   const asks = own === undefined || floor === undefined ? [] : [related(floor, `asks for ${requested}`)];
   const offers = host.head === undefined ? [] : [related(offer, `host ${quote(label)} offers ${supported}`)];
 
-  const changed = hostDifference(facts, host, id);
+  // Of a client's configuration any change is one of its servers; what was there says more than what came.
+  const changed = hostDifference(facts, host, id) ?? serverDifference(facts, host);
   if (changed !== undefined) {
     const place = placeOfDifference(host, changed.difference);
     return {
@@ -93,8 +96,8 @@ async function reasonOf(facts: HandshakeFacts, id: RequirementId): Promise<Reaso
   return { why, place: floor ?? (own === undefined ? placeOfFile(after.subject, 'unchanged') : null), related: offers };
 }
 
-async function unjudged({ after, sides, configFile }: HandshakeFacts, why: string): Promise<Reason> {
-  const host = await sides.pair(after.profile);
+async function unjudged({ sides, configFile, hostFile }: HandshakeFacts, why: string): Promise<Reason> {
+  const host = await sides.pair(hostFile);
   const config = await sides.pair(configFile);
   const [changed] = host.differences;
   const [configured] = config.differences;
@@ -131,6 +134,12 @@ function hostDifference({ before, after }: HandshakeFacts, { differences }: File
   const named = tools.find((each) => candidates.has(toolName(each)));
   const bindings = differences.find((each) => names(each)[0] === 'bindings' && names(each).includes(role));
   const found = named ?? bindings ?? tools[0] ?? differences.find((each) => names(each)[0] === 'bindings');
+  return found === undefined ? undefined : { difference: found, exact: false };
+}
+
+function serverDifference({ hostFile, after }: HandshakeFacts, { differences }: FilePair): Found | undefined {
+  if (hostFile === after.profile) return undefined;
+  const found = differences.find(({ base }) => base !== undefined) ?? differences[0];
   return found === undefined ? undefined : { difference: found, exact: false };
 }
 

@@ -31,19 +31,27 @@ export interface FilePair {
   readonly differences: readonly Difference[];
 }
 
+/** Reads a file of a format of its own; undefined for any other. */
+export type ReadAs = (path: string, bytes: Uint8Array) => Promise<SourceDocument> | undefined;
+
 /** Reads each file of both sides once. */
 export class Sides {
   readonly base: Tree;
   readonly head: Tree;
   readonly #was: (path: string) => string;
+  readonly #readAs: (path: string, bytes: Uint8Array) => Promise<SourceDocument>;
   readonly #gone = new Map<string, readonly string[]>();
   readonly #pairs = new Map<string, Promise<FilePair>>();
 
-  /** @param was where a path of the head lay at the base */
-  constructor(base: Tree, head: Tree, was: (path: string) => string) {
+  /**
+   * @param was where a path of the head lay at the base
+   * @param readAs what is neither JSON nor YAML, such as the configuration of a client
+   */
+  constructor(base: Tree, head: Tree, was: (path: string) => string, readAs: ReadAs = () => undefined) {
     this.base = base;
     this.head = head;
     this.#was = was;
+    this.#readAs = (path, bytes) => readAs(path, bytes) ?? readDocument(path, bytes, { maxDepth: LIMITS.depth });
   }
 
   pair(path: string): Promise<FilePair> {
@@ -72,7 +80,7 @@ export class Sides {
     const [was, is] = [this.base.read(this.#was(path)), this.head.read(path)];
     const same = was !== undefined && is !== undefined && isSame(was, is);
     const doc = (bytes: Uint8Array | undefined): Promise<SourceDocument> | undefined =>
-      bytes === undefined ? undefined : readDocument(path, bytes, { maxDepth: LIMITS.depth });
+      bytes === undefined ? undefined : this.#readAs(path, bytes);
     const head = await doc(is);
     const base = same ? head : await doc(was);
     const both = !same && base?.value !== undefined && head?.value !== undefined;

@@ -45,7 +45,8 @@ function reasons(evidence: readonly ScanEvidence[]): Plain[] {
     );
 }
 
-function treeLines(files: InitPlan['files'], dryRun: boolean): Plain[] {
+/** The files of a plan as a tree, each with what happens to it. */
+export function treeLines(files: InitPlan['files'], dryRun: boolean): Plain[] {
   const lines: Plain[] = [];
   let shown: string[] = [];
   const words = {

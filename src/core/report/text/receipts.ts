@@ -56,7 +56,7 @@ export function builtText(
   },
 ): Plain {
   return lined([
-    plain`built ${printable(out)}: ${printable(built.cartridgeId)}, ${built.files} files, ${built.size} bytes`,
+    plain`built ${printable(out)}: ${printable(built.cartridgeId)}, ${plural(built.files, 'file')}, ${built.size} bytes`,
     plain`  ROM digest ${printable(built.romDigest)}`,
     ...built.notes.map((note) => plain`  note: ${printable(note)}`),
   ]);

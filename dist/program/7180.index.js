@@ -1,0 +1,1295 @@
+"use strict";
+exports.id = 7180;
+exports.ids = [7180,8778,2065,8514,3846,9774,6045,3732,807];
+exports.modules = {
+
+/***/ 83732:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   excerptsOf: () => (/* binding */ excerptsOf)
+/* harmony export */ });
+/* harmony import */ var _core_report_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47322);
+/* harmony import */ var _core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53440);
+/* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4138);
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49139);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
+/* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
+/* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72228);
+
+
+
+
+
+
+
+async function excerptsOf(fs, diagnostics, { excerpts = new Map(), masks = new Map() } = {}) {
+    const all = new Map(excerpts);
+    for (const [path, found] of (0,_core_report_group_js__WEBPACK_IMPORTED_MODULE_6__/* .groupBy */ .$)(diagnostics.filter(hasPlace), (each) => each.path)) {
+        const known = excerpts.get(path);
+        if (known !== undefined && found.every(({ range }) => known.has(range.start.line)))
+            continue;
+        const read = await linesOf(fs, path, found, masks.get(path) ?? []);
+        if (read !== undefined)
+            all.set(path, known === undefined ? read : new Map([...read, ...known]));
+    }
+    return all;
+}
+function hasPlace({ range: { start, end } }) {
+    return [start, end].some(({ line, column }) => line !== _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__/* .START_OF_FILE */ .ag.start.line || column !== 1);
+}
+async function linesOf(fs, path, found, masks) {
+    const bytes = bytesOf(fs, path);
+    if (bytes === undefined || bytes.includes(0))
+        return undefined;
+    if (!/\.(?:json|ya?ml)$/i.test(path))
+        return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(new TextDecoder().decode(bytes), found, 'words');
+    const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.schemaDepth, orJson: true });
+    const hidden = (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__/* .sensitiveRanges */ .P)(doc, found);
+    return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);
+}
+function bytesOf(fs, path) {
+    try {
+        return fs.kind(path) === 'file' ? fs.readFile(path, _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.jsonBytes) : undefined;
+    }
+    catch (error) {
+        if (error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y)
+            return undefined;
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 83245:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ao: () => (/* binding */ cartridgePaths),
+/* harmony export */   Vq: () => (/* binding */ isCartridgeName),
+/* harmony export */   eh: () => (/* binding */ PACKAGE_FILE)
+/* harmony export */ });
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+/* harmony import */ var _core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21236);
+/* harmony import */ var _core_value_glob_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8432);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32754);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21689);
+/* harmony import */ var _layouts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80557);
+
+
+
+
+
+
+const PACKAGE_FILE = 'cartridge.yaml';
+function cartridgePaths(fs, named, root = '.') {
+    const { at } = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .placeOf */ .$t)(fs.cwd, root);
+    const found = new Set();
+    for (const name of named) {
+        const path = at(name);
+        const kind = fs.kind(path);
+        const references = (0,_layouts_js__WEBPACK_IMPORTED_MODULE_3__/* .referencesIn */ .ii)(fs, path);
+        if (references !== undefined)
+            references.forEach((each) => found.add(each));
+        else if (kind === 'file')
+            found.add(path);
+        else if (kind === 'directory') {
+            for (const file of fs.list(path, { ignored: true })) {
+                if (isCartridgeName(file))
+                    found.add((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(path, file));
+                else if (file.endsWith(`/${_core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__/* .LAYOUT_FILE */ .gI}`))
+                    (0,_layouts_js__WEBPACK_IMPORTED_MODULE_3__/* .referencesIn */ .ii)(fs, (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(path, (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .parentOf */ .gN)(file)))?.forEach((each) => found.add(each));
+            }
+        }
+        else if ((0,_layouts_js__WEBPACK_IMPORTED_MODULE_3__/* .namesLayout */ .RE)(fs, path))
+            found.add(path);
+        else if ((0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .isGlob */ .fg)(name)) {
+            const glob = (0,_core_value_glob_js__WEBPACK_IMPORTED_MODULE_5__/* .compileGlob */ .SO)(name);
+            if ('problem' in glob)
+                throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('usage', `${JSON.stringify(name)}: ${glob.problem}`);
+            for (const file of fs.list(root, { ignored: true }))
+                if (glob.matches(file))
+                    found.add(at(file));
+        }
+        else
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('no-file', 'there is no such file or folder', { path });
+    }
+    return [...found].sort();
+}
+function isCartridgeName(file) {
+    return _ids_js__WEBPACK_IMPORTED_MODULE_2__/* .PREFIXES */ .V4.some((prefix) => file.endsWith(_ids_js__WEBPACK_IMPORTED_MODULE_2__/* .PROFILES */ .jI[prefix].extension));
+}
+
+
+/***/ }),
+
+/***/ 14459:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  f: () => (/* binding */ findSkill),
+  W: () => (/* binding */ skillsBelow)
+});
+
+// EXTERNAL MODULE: ./build/core/result/errors.js
+var errors = __webpack_require__(94251);
+;// CONCATENATED MODULE: ./build/core/skill/places.js
+const PLUGIN_FILE = '.claude-plugin/plugin.json';
+const SKILL_FILE = 'SKILL.md';
+const AGENT = /(?:^|\/)\.(?:claude|github)\/agents\/(?:.*\/)?[^/]+\.md$/;
+function kindOfFile(path) {
+    if (isFile(path, SKILL_FILE))
+        return 'skill';
+    if (isFile(path, PLUGIN_FILE))
+        return 'plugin';
+    return AGENT.test(path) && !/(?:^|\/)readme\.md$/i.test(path) ? 'agent' : undefined;
+}
+function placeOfSkill(kind, path) {
+    if (kind === 'agent')
+        return path;
+    const own = kind === 'skill' ? SKILL_FILE : PLUGIN_FILE;
+    return path.slice(0, -own.length).replace(/(?<=[^/])\/$/, '') || '.';
+}
+function fallbackName(kind, path, top) {
+    const place = placeOfSkill(kind, path);
+    const name = place === '.' ? top : (place.split('/').at(-1) ?? top);
+    return kind === 'agent' ? name.replace(/(?:\.(?:agent|chatmode))?\.md$/i, '') : name;
+}
+function isFile(path, file) {
+    return path === file || path.endsWith(`/${file}`);
+}
+
+// EXTERNAL MODULE: ./build/core/text/printable.js
+var printable = __webpack_require__(20075);
+// EXTERNAL MODULE: ./build/core/value/path.js
+var value_path = __webpack_require__(21689);
+;// CONCATENATED MODULE: ./build/app/propose/find-skill.js
+
+
+
+
+const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
+function skillsBelow(fs, folder) {
+    const places = fs.list(folder).flatMap((path) => {
+        const kind = kindOfFile(path);
+        return kind === undefined || NOT_OWN.test(path) ? [] : [placeOfSkill(kind, path)];
+    });
+    return [...new Set(places)].sort();
+}
+function findSkill(fs, named) {
+    const path = named.replace(/(?<=[^/])\/+$/, '');
+    const kind = fs.kind(path);
+    if (kind === 'directory') {
+        const folder = lastOf(path) === '.claude-plugin' ? (0,value_path/* folderOf */.yS)(path) : path;
+        for (const [what, file] of [
+            ['plugin', PLUGIN_FILE],
+            ['skill', SKILL_FILE],
+        ])
+            if (fs.kind((0,value_path/* joinPath */.uJ)(folder, file)) === 'file')
+                return found(fs, what, folder, file);
+        throw noSkill(fs, path);
+    }
+    if (kind === 'none')
+        throw new errors/* UserError */.y('no-such-file', 'there is no such file or folder', { path: named });
+    const what = kindOfFile(path) ?? (/\.md$/i.test(path) ? 'agent' : undefined);
+    if (what === undefined)
+        throw noSkill(fs, path);
+    const file = what === 'skill' ? SKILL_FILE : what === 'plugin' ? PLUGIN_FILE : lastOf(path);
+    return found(fs, what, path.slice(0, -file.length).replace(/(?<=[^/])\/$/, '') || '.', file);
+}
+function found(fs, kind, folder, file) {
+    const path = (0,value_path/* joinPath */.uJ)(folder, file);
+    if (fs.isLink?.(path) === true)
+        throw new errors/* UserError */.y('link', 'it is a symbolic link', { path, help: 'put the file itself there' });
+    return { kind, folder, file, fallback: fallbackName(kind, file, lastOf((0,value_path/* absolutePath */.Hi)(fs.cwd, folder))) };
+}
+function noSkill(fs, path) {
+    const below = fs.kind(path) === 'directory' ? skillsBelow(fs, path) : [];
+    const some = below.slice(0, 5).map((each) => (0,printable.printable)((0,value_path/* joinPath */.uJ)(path, each)));
+    const more = below.length > some.length ? ` and ${below.length - some.length} more` : '';
+    const message = fs.kind(path) === 'directory'
+        ? `the folder holds neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
+        : `it is neither ${SKILL_FILE}, ${PLUGIN_FILE} nor a Markdown file`;
+    return new errors/* UserError */.y('no-skill', message, {
+        path,
+        help: some.length === 0
+            ? 'name the folder of a skill or of a plugin, or the Markdown file of an agent'
+            : `name one of those below it: ${some.join(', ')}${more}`,
+    });
+}
+function lastOf(path) {
+    return path.split('/').at(-1) ?? path;
+}
+
+
+/***/ }),
+
+/***/ 66045:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ textOfDiagnostics),
+/* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
+/* harmony export */ });
+/* harmony import */ var _app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83732);
+/* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49139);
+/* harmony import */ var _core_report_json_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80516);
+/* harmony import */ var _core_report_text_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32065);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
+
+
+
+
+
+async function printDiagnostics(context, diagnostics, files) {
+    const { format, io } = context;
+    const sorted = (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .sortDiagnostics */ .Ds)(diagnostics);
+    if (format === 'json')
+        io.out((0,_core_report_json_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsJson)(sorted, (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x, {}, 2));
+    else
+        io.out(await textOfDiagnostics(context, sorted));
+}
+async function textOfDiagnostics({ fs, color, least, quiet }, diagnostics) {
+    return (0,_core_report_text_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsText */ ._g)(diagnostics, { color, least, quiet, excerpts: await (0,_app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_0__.excerptsOf)(fs, diagnostics) });
+}
+
+
+/***/ }),
+
+/***/ 48248:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runFromSkill: () => (/* binding */ runFromSkill)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/adapters/fs/rom-folder.js
+var rom_folder = __webpack_require__(17104);
+// EXTERNAL MODULE: ./build/adapters/scan/place-files.js
+var place_files = __webpack_require__(8514);
+// EXTERNAL MODULE: ./build/core/result/errors.js
+var errors = __webpack_require__(94251);
+// EXTERNAL MODULE: ./build/core/manifest/check-package.js
+var check_package = __webpack_require__(34415);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/speakable.js
+var speakable = __webpack_require__(463);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/yaml-text.js
+var yaml_text = __webpack_require__(26620);
+// EXTERNAL MODULE: ./build/ids.js
+var ids = __webpack_require__(32754);
+// EXTERNAL MODULE: ./build/core/text/hidden.js
+var text_hidden = __webpack_require__(90126);
+// EXTERNAL MODULE: ./build/core/text/printable.js
+var printable = __webpack_require__(20075);
+;// CONCATENATED MODULE: ./build/core/skill/package.js
+
+
+
+const PUBLISHER_TODO = 'TODO';
+const LONGEST_NAME = 120;
+const LONGEST_DESCRIPTION = 2000;
+const LONGEST_TOOLS = 300;
+function packageOf(skill, { profile, id, publisher, licence, version }) {
+    const description = cut(shown(skill.description), LONGEST_DESCRIPTION);
+    return {
+        schemaVersion: ids/* PACKAGE_SCHEMA_VERSION */.EL,
+        publisher,
+        id,
+        version,
+        name: cut(shown(skill.name) || id, LONGEST_NAME),
+        role: id,
+        ...(description === '' ? {} : { description }),
+        ...(licence === undefined ? {} : { license: licence }),
+        ...harnessOf(skill.tools, profile),
+    };
+}
+function harnessOf(tools, profile) {
+    const requiredTools = declaredRoles(tools).map(({ role, tokens }) => ({
+        role: profile.roleNamespace + role,
+        description: cut(`Declared as ${shown(tokens.join(', '))}`, LONGEST_TOOLS),
+    }));
+    const has = (scope) => tools.some((tool) => tool.scope === scope);
+    const harness = {
+        ...(requiredTools.length === 0 ? {} : { requiredTools }),
+        ...(has('fs.write') ? { filesystem: ['fs.read', 'fs.write'] } : {}),
+        ...(has('net.fetch') ? { network: ['net.fetch'] } : {}),
+    };
+    return Object.keys(harness).length === 0 ? {} : { harness };
+}
+function declaredRoles(tools) {
+    return ids/* REQUIRED_ROLE_NAMES */.Ms.flatMap((role) => {
+        const tokens = tools.filter((tool) => tool.role === role).map(({ token }) => token);
+        return tokens.length === 0 ? [] : [{ role, tokens }];
+    });
+}
+function toolNotes({ tools }, profile) {
+    const names = (list) => list.map(({ token }) => (0,printable.quote)(token)).join(', ');
+    const notes = [];
+    const limited = tools.filter(({ role, restriction }) => role !== undefined && restriction !== undefined);
+    if (limited.length > 0)
+        notes.push(`${names(limited)}: a contract asks for the whole role, so holding to what stands in parentheses is left to the host`);
+    const others = tools.filter(({ role, scope, server }) => role === undefined && scope === undefined && server === undefined);
+    if (others.length > 0)
+        notes.push(`${names(others)}: neither a role nor a scope of the format, so no host is asked for it`);
+    for (const server of new Set(tools.flatMap(({ role, server: own }) => (role === undefined ? (own ?? []) : [])))) {
+        const token = `x-${server
+            .toLowerCase()
+            .replace(/[^a-z0-9]+/g, '-')
+            .replace(/^-|-$/g, '') || 'server'}`;
+        notes.push(`${names(tools.filter((tool) => tool.server === server && tool.role === undefined))}: tools of the MCP server ${(0,printable.quote)(server)}, which no role covers; to refuse hosts without it, add ${(0,printable.quote)(token)} to harness.network, and to the profiles of hosts that have it`);
+    }
+    const declared = declaredRoles(tools).map(({ role }) => role);
+    const lacking = ids/* REQUIRED_ROLE_NAMES */.Ms.filter((role) => !declared.includes(role)).map((role) => profile.roleNamespace + role);
+    if (lacking.length > 0)
+        notes.push(`${lacking.join(', ')}: not declared, and asked for all the same: every manifest has the four roles`);
+    return notes;
+}
+function shown(text) {
+    return (0,text_hidden/* withoutHidden */.P)(text).replace(/[\ud800-\udfff]/gu, '\ufffd');
+}
+function cut(text, length) {
+    return text.length <= length ? text : `${text.slice(0, length - 1).replace(/[\ud800-\udbff]$/, '')}…`;
+}
+
+// EXTERNAL MODULE: ./build/core/source/read.js
+var read = __webpack_require__(72228);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
+;// CONCATENATED MODULE: ./build/core/skill/declared-tools.js
+
+function declaredTools(value) {
+    if (Array.isArray(value))
+        return unique(wholeItems(value).flatMap((item) => tokens(item, /,/)));
+    if ((0,mapping/* isMapping */.pi)(value))
+        return unique(Object.keys(value).filter((key) => value[key] === true));
+    const text = scalarText(value).trim();
+    const list = /^\[([^]*)\]$/.exec(text)?.[1];
+    return unique(list === undefined ? tokens(text, /[\s,]/) : tokens(list, /,/));
+}
+function scalarText(value) {
+    if (typeof value === 'string')
+        return value;
+    return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
+}
+function wholeItems(items) {
+    const whole = [];
+    let open = '';
+    for (const item of items.map(scalarText)) {
+        open = open === '' ? item : `${open}, ${item}`;
+        if (depthOf(open) > 0)
+            continue;
+        whole.push(open);
+        open = '';
+    }
+    return open === '' ? whole : [...whole, open];
+}
+function depthOf(text) {
+    let depth = 0;
+    for (const sign of text) {
+        if (sign === '(')
+            depth++;
+        else if (sign === ')' && depth > 0)
+            depth--;
+    }
+    return depth;
+}
+function tokens(text, parting) {
+    const found = [];
+    let token = '';
+    let depth = 0;
+    for (const sign of text) {
+        if (sign === '(')
+            depth++;
+        else if (sign === ')' && depth > 0)
+            depth--;
+        if (depth === 0 && parting.test(sign)) {
+            found.push(token);
+            token = '';
+        }
+        else
+            token += sign;
+    }
+    return [...found, token].map(bare).filter((each) => each !== '');
+}
+function bare(token) {
+    const text = token.trim();
+    return /^(["'])((?:(?!\1).)*)\1$/.exec(text)?.[2] ?? text;
+}
+function unique(list) {
+    return [...new Set(list)];
+}
+
+;// CONCATENATED MODULE: ./build/core/skill/front-matter.js
+
+
+const LONGEST = 65_536;
+const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n|\r)/;
+const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
+async function readFrontMatter(path, text) {
+    const opening = OPENING.exec(text);
+    if (opening === null)
+        return { fields: new Map(), remarks: [{ line: 1, text: 'there is no front matter' }] };
+    const lines = text.slice(opening[0].length).split(/\r\n|\n|\r/);
+    const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
+    if (end === -1)
+        return { fields: new Map(), remarks: [{ line: 1, text: 'the front matter is not closed by a line ---' }] };
+    const block = lines.slice(0, end);
+    if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
+        return {
+            fields: new Map(),
+            remarks: [{ line: 1, text: `the front matter has more than ${LONGEST} characters, so it was not read` }],
+        };
+    if (block.every((line) => /^\s*(?:#.*)?$/.test(line)))
+        return { fields: new Map(), remarks: [] };
+    const doc = await (0,read.readText)(path, `${block.join('\n')}\n`, { language: 'yaml' });
+    const [fault] = doc.problems.filter(({ level }) => level === 'error');
+    const { value: whole } = doc;
+    if (fault === undefined && (0,mapping/* isMapping */.pi)(whole)) {
+        const lineOf = (key) => {
+            const place = doc.locate([key]);
+            return place === undefined ? 1 : doc.range(place.key ?? place.value).start.line + 1;
+        };
+        return {
+            fields: new Map(Object.entries(whole).map(([key, value]) => [key, { value, line: lineOf(key) }])),
+            remarks: [],
+        };
+    }
+    const why = fault === undefined ? 'it is no mapping' : fault.message;
+    const { fields, remarks } = await keyByKey(path, block);
+    const line = (fault?.range.start.line ?? 1) + 1;
+    const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
+    return { fields, remarks: [{ line, text: told }, ...remarks] };
+}
+async function keyByKey(path, block) {
+    const fields = new Map();
+    const remarks = [];
+    for (const { key, line, lines } of chunksOf(block)) {
+        const before = fields.get(key);
+        if (before !== undefined)
+            remarks.push({ line, text: `${key} stands once more (line ${before.line}); the last one counts` });
+        fields.set(key, { value: await front_matter_valueOf(path, key, lines), line });
+    }
+    return { fields, remarks };
+}
+function chunksOf(block) {
+    const chunks = [];
+    const lastPlace = new Map(block.map((line, i) => [line.trim(), i]));
+    let within;
+    for (const [i, line] of block.entries()) {
+        const opens = /^[ \t]*<([A-Za-z][\w-]*)>/.exec(line)?.[1];
+        if (within === undefined && opens !== undefined && (lastPlace.get(`</${opens}>`) ?? -1) > i)
+            within = opens;
+        if (within !== undefined) {
+            if (line.trim() === `</${within}>`)
+                within = undefined;
+            continue;
+        }
+        const key = KEY.exec(line)?.[1];
+        if (key !== undefined)
+            chunks.push({ key, line: i + 2, lines: [line] });
+        else if (/^(?:[ \t]|$|-[ \t]|[\]}])/.test(line))
+            chunks.at(-1)?.lines.push(line);
+    }
+    return chunks;
+}
+async function front_matter_valueOf(path, key, lines) {
+    const doc = await (0,read.readText)(path, `${lines.join('\n')}\n`, { language: 'yaml' });
+    const sound = doc.problems.every(({ level }) => level !== 'error');
+    if (sound && (0,mapping/* isMapping */.pi)(doc.value) && Object.hasOwn(doc.value, key))
+        return doc.value[key];
+    const [first = '', ...rest] = lines;
+    const raw = [first.replace(KEY, ''), ...rest]
+        .map((line) => line.trim())
+        .join(' ')
+        .trim();
+    return /^(["'])((?:(?!\1).)*)\1$/.exec(raw)?.[2] ?? raw;
+}
+
+;// CONCATENATED MODULE: ./build/core/skill/tool-meaning.js
+const OWN = {
+    ...named({ role: 'execute' }, 'bash powershell shell execute runcommands runinterminal execute/runinterminal'),
+    ...named({ role: 'execute' }, 'runcommands/runinterminal run_in_terminal run_shell_command shell_command exec_command execute_command run_terminal_cmd'),
+    ...named({ role: 'dispatch' }, 'task agent custom-agent runsubagent agent/runsubagent invoke_agent spawn_agent'),
+    ...named({ role: 'memory.write' }, 'memory vscode/memory'),
+    ...named({ role: 'search' }, 'grep glob search codebase usages textsearch filesearch'),
+    ...named({ role: 'search' }, 'grep_search file_search semantic_search search_file_content codebase_search list_code_usages'),
+    ...named({ scope: 'fs.read' }, 'read notebookread view readfile read/readfile read_file ls list listdirectory'),
+    ...named({ scope: 'fs.write' }, 'write edit multiedit notebookedit create editfiles createfile write_file replace'),
+    ...named({ scope: 'fs.write' }, 'edit/editfiles edit/createfile edit/createdirectory apply_patch'),
+    ...named({ scope: 'net.fetch' }, 'webfetch websearch fetch web web/fetch web_fetch web_search google_web_search'),
+};
+const OWN_SPACES = /^(?:search|execute|runcommands|agent|read|edit|web|vscode|todo|browser|new|runtasks|runnotebooks)$/;
+const MEMORY = /^(?:mem|mem0|[a-z]*memor(?:y|ies))$/;
+const WRITES = /^(?:add|append|create|put|record|remember|save|store|upsert|write)$/;
+const SEARCHES = /^(?:find|query|recall|retrieve|search)$/;
+function toolMeaning(token) {
+    const [, name = '', inside] = /^([^(]*)(?:\(([^]*)\))?$/.exec(token) ?? [];
+    const restriction = inside === undefined ? {} : { restriction: inside };
+    const key = name.trim().toLowerCase();
+    if (Object.hasOwn(OWN, key))
+        return { ...OWN[key], ...restriction };
+    const { server, tool } = partsOf(name.trim());
+    if (server === undefined)
+        return { ...roleOf(memoryRole('', tool)), ...restriction };
+    if (server.toLowerCase() === 'search')
+        return { role: 'search', ...restriction };
+    if (OWN_SPACES.test(server.toLowerCase()))
+        return restriction;
+    return { ...roleOf(memoryRole(server, tool)), server, ...restriction };
+}
+function roleOf(role) {
+    return role === undefined ? {} : { role };
+}
+function named(meaning, names) {
+    return Object.fromEntries(names.split(' ').map((name) => [name, meaning]));
+}
+function partsOf(name) {
+    const [, server, tool] = /^mcp__(.+?)(?:__([^_].*))?$/.exec(name) ?? /^(.+)\/([^/]+)$/.exec(name) ?? [];
+    return server === undefined ? { tool: name } : { server, tool: tool ?? '*' };
+}
+function memoryRole(server, tool) {
+    const words = wordsOf(tool);
+    if (![...wordsOf(server), ...words].some((word) => MEMORY.test(word)))
+        return undefined;
+    const verb = words.find((word) => WRITES.test(word) || SEARCHES.test(word));
+    if (verb === undefined)
+        return undefined;
+    return WRITES.test(verb) ? 'memory.write' : 'search';
+}
+function wordsOf(name) {
+    return name
+        .replace(/([a-z])([A-Z])/g, '$1 $2')
+        .toLowerCase()
+        .split(/[^a-z0-9]+/);
+}
+
+;// CONCATENATED MODULE: ./build/core/skill/read-skill.js
+
+
+
+
+
+async function readSkill(kind, path, text, fallback) {
+    const head = kind === 'plugin' ? await pluginFields(path, text) : await readFrontMatter(path, text);
+    if ('problems' in head)
+        return head;
+    const { fields, remarks } = head;
+    const textOf = (name) => scalarText(fields.get(name)?.value).trim();
+    const declared = ['allowed-tools', 'tools'].flatMap((key) => fields.get(key) ?? []);
+    const tokens = new Set(declared.flatMap(({ value }) => declaredTools(value)));
+    const [first] = declared;
+    return {
+        name: textOf('name') || fallback,
+        description: textOf('description'),
+        version: textOf('version') || scalarText((0,mapping/* member */.Dc)(fields.get('metadata')?.value, 'version')).trim(),
+        licence: textOf('license') || textOf('licence'),
+        tools: [...tokens].map((token) => ({ token, ...toolMeaning(token) })),
+        ...(first === undefined ? {} : { toolsLine: first.line }),
+        remarks,
+    };
+}
+async function pluginFields(path, text) {
+    const doc = await (0,read.readText)(path, text, { language: 'json' });
+    const problems = doc.problems.filter(({ level }) => level === 'error');
+    if (problems.length > 0)
+        return { problems };
+    const fields = new Map();
+    for (const [key, value] of (0,mapping/* isMapping */.pi)(doc.value) ? Object.entries(doc.value) : []) {
+        const place = doc.locate([key]);
+        fields.set(key, { value, line: place === undefined ? 1 : doc.range(place.key ?? place.value).start.line });
+    }
+    const remarks = (0,mapping/* isMapping */.pi)(doc.value) ? [] : [{ line: 1, text: 'it is no JSON object, so it says nothing' }];
+    return { fields, remarks };
+}
+
+// EXTERNAL MODULE: ./build/core/source/limits.js
+var limits = __webpack_require__(88092);
+// EXTERNAL MODULE: ./build/core/value/semver.js
+var semver = __webpack_require__(17601);
+// EXTERNAL MODULE: ./build/core/value/path.js
+var value_path = __webpack_require__(21689);
+// EXTERNAL MODULE: ./build/app/package/package-content.js
+var package_content = __webpack_require__(13287);
+// EXTERNAL MODULE: ./build/app/project/cartridge-files.js
+var cartridge_files = __webpack_require__(83245);
+// EXTERNAL MODULE: ./build/app/propose/find-skill.js + 1 modules
+var find_skill = __webpack_require__(14459);
+// EXTERNAL MODULE: ./build/core/cartridge/forbidden.js
+var forbidden = __webpack_require__(44253);
+// EXTERNAL MODULE: ./build/core/result/diagnostic.js
+var diagnostic = __webpack_require__(49139);
+// EXTERNAL MODULE: ./build/core/text/suspicion.js
+var suspicion = __webpack_require__(53335);
+// EXTERNAL MODULE: ./build/app/package/package.js + 1 modules
+var package_package = __webpack_require__(63576);
+;// CONCATENATED MODULE: ./build/app/propose/skill-content.js
+
+
+
+
+
+
+
+
+
+
+const MOST_BYTES = 256 * 1024 * 1024;
+function listSkill({ fs, listFolder }, found, target) {
+    const { folder, file } = found;
+    if (found.kind === 'agent') {
+        const path = (0,value_path/* joinPath */.uJ)(folder, file);
+        const bytes = () => fs.readFile(path, limits.LIMITS.yamlBytes);
+        const one = { path: file, size: bytes().length, read: (sink) => sink(bytes()) };
+        return { list: () => [one], renamed: new Map(), ignored: [] };
+    }
+    const own = (0,value_path/* shortest */.pr)((0,value_path/* absolutePath */.Hi)(fs.cwd, folder), (0,value_path/* absolutePath */.Hi)(fs.cwd, target));
+    const isOther = (path) => /(?:^|\/)(?:\.git|node_modules)(?:\/|$)/.test(path) || (0,value_path/* isWithin */.UO)(own, path);
+    const shown = new Set([...fs.list(folder), file]);
+    const faults = [];
+    const all = listFolder(folder, package_content/* MAX_PACKED_FILE */.$D, (fault) => {
+        if (!isOther((0,value_path/* shortest */.pr)((0,value_path/* absolutePath */.Hi)(fs.cwd, folder), (0,value_path/* absolutePath */.Hi)(fs.cwd, fault.path ?? folder))))
+            faults.push(fault);
+    }).filter(({ path }) => !isOther(path));
+    const files = all
+        .filter(({ path }) => shown.has(path))
+        .map((each) => ({ ...each, path: nameInPackage(each.path), own: each.path }));
+    return {
+        list: (_folder, _maxBytes, onFault) => {
+            for (const fault of faults)
+                onFault?.(fault);
+            return files;
+        },
+        renamed: new Map(files.filter(({ path, own: before }) => path !== before).map(({ path, own: before }) => [path, before])),
+        ignored: all.map(({ path }) => path).filter((path) => !shown.has(path)),
+    };
+}
+function nameInPackage(path) {
+    const name = path
+        .split('/')
+        .map((segment) => segment.replace(/^\.+(?=[A-Za-z0-9])/, ''))
+        .join('/');
+    return (0,forbidden/* forbiddenName */.Ng)(`rom/${path}`) === undefined ? name : path;
+}
+async function inspect({ fs }, found, { list, renamed }, packageText, profile) {
+    const file = (0,value_path/* joinPath */.uJ)(found.folder, cartridge_files/* PACKAGE_FILE */.eh);
+    const tried = {
+        cwd: fs.cwd,
+        kind: (path) => (path === file ? 'file' : fs.kind(path)),
+        readFile: (path, ...rest) => (path === file ? new TextEncoder().encode(packageText) : fs.readFile(path, ...rest)),
+        list: (...args) => fs.list(...args),
+        writeFile: (...args) => fs.writeFile(...args),
+    };
+    const main = (0,value_path/* joinPath */.uJ)(found.folder, found.file);
+    const rom = `${found.folder}/rom/`;
+    const placeInSkill = (name) => (0,value_path/* joinPath */.uJ)(found.folder, renamed.get(name) ?? name);
+    const placeOf = (path) => (path.startsWith(rom) ? placeInSkill(path.slice(rom.length)) : path);
+    const placed = (each) => each.path === file ? { ...each, path: main, range: diagnostic/* START_OF_FILE */.ag } : { ...each, path: placeOf(each.path) };
+    const loaded = await (0,package_package/* loadPackage */.H)(tried, found.folder, profile);
+    if ('diagnostics' in loaded)
+        return { diagnostics: loaded.diagnostics.map(placed) };
+    const content = await (0,package_content/* inspectContent */.IL)({ fs: tried, listFolder: list }, loaded, MOST_BYTES);
+    const twice = content.forbidden.some(({ path }) => placeOf(path) === main);
+    const forbidden = content.forbidden.filter(({ path }) => !twice || path !== file);
+    const diagnostics = [...(0,package_content/* unpackableFindings */.dA)(content), ...forbidden].map(placed);
+    if (content.unpackable.some(({ code }) => code === 'stale-manifest'))
+        throw new errors/* UserError */.y('bad-package-file', 'it stands where the manifest of the package goes', {
+            path: placeOf(`${found.folder}/${ids/* MANIFEST_PATH */.U4}`),
+            help: 'rename it',
+        });
+    if (diagnostics.length > 0)
+        return { diagnostics };
+    const total = content.files.reduce((sum, { size }) => sum + size, 0);
+    if (total > MOST_BYTES)
+        throw new errors/* UserError */.y('bad-package-file', `its files have ${total} bytes; at most ${MOST_BYTES} are copied`, {
+            path: found.folder,
+            help: 'keep what is large elsewhere',
+        });
+    const files = content.files.map((each) => {
+        const pieces = [];
+        each.read((bytes) => pieces.push(bytes.slice()));
+        return { path: each.path, bytes: Buffer.concat(pieces) };
+    });
+    return { files, notes: files.flatMap(({ path, bytes }) => suspects(placeInSkill(path), bytes)) };
+}
+const LONGEST_TEXT = 1024 * 1024;
+const WINDOW = 3;
+function suspects(path, bytes) {
+    if (bytes.length > LONGEST_TEXT || bytes.subarray(0, 8192).includes(0))
+        return [];
+    const text = new TextDecoder().decode(bytes);
+    if ((0,suspicion/* suspicion */.M)(text, 'instructions') === undefined)
+        return [];
+    const lines = text.split('\n');
+    const windowAt = (i) => (0,suspicion/* suspicion */.M)(lines.slice(i, i + WINDOW).join('\n'), 'instructions');
+    let at = lines.findIndex((_, i) => windowAt(i) !== undefined);
+    while (at !== -1 && at + 1 < lines.length && windowAt(at + 1) === windowAt(at))
+        at++;
+    const what = windowAt(at) ?? (0,suspicion/* suspicion */.M)(text, 'instructions');
+    return [`warning: ${path}:${at + 1}: it ${what}; read it before you sign it`];
+}
+
+;// CONCATENATED MODULE: ./build/app/propose/from-skill.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const TRIED_AS = 'local.tried';
+async function planFromSkill(ports, options) {
+    const { fs } = ports;
+    const { profile } = options;
+    if (options.publisher !== undefined && !(0,check_package/* isReverseDns */.o5)(options.publisher))
+        throw new errors/* UserError */.y('usage', `the publisher is ${(0,printable.quote)(options.publisher)}, which is not a reverse-DNS id`, {
+            help: 'write a reverse-DNS id, such as io.github.you',
+        });
+    const found = (0,find_skill/* findSkill */.f)(fs, options.from);
+    const main = (0,value_path/* joinPath */.uJ)(found.folder, found.file);
+    const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(main, limits.LIMITS.yamlBytes));
+    const skill = await readSkill(found.kind, main, text, found.fallback);
+    if ('problems' in skill)
+        return { diagnostics: skill.problems };
+    const id = (0,speakable/* slug */.yR)(skill.name, found.kind);
+    const target = options.out ?? `agents-proposal/${id}`;
+    const notes = skill.remarks.map(({ line, text: remark }) => `${main}:${line}: ${remark}`);
+    const { licence, version } = await statedIn(skill, main, notes);
+    const identity = { profile, id, licence, version };
+    const publisher = options.publisher ?? PUBLISHER_TODO;
+    const listed = listSkill(ports, found, target);
+    const tried = (0,yaml_text/* yamlText */.p)(packageOf(skill, { ...identity, publisher: options.publisher ?? TRIED_AS }));
+    const content = await inspect(ports, found, listed, tried, profile);
+    if ('diagnostics' in content)
+        return content;
+    notes.push(...content.notes, ...toolNotes(skill, profile), ...renamedNotes(listed.renamed), ...leftOut(listed.ignored));
+    const files = [
+        { path: cartridge_files/* PACKAGE_FILE */.eh, text: (0,yaml_text/* yamlText */.p)(packageOf(skill, { ...identity, publisher })) },
+        ...content.files.map(({ path, bytes }) => ({ path: `rom/${path}`, text: bytes })),
+    ];
+    const actions = ports.compare(target, files);
+    notes.push(...strangers(ports, target, files));
+    const own = declaredRoles(skill.tools).map(({ role, tokens }) => ({
+        role: profile.roleNamespace + role,
+        tools: tokens,
+    }));
+    const evidence = { path: main, ...(skill.toolsLine === undefined ? {} : { line: skill.toolsLine }) };
+    return {
+        target,
+        files,
+        plan: {
+            version: 1,
+            kind: found.kind,
+            id,
+            publisher: options.publisher ?? null,
+            name: skill.name,
+            tools: skill.tools.map(({ token }) => token),
+            toolRoles: own,
+            roles: [
+                { role: id, capabilities: [], confidence: 1, evidence: [{ ...evidence, why: `declares this ${found.kind}` }] },
+            ],
+            rac: [],
+            files: files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
+            notes,
+        },
+    };
+}
+async function statedIn({ version, licence }, main, notes) {
+    const { isKnownLicense } = await __webpack_require__.e(/* import() */ 712).then(__webpack_require__.bind(__webpack_require__, 30712));
+    const known = licence !== '' && licence.length <= 100 && isKnownLicense(licence);
+    if (licence !== '' && !known)
+        notes.push(`${main}: the licence ${(0,printable.quote)(licence)} is no SPDX expression, so cartridge.yaml states none`);
+    if ((0,semver/* isVersion */.lF)(version))
+        return { licence: known ? licence : undefined, version };
+    if (version !== '')
+        notes.push(`${main}: the version ${(0,printable.quote)(version)} is none of SemVer, so it is 0.1.0`);
+    return { licence: known ? licence : undefined, version: '0.1.0' };
+}
+function renamedNotes(renamed) {
+    if (renamed.size === 0)
+        return [];
+    const all = [...renamed].map(([name, before]) => `${(0,printable.quote)(before)} as ${(0,printable.quote)(`rom/${name}`)}`);
+    const more = all.length > 5 ? ` and ${all.length - 5} more` : '';
+    return [`packed without the dot that no name in a cartridge begins with: ${all.slice(0, 5).join(', ')}${more}`];
+}
+function leftOut(ignored) {
+    if (ignored.length === 0)
+        return [];
+    const some = ignored.slice(0, 3).map((path) => (0,printable.quote)(path));
+    const more = ignored.length > some.length ? ` and ${ignored.length - some.length} more` : '';
+    return [`left out, since git ignores them: ${some.join(', ')}${more}`];
+}
+function strangers({ fs, listFolder }, target, files) {
+    const rom = (0,value_path/* joinPath */.uJ)(target, 'rom');
+    if (fs.kind(rom) !== 'directory')
+        return [];
+    const known = new Set(files.map(({ path }) => path));
+    return listFolder(rom, package_content/* MAX_PACKED_FILE */.$D, () => undefined)
+        .filter(({ path }) => !known.has(`rom/${path}`))
+        .map(({ path }) => `warning: ${(0,value_path/* joinPath */.uJ)(rom, path)} is no file of the skill, and would be packed with it`);
+}
+
+// EXTERNAL MODULE: ./build/core/report/text/plan.js
+var text_plan = __webpack_require__(83846);
+// EXTERNAL MODULE: ./build/core/text/shell-word.js
+var shell_word = __webpack_require__(56783);
+;// CONCATENATED MODULE: ./build/core/report/text/skill-plan.js
+
+
+
+function skillPlanText(plan, target, dryRun, extension) {
+    const { kind, id, publisher, name, tools, toolRoles, files, notes, roles } = plan;
+    const from = roles[0]?.evidence[0]?.path ?? '';
+    const lines = [
+        (0,printable.plain) `Package of the ${(0,printable.printable)(kind)} ${(0,printable.printable)(name)} (${(0,printable.printable)(from)})`,
+        (0,printable.plain) `  id         ${(0,printable.printable)(id)}`,
+        (0,printable.plain) `  publisher  ${publisher === null ? 'TODO' : (0,printable.printable)(publisher)}`,
+        (0,printable.plain) `  declares   ${tools.length === 0 ? 'no tools' : (0,printable.printable)(tools.join(', '))}`,
+        ...toolRoles.map(({ role, tools: by }) => (0,printable.plain) `  ${(0,printable.padded)((0,printable.printable)(role), 17)}  for ${(0,printable.printable)(by.join(', '))}`),
+        (0,printable.plain) ``,
+        (0,printable.plain) `Files ${dryRun ? 'that would be written' : 'written'} below ${(0,printable.printable)(target)}; those below rom/ are copies`,
+        ...(0,text_plan/* treeLines */.W)(files, dryRun),
+    ];
+    if (notes.length > 0)
+        lines.push((0,printable.plain) ``, (0,printable.plain) `Notes`, ...notes.map((note) => (0,printable.plain) `  ${(0,printable.printable)(note)}`));
+    if (!dryRun)
+        lines.push((0,printable.plain) ``, ...nextLines(plan, target, extension));
+    return (0,printable.plain) `${printable.plain.join('\n')(lines)}\n`;
+}
+function nextLines({ id, publisher }, target, extension) {
+    const file = `${id}${extension}`;
+    const folder = target.replace(/\/+$/, '');
+    return [
+        (0,printable.plain) `Next`,
+        ...(publisher === null
+            ? [(0,printable.plain) `  put your reverse-DNS id (io.github.you) in the place of TODO in ${(0,printable.printable)(folder)}/cartridge.yaml`]
+            : []),
+        (0,printable.plain) `  cartwright build ${(0,printable.printable)((0,shell_word/* shellWord */.r)(target))} --out ${(0,printable.printable)(file)}`,
+        (0,printable.plain) `  cartwright sign ${(0,printable.printable)(file)} --key KEY_FILE`,
+    ];
+}
+
+// EXTERNAL MODULE: ./build/core/text/json-text.js
+var json_text = __webpack_require__(1782);
+// EXTERNAL MODULE: ./build/cli/command.js
+var command = __webpack_require__(33192);
+// EXTERNAL MODULE: ./build/cli/diagnostics.js
+var diagnostics = __webpack_require__(66045);
+;// CONCATENATED MODULE: ./build/cli/from-skill.js
+
+
+
+
+
+
+
+
+
+
+
+const OTHERS = ['from-code', 'propose', 'staged'];
+async function runFromSkill(context, from) {
+    const { fs, io, format, quiet, profile } = context;
+    const other = OTHERS.find((name) => context.flag(name) || context.value(name) !== undefined);
+    if (other !== undefined)
+        throw new errors/* UserError */.y('usage', `--from-skill does not go with --${other}`);
+    if (format === 'yaml')
+        throw new errors/* UserError */.y('usage', '--from-skill makes no CAL that --format yaml could be for', {
+            help: 'leave --format out, or use --format json',
+        });
+    const made = await planFromSkill({
+        fs,
+        listFolder: (0,rom_folder/* folderLister */.S)(fs.cwd),
+        compare: (folder, files) => (0,place_files/* compareFiles */.h)((0,external_node_path_.resolve)(fs.cwd, folder), files, fs.cwd),
+    }, { profile, from, out: context.value('out'), publisher: context.value('publisher') ?? context.config.publisher });
+    if ('diagnostics' in made) {
+        (0,diagnostics.printDiagnostics)(context, made.diagnostics, 1);
+        return command/* EXIT */.dc.no;
+    }
+    const { plan, target, files } = made;
+    const dryRun = context.flag('dry-run');
+    const folder = (0,external_node_path_.resolve)(fs.cwd, target);
+    if (!dryRun)
+        (0,place_files.placeFiles)(folder, files, context.flag('force'), fs.cwd);
+    if (format === 'json')
+        io.out((0,json_text/* resultJson */.y3)(plan, 2));
+    else if (!quiet)
+        io.out(skillPlanText(plan, target, dryRun, profile.extension));
+    if (!dryRun || format === 'json')
+        return command/* EXIT */.dc.ok;
+    const own = files.flatMap(({ path, text }) => path === cartridge_files/* PACKAGE_FILE */.eh && typeof text === 'string' ? [{ path, text }] : []);
+    io.out((0,text_plan.diffText)(plan.files.slice(0, own.length), own, (path) => (0,place_files.currentText)(folder, path)));
+    return command/* EXIT */.dc.ok;
+}
+
+
+/***/ }),
+
+/***/ 80516:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   diagnosticsJson: () => (/* binding */ diagnosticsJson)
+/* harmony export */ });
+/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98052);
+/* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
+
+
+function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
+    const paged = (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_1__/* .withPages */ .hF)(diagnostics);
+    return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .resultJson */ .y3)({ version: 1, tool: { name: 'cartwright', version }, diagnostics: paged, summary, ...more }, indent);
+}
+
+
+/***/ }),
+
+/***/ 98052:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   Ei: () => (/* binding */ ruleAnchor),
+/* harmony export */   ez: () => (/* binding */ RULES_PAGE),
+/* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   hF: () => (/* binding */ withPages)
+/* harmony export */ });
+/* harmony import */ var _generated_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26886);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58508);
+
+
+
+const RULES_PAGE = `${_generated_address_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/v${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules.md`;
+function rulePage(rule) {
+    const anchor = ruleAnchor(rule);
+    return anchor === undefined ? RULES_PAGE : `${RULES_PAGE}#${anchor}`;
+}
+function ruleAnchor(rule) {
+    return /^[a-z]+\/[a-z0-9-]+$/.test(rule) ? rule.replace('/', '') : undefined;
+}
+function withPages(diagnostics) {
+    return diagnostics.map((each) => ({ ...each, url: rulePage(each.rule) }));
+}
+function withoutPages(diagnostics) {
+    return diagnostics.map((each) => {
+        const { url: _, ...diagnostic } = each;
+        return diagnostic;
+    });
+}
+
+
+/***/ }),
+
+/***/ 8778:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const text = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
+        const distance = editDistance(plain, text, allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let text = FOLDED.get(candidate);
+    if (text === undefined) {
+        text = fold(candidate);
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, text);
+    }
+    return text;
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+function editDistance(a, b, limit) {
+    const most = limit + 1;
+    if (Math.abs(a.length - b.length) > limit)
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
+    for (let i = 1; i <= a.length; i++) {
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
+        }
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
+/***/ 90126:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: () => (/* binding */ findHidden),
+/* harmony export */   P: () => (/* binding */ withoutHidden)
+/* harmony export */ });
+const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const HONEST = /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu;
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const EITHER = new RegExp(`(${HONEST.source})|${INVISIBLE.source}|\\p{Cc}`, 'gu');
+function withoutHidden(text) {
+    return text
+        .replace(/\s+/g, ' ')
+        .replace(EITHER, (_sign, honest) => honest ?? '')
+        .trim();
+}
+function findHidden(text) {
+    if (!/[^\n\r\t\x20-\x7e]/.test(text))
+        return undefined;
+    const rest = text.replace(HONEST, '');
+    const found = [...rest.matchAll(INVISIBLE)].map(([character]) => character.codePointAt(0) ?? 0);
+    const marks = (point) => point === 0x200e || point === 0x200f || point === 0x61c;
+    const counted = RIGHT_TO_LEFT.test(text) ? found.filter((point) => !marks(point)) : found;
+    if (counted.length === 0)
+        return undefined;
+    const shown = [...new Set(counted)].slice(0, 4);
+    return {
+        count: counted.length,
+        points: shown.map((point) => `U+${point.toString(16).toUpperCase().padStart(4, '0')}`),
+    };
+}
+
+
+/***/ }),
+
+/***/ 53335:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ suspicion)
+/* harmony export */ });
+/* harmony import */ var _hidden_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(90126);
+/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
+
+
+const ORDERS = [
+    [
+        /\b(?:ignore|disregard|forget|override|bypass)\b(?: (?:all|any|every|of|the|your|these|those|my|and))* (?:previous|prior|earlier|above|preceding|existing|original|other|system|safety)(?: (?:and|or|of|the|previous|prior|earlier|above|system|safety|user))* (?:instructions?|prompts?|rules?|guidelines?|directions?|messages?|context)\b/,
+        'tells the model to forget its instructions',
+    ],
+    [
+        /\b(?:do not|don't|never|must not|should not|without)(?: (?:ever|you|even|directly))* (?:tell|telling|inform|informing|mention|mentioning|reveal|revealing|show|showing|notify|notifying|alert|alerting|warn|warning|let|letting|say|saying)\b.{0,40}\b(?:the )?user\b/,
+        'tells the model to hide something from the user',
+    ],
+    [
+        /\b(?:hide|conceal|keep)\b.{0,30}\b(?:from|secret from|hidden from) the user\b|\bthe user (?:must|should|may) (?:not|never) (?:know|see|notice|be told)\b/,
+        'tells the model to hide something from the user',
+    ],
+    [
+        /<\/?(?:system|important|instructions?|secret|admin|assistant|critical)\s*>|<\|(?:im_start|im_end|system|user|assistant|endoftext)\|?>|\[\/?inst\]|<<\/?sys>>|(?:^|[.!:] )(?:system|assistant): /,
+        'is marked up as if it were the system, not a tool, that speaks',
+        'tool',
+    ],
+    [
+        /\b(?:you are now|from now on,? (?:you|always|never)|your (?:new|real|true|actual) (?:task|goal|role|instructions?|purpose)|new (?:system )?(?:instructions?|prompt):)/,
+        'gives the model another role',
+        'tool',
+    ],
+    [
+        /\b(?:read|send|include|pass|paste|copy|append|attach|upload|cat|provide)\b.{0,80}(?:~\/\.ssh|\bid_rsa\b|\bid_ed25519\b|\.aws\/credentials|\/etc\/(?:passwd|shadow)|\.cursor\/mcp\.json|\bsystem prompt\b|\b(?:conversation|chat) history\b|~\/\.env\b)/,
+        'asks the model for what is private',
+    ],
+];
+function suspicion(text, speaker) {
+    const hidden = (0,_hidden_js__WEBPACK_IMPORTED_MODULE_0__/* .findHidden */ .C)(text);
+    if (hidden !== undefined) {
+        const { count, points } = hidden;
+        return `holds ${count} character${count === 1 ? '' : 's'} that nobody sees (${points.join(', ')})`;
+    }
+    const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
+    for (const [pattern, what, whose] of ORDERS) {
+        if (whose === 'tool' && speaker !== 'tool')
+            continue;
+        const match = pattern.exec(plain);
+        if (match !== null)
+            return `${what} (${(0,_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(match[0])})`;
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 46774:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dc: () => (/* binding */ member),
+/* harmony export */   Jj: () => (/* binding */ mappingsOf),
+/* harmony export */   ZV: () => (/* binding */ own),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   pi: () => (/* binding */ isMapping)
+/* harmony export */ });
+function isMapping(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function own(value, name) {
+    return Object.hasOwn(value, name) ? value[name] : undefined;
+}
+function textOf(value, name) {
+    const text = own(value, name);
+    return typeof text === 'string' ? text : '';
+}
+function mappingsOf(value, name) {
+    const list = own(value, name);
+    return Array.isArray(list) ? list.filter(isMapping) : [];
+}
+function member(value, name) {
+    return isMapping(value) ? own(value, name) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 77527:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qv: () => (/* binding */ PUBLISHED_REVISIONS),
+/* harmony export */   oN: () => (/* binding */ isRevision),
+/* harmony export */   wo: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const PUBLISHED_REVISIONS = [
+    '2024-10-07',
+    '2024-11-05',
+    '2025-03-26',
+    '2025-06-18',
+    '2025-11-25',
+    '2026-07-28',
+];
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
+/***/ }),
+
+/***/ 17601:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zy: () => (/* binding */ compareVersions),
+/* harmony export */   lF: () => (/* binding */ isVersion),
+/* harmony export */   mx: () => (/* binding */ versionOfTag)
+/* harmony export */ });
+/* harmony import */ var semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78469);
+/* harmony import */ var semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16353);
+
+
+function isVersion(text) {
+    const [release = ''] = text.split('+');
+    const exact = release
+        .replace('-', '.')
+        .split('.')
+        .every((part) => !/^\d{16,}$/.test(part));
+    return exact && /^\d\S*$/.test(text) && semver_functions_parse_js__WEBPACK_IMPORTED_MODULE_1__(text) !== null;
+}
+function versionOfTag(tag) {
+    const [, version] = /(?:^|[^0-9A-Za-z.])v?((?:0|[1-9]\d*)\.\d+\.\d+(?:[-+][0-9A-Za-z.+-]+)?)$/.exec(tag) ?? [];
+    return version !== undefined && isVersion(version) ? version : undefined;
+}
+function compareVersions(a, b) {
+    return isVersion(a) && isVersion(b) ? semver_functions_compare_js__WEBPACK_IMPORTED_MODULE_0__(a, b) : undefined;
+}
+
+
+/***/ }),
+
+/***/ 26886:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY)
+/* harmony export */ });
+const REPOSITORY = "https://github.com/OWNER/cartwright";
+
+
+/***/ })
+
+};
+;
+Object.assign(exports.modules, require("./shared-63576.js").modules);
+Object.assign(exports.modules, require("./shared-32065.js").modules);
+Object.assign(exports.modules, require("./shared-8514.js").modules);
+Object.assign(exports.modules, require("./shared-83846.js").modules);

@@ -1,0 +1,169 @@
+/** Hosts that are made of a client's facts and the configuration of a project. */
+import type { Client, ConfigurationFile } from '../../core/clients/client.ts';
+import { composeHost, type ComposedHost } from '../../core/clients/compose.ts';
+import type { ReadConfiguration } from '../../core/clients/read-configuration.ts';
+import { locateFinding, type Finding, type Path, type SourceDocument } from '../../core/source/document.ts';
+import { fileError, sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { quote } from '../../core/text/printable.ts';
+import { folderOf, joinPath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
+
+/** Settings of a user may hold a long history; no client's is larger. */
+const CONFIGURATION_LIMIT = 8 * 1024 * 1024;
+
+/** A client whose configuration was read. */
+export interface ClientHost extends ComposedHost {
+  /** The name that `--host` takes. */
+  readonly name: string;
+  readonly client: Client;
+  /** What is wrong in the configurations, and what the host was made from. */
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** The name of a client in the way it is looked up. */
+export function clientKey(name: string): string {
+  return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
+}
+
+/** Which of a client's files a project has; links are not followed. */
+export function configurationsOf(
+  fs: FileSystem,
+  files: readonly ConfigurationFile[],
+  root: string,
+): ConfigurationFile[] {
+  return files.filter(({ path }) => {
+    const at = joinPath(root, path);
+    return fs.isLink?.(at) !== true && fs.kind(at) === 'file';
+  });
+}
+
+/**
+ * A client with the servers that a project configures for it.
+ *
+ * @param root of the project, relative to the working directory
+ * @param user a tree whose working directory is the home of the user, when the user's own files count, too
+ * @throws UserError `unreadable-file`
+ */
+export async function clientHost(
+  fs: FileSystem,
+  name: string,
+  client: Client,
+  root = '.',
+  user?: FileSystem,
+): Promise<ClientHost> {
+  const wanted = [
+    ...configurationsOf(fs, client.project, root).map((file) => ({
+      file,
+      fs,
+      at: joinPath(root, file.path),
+      shown: joinPath(root, file.path),
+    })),
+    ...(user === undefined
+      ? []
+      : configurationsOf(user, client.user, '.').map((file) => ({
+          file,
+          fs: user,
+          at: file.path,
+          shown: `~/${file.path}`,
+        }))),
+  ];
+  const read: ReadConfiguration[] = [];
+  if (wanted.length > 0) {
+    const { readConfiguration } = await import('../../core/clients/read-configuration.ts');
+    for (const { file, fs: tree, at, shown } of wanted) {
+      const text = new TextDecoder().decode(tree.readFile(at, CONFIGURATION_LIMIT));
+      read.push(await readConfiguration(shown, text, file));
+    }
+  }
+  const composed = composeHost(client, read);
+  const diagnostics = sortDiagnostics([
+    ...read.flatMap(({ findings }) => findings),
+    ...read.flatMap((each) => madeFrom(client, each)),
+  ]);
+  return { ...composed, name, client, diagnostics };
+}
+
+function madeFrom({ profile }: Client, { doc, servers }: ReadConfiguration): Diagnostic[] {
+  if (doc.value === undefined) return [];
+  const on = servers.filter(({ disabled }) => disabled !== true).map(({ name }) => quote(name));
+  const what = on.length === 0 ? 'no server' : `the server${on.length === 1 ? '' : 's'} ${on.join(', ')}`;
+  const off = servers.length - on.length;
+  return [
+    locateFinding(doc, {
+      rule: 'client/composed',
+      level: 'note',
+      message: `host ${quote(profile.name)} is made of the client's facts and ${what} of this file${off === 0 ? '' : `; ${off} switched off`}`,
+      path: [],
+      span: { start: 0, end: 0 },
+      ...(on.length === 0
+        ? {}
+        : {
+            help: 'the tools of servers count when they are asked: with --live, or recorded once by cartwright host add --live',
+          }),
+    }),
+  ];
+}
+
+/**
+ * A finding in a host that has no profile of its own, at the place in the configuration that it is about.
+ *
+ * @param otherwise the path of the finding when it is about the client itself, which no file says
+ */
+export function locateInClient({ places }: ComposedHost, { path, ...finding }: Finding, otherwise: string): Diagnostic {
+  const place = placeOf(places, path);
+  if (place !== undefined) return locateFinding(place.doc, { ...finding, path: place.path, part: 'key' });
+  const { rule, level, message, help } = finding;
+  return { ...fileError(rule, otherwise, message, help), level };
+}
+
+// What is about the servers as a whole stands at the key that holds the first of them.
+function placeOf(places: ComposedHost['places'], path: Path): ComposedHost['places'][number] | undefined {
+  const [member, index] = path;
+  if (member !== 'servers') return undefined;
+  if (typeof index === 'number') return places[index];
+  const [first] = places;
+  return first && { ...first, path: first.path.slice(0, 1) };
+}
+
+/** The files that composed hosts are made from. */
+export interface ClientFiles {
+  /** By what a host is told apart by: its client's configuration, or the profile itself. */
+  readonly fileOf: (source: string) => string;
+  /** Reads such a configuration; undefined for any other file. */
+  readonly readAs: (path: string, bytes: Uint8Array) => Promise<SourceDocument> | undefined;
+}
+
+/**
+ * @param sources of hosts, as verdicts have them
+ * @param exists whether there is anything at a path
+ */
+export async function clientFiles(sources: readonly string[], exists: (path: string) => boolean): Promise<ClientFiles> {
+  const named = [...new Set(sources)].filter((source) => !exists(source));
+  const files = new Map<string, string>();
+  const formats = new Map<string, ConfigurationFile>();
+  if (named.length > 0) {
+    const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
+    for (const source of named) {
+      const folder = folderOf(source);
+      const name = folder === '.' ? source : source.slice(folder.length + 1);
+      const client = Object.hasOwn(CLIENTS, name) ? CLIENTS[name] : undefined;
+      const own = (client?.project ?? []).map((file) => ({ file, path: joinPath(folder, file.path) }));
+      for (const { file, path } of own) formats.set(path, file);
+      const [first] = own;
+      const there = own.find(({ path }) => exists(path)) ?? first;
+      if (there !== undefined) files.set(source, there.path);
+    }
+  }
+  return {
+    fileOf: (source) => files.get(source) ?? source,
+    readAs: (path, bytes) => {
+      const format = formats.get(path);
+      return format === undefined ? undefined : readAs(path, bytes, format);
+    },
+  };
+}
+
+async function readAs(path: string, bytes: Uint8Array, format: ConfigurationFile): Promise<SourceDocument> {
+  const { comparable, readConfiguration } = await import('../../core/clients/read-configuration.ts');
+  return comparable(await readConfiguration(path, new TextDecoder().decode(bytes), format));
+}

@@ -1,0 +1,82 @@
+import { UserError } from '../../core/result/errors.ts';
+import { fallbackName, kindOfFile, PLUGIN_FILE, placeOfSkill, SKILL_FILE } from '../../core/skill/places.ts';
+import type { SkillKind } from '../../core/skill/read-skill.ts';
+import { printable } from '../../core/text/printable.ts';
+import { absolutePath, folderOf, joinPath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
+
+/** What a package is made of. */
+export interface FoundSkill {
+  readonly kind: SkillKind;
+  /** The folder whose files it is; of an agent, the folder that its file lies in. */
+  readonly folder: string;
+  /** The file that describes it, below the folder. */
+  readonly file: string;
+  /** Its name where it declares none. */
+  readonly fallback: string;
+}
+
+/** Skills of the project itself; what tests and examples are made of is none, nor what a package packs. */
+const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
+
+/** The skills, plugins and agent files below a folder, each by the path to name, relative to the folder; sorted. */
+export function skillsBelow(fs: FileSystem, folder: string): string[] {
+  const places = fs.list(folder).flatMap((path) => {
+    const kind = kindOfFile(path);
+    return kind === undefined || NOT_OWN.test(path) ? [] : [placeOfSkill(kind, path)];
+  });
+  return [...new Set(places)].sort();
+}
+
+/**
+ * What `--from-skill` names: the folder of a skill or of a plugin, the file that describes it, or an agent's Markdown file. A
+ * folder with both files is a plugin, which holds its skills.
+ *
+ * @throws UserError `no-skill` with what there is instead, `link` for a link in the place of the file
+ */
+export function findSkill(fs: FileSystem, named: string): FoundSkill {
+  const path = named.replace(/(?<=[^/])\/+$/, '');
+  const kind = fs.kind(path);
+  if (kind === 'directory') {
+    const folder = lastOf(path) === '.claude-plugin' ? folderOf(path) : path;
+    for (const [what, file] of [
+      ['plugin', PLUGIN_FILE],
+      ['skill', SKILL_FILE],
+    ] as const)
+      if (fs.kind(joinPath(folder, file)) === 'file') return found(fs, what, folder, file);
+    throw noSkill(fs, path);
+  }
+  if (kind === 'none') throw new UserError('no-such-file', 'there is no such file or folder', { path: named });
+  const what = kindOfFile(path) ?? (/\.md$/i.test(path) ? 'agent' : undefined);
+  if (what === undefined) throw noSkill(fs, path);
+  const file = what === 'skill' ? SKILL_FILE : what === 'plugin' ? PLUGIN_FILE : lastOf(path);
+  return found(fs, what, path.slice(0, -file.length).replace(/(?<=[^/])\/$/, '') || '.', file);
+}
+
+function found(fs: FileSystem, kind: SkillKind, folder: string, file: string): FoundSkill {
+  const path = joinPath(folder, file);
+  if (fs.isLink?.(path) === true)
+    throw new UserError('link', 'it is a symbolic link', { path, help: 'put the file itself there' });
+  return { kind, folder, file, fallback: fallbackName(kind, file, lastOf(absolutePath(fs.cwd, folder))) };
+}
+
+function noSkill(fs: FileSystem, path: string): UserError {
+  const below = fs.kind(path) === 'directory' ? skillsBelow(fs, path) : [];
+  const some = below.slice(0, 5).map((each) => printable(joinPath(path, each)));
+  const more = below.length > some.length ? ` and ${below.length - some.length} more` : '';
+  const message =
+    fs.kind(path) === 'directory'
+      ? `the folder holds neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
+      : `it is neither ${SKILL_FILE}, ${PLUGIN_FILE} nor a Markdown file`;
+  return new UserError('no-skill', message, {
+    path,
+    help:
+      some.length === 0
+        ? 'name the folder of a skill or of a plugin, or the Markdown file of an agent'
+        : `name one of those below it: ${some.join(', ')}${more}`,
+  });
+}
+
+function lastOf(path: string): string {
+  return path.split('/').at(-1) ?? path;
+}

@@ -1,0 +1,138 @@
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { SkillPlan } from '../../core/result/results.ts';
+import { isReverseDns } from '../../core/manifest/check-package.ts';
+import { slug } from '../../core/scan/scaffold/speakable.ts';
+import { yamlText } from '../../core/scan/scaffold/yaml-text.ts';
+import { declaredRoles, packageOf, PUBLISHER_TODO, toolNotes } from '../../core/skill/package.ts';
+import { readSkill, type Skill } from '../../core/skill/read-skill.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { quote } from '../../core/text/printable.ts';
+import { isVersion } from '../../core/value/semver.ts';
+import { joinPath } from '../../core/value/path.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { MAX_PACKED_FILE } from '../package/package-content.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { findSkill } from './find-skill.ts';
+import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';
+
+export interface FromSkillOptions {
+  readonly profile: FormatProfile;
+  /** As it was named: a folder or a file. */
+  readonly from: string;
+  /** The folder of the package; by default `agents-proposal/` and its id. */
+  readonly out?: string | undefined;
+  readonly publisher?: string | undefined;
+}
+
+export type FromSkill =
+  | { readonly plan: SkillPlan; readonly target: string; readonly files: readonly PackedFile[] }
+  | { readonly diagnostics: readonly Diagnostic[] };
+
+/** In this publisher's name the package is tried before anybody filled in a real one. */
+const TRIED_AS = 'local.tried';
+
+/**
+ * Plans the package of a skill, a plugin or an agent file; writes nothing itself. Its files go below `rom/` byte for byte, after
+ * the same finders as for packing have looked through them.
+ *
+ * @returns diagnostics for what keeps the files from being packed: then nothing is to be written
+ * @throws UserError for what is no skill, and for more than is copied at once
+ */
+export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOptions): Promise<FromSkill> {
+  const { fs } = ports;
+  const { profile } = options;
+  if (options.publisher !== undefined && !isReverseDns(options.publisher))
+    throw new UserError('usage', `the publisher is ${quote(options.publisher)}, which is not a reverse-DNS id`, {
+      help: 'write a reverse-DNS id, such as io.github.you',
+    });
+  const found = findSkill(fs, options.from);
+  const main = joinPath(found.folder, found.file);
+  const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(main, LIMITS.yamlBytes));
+  const skill = await readSkill(found.kind, main, text, found.fallback);
+  if ('problems' in skill) return { diagnostics: skill.problems };
+  const id = slug(skill.name, found.kind);
+  const target = options.out ?? `agents-proposal/${id}`;
+  const notes = skill.remarks.map(({ line, text: remark }) => `${main}:${line}: ${remark}`);
+  const { licence, version } = await statedIn(skill, main, notes);
+  const identity = { profile, id, licence, version };
+  const publisher = options.publisher ?? PUBLISHER_TODO;
+  const listed = listSkill(ports, found, target);
+  const tried = yamlText(packageOf(skill, { ...identity, publisher: options.publisher ?? TRIED_AS }));
+  const content = await inspect(ports, found, listed, tried, profile);
+  if ('diagnostics' in content) return content;
+  notes.push(
+    ...content.notes,
+    ...toolNotes(skill, profile),
+    ...renamedNotes(listed.renamed),
+    ...leftOut(listed.ignored),
+  );
+  const files: PackedFile[] = [
+    { path: PACKAGE_FILE, text: yamlText(packageOf(skill, { ...identity, publisher })) },
+    ...content.files.map(({ path, bytes }) => ({ path: `rom/${path}`, text: bytes })),
+  ];
+  const actions = ports.compare(target, files);
+  notes.push(...strangers(ports, target, files));
+  const own = declaredRoles(skill.tools).map(({ role, tokens }) => ({
+    role: profile.roleNamespace + role,
+    tools: tokens,
+  }));
+  const evidence = { path: main, ...(skill.toolsLine === undefined ? {} : { line: skill.toolsLine }) };
+  return {
+    target,
+    files,
+    plan: {
+      version: 1,
+      kind: found.kind,
+      id,
+      publisher: options.publisher ?? null,
+      name: skill.name,
+      tools: skill.tools.map(({ token }) => token),
+      toolRoles: own,
+      roles: [
+        { role: id, capabilities: [], confidence: 1, evidence: [{ ...evidence, why: `declares this ${found.kind}` }] },
+      ],
+      rac: [],
+      files: files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
+      notes,
+    },
+  };
+}
+
+async function statedIn(
+  { version, licence }: Skill,
+  main: string,
+  notes: string[],
+): Promise<{ readonly licence: string | undefined; readonly version: string }> {
+  const { isKnownLicense } = await import('../../core/lint/licenses.ts');
+  const known = licence !== '' && licence.length <= 100 && isKnownLicense(licence);
+  if (licence !== '' && !known)
+    notes.push(`${main}: the licence ${quote(licence)} is no SPDX expression, so cartridge.yaml states none`);
+  if (isVersion(version)) return { licence: known ? licence : undefined, version };
+  if (version !== '') notes.push(`${main}: the version ${quote(version)} is none of SemVer, so it is 0.1.0`);
+  return { licence: known ? licence : undefined, version: '0.1.0' };
+}
+
+function renamedNotes(renamed: Listed['renamed']): string[] {
+  if (renamed.size === 0) return [];
+  const all = [...renamed].map(([name, before]) => `${quote(before)} as ${quote(`rom/${name}`)}`);
+  const more = all.length > 5 ? ` and ${all.length - 5} more` : '';
+  return [`packed without the dot that no name in a cartridge begins with: ${all.slice(0, 5).join(', ')}${more}`];
+}
+
+function leftOut(ignored: readonly string[]): string[] {
+  if (ignored.length === 0) return [];
+  const some = ignored.slice(0, 3).map((path) => quote(path));
+  const more = ignored.length > some.length ? ` and ${ignored.length - some.length} more` : '';
+  return [`left out, since git ignores them: ${some.join(', ')}${more}`];
+}
+
+// What is left of another skill, or of this one before, would be packed with it.
+function strangers({ fs, listFolder }: FromSkillPorts, target: string, files: readonly PackedFile[]): string[] {
+  const rom = joinPath(target, 'rom');
+  if (fs.kind(rom) !== 'directory') return [];
+  const known = new Set(files.map(({ path }) => path));
+  return listFolder(rom, MAX_PACKED_FILE, () => undefined)
+    .filter(({ path }) => !known.has(`rom/${path}`))
+    .map(({ path }) => `warning: ${joinPath(rom, path)} is no file of the skill, and would be packed with it`);
+}

@@ -1,0 +1,114 @@
+import { addHosts, type AddedHosts } from '../../app/handshake/add-host.ts';
+import type { StatedFacts } from '../../core/clients/profile-text.ts';
+import { addedText } from '../../core/report/text/clients.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { resultJson } from '../../core/text/json-text.ts';
+import { isRevision } from '../../core/value/revision.ts';
+import { EXIT, flagOption, SERVER_TIMEOUT, valueOption, type Command, type CommandContext } from '../command.ts';
+
+export const command: Command<'text' | 'json'> = {
+  name: 'host add',
+  summary: "a host profile from a client's facts and the servers that its configuration names",
+  example: 'host add claude-code',
+  usage: ['host add [CLIENT…]', 'host add CLIENT --live --context-window 200000 --tool-use'],
+  options: [
+    valueOption('out', 'DIR', 'folder of the profiles (default: hosts)'),
+    flagOption(
+      'live',
+      "start or contact the configured servers and record their tools; a server's command runs with your rights",
+    ),
+    SERVER_TIMEOUT,
+    flagOption('user', 'read your own configuration of the client, too, below your home'),
+    valueOption('context-window', 'TOKENS', 'state the context window of the model'),
+    flagOption('tool-use', 'state that the model uses tools'),
+    flagOption('structured-output', 'state that the model gives structured output'),
+    valueOption('protocol-revision', 'DATE', 'state the MCP revision that the client negotiates'),
+    flagOption('force', 'make a profile anew that is there and says something else'),
+  ],
+  formats: ['text', 'json'],
+  details: [
+    'Without CLIENT a profile is made for every client that has a configuration here; cartwright host list says which there are.',
+    'Of environment variables and headers only the names are read, and a secret in a configuration is an error at its place. With',
+    '--force a profile is made anew, and keeps its bindings, wrapped tools, scopes and stated facts.',
+  ].join('\n'),
+  usesConfig: false,
+  async run(context) {
+    const { fs, io, positionals, value, flag } = context;
+    const stated = statedFacts(context);
+    const live = flag('live');
+    if (!live && value('server-timeout') !== undefined)
+      throw new UserError('usage', '--server-timeout needs --live', { help: 'add --live, or leave it out' });
+    const peer = live ? await (await import('../live.ts')).livePeer(context) : undefined;
+    const made = await addHosts(fs, {
+      clients: positionals,
+      out: value('out') ?? 'hosts',
+      stated,
+      force: flag('force'),
+      peer,
+      user: flag('user') ? await homeOf(io.env) : undefined,
+    });
+    const { hosts, diagnostics } = made;
+    const next = nextCommands(made);
+    if (context.format === 'json') io.out(resultJson({ version: 1, ...made, next }, 2));
+    else {
+      if (diagnostics.length > 0) {
+        const { printDiagnostics } = await import('../diagnostics.ts');
+        printDiagnostics(context, diagnostics, hosts.length);
+      }
+      io.out(addedText(hosts, made.notes, next));
+    }
+    const failed =
+      hosts.some(({ state }) => state === 'not written') || diagnostics.some(({ level }) => level === 'error');
+    return failed ? EXIT.no : EXIT.ok;
+  },
+};
+
+/** @throws UserError `usage` for what is no number of tokens or no revision */
+function statedFacts({ value, flag }: CommandContext): StatedFacts {
+  const [tokens, revision] = [value('context-window'), value('protocol-revision')];
+  if (tokens !== undefined && !/^[1-9]\d{0,11}$/.test(tokens))
+    throw new UserError('usage', `--context-window is ${JSON.stringify(tokens)}`, {
+      help: 'write a number of tokens, such as 200000',
+    });
+  if (revision !== undefined && !isRevision(revision))
+    throw new UserError('usage', `--protocol-revision is ${JSON.stringify(revision)}`, {
+      help: 'write the MCP revision, a real date as YYYY-MM-DD',
+    });
+  const model = {
+    ...(flag('tool-use') ? { toolUse: true } : {}),
+    ...(tokens === undefined ? {} : { contextWindowTokens: Number(tokens) }),
+    ...(flag('structured-output') ? { structuredOutput: true } : {}),
+  };
+  return {
+    ...(Object.keys(model).length === 0 ? {} : { model }),
+    ...(revision === undefined ? {} : { protocolRevision: revision }),
+  };
+}
+
+async function homeOf(env: CommandContext['io']['env']): Promise<CommandContext['fs']> {
+  const home = env['HOME'] ?? env['USERPROFILE'] ?? '';
+  if (home === '') throw new UserError('usage', '--user needs to know your home', { help: 'set HOME' });
+  const { commandFiles } = await import('../../wiring/workspace.ts');
+  return commandFiles(home.replaceAll('\\', '/'), []);
+}
+
+function nextCommands({ hosts }: AddedHosts): string[] {
+  const written = hosts.filter(({ state }) => state !== 'not written');
+  const unasked = written.filter(({ unasked: asks }) => asks).map(({ client }) => client);
+  const unstated = [...new Set(written.flatMap((host) => host.unstated))];
+  const of = written.length === 1 ? written[0]?.client : 'CLIENT';
+  const lines: string[] = [];
+  if (unasked.length > 0 || unstated.length > 0)
+    lines.push(
+      [
+        'cartwright host add',
+        unasked.length > 0 ? unasked.join(' ') : of,
+        ...(unasked.length > 0 ? ['--live'] : []),
+        ...unstated,
+        '--force',
+      ].join(' '),
+    );
+  const [first] = written;
+  if (first !== undefined) lines.push(`cartwright handshake PACKAGE --host ${first.file}`);
+  return lines;
+}

@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import { folderLister } from '../adapters/fs/rom-folder.ts';
+import { compareFiles, currentText, placeFiles } from '../adapters/scan/place-files.ts';
+import { planFromSkill } from '../app/propose/from-skill.ts';
+import { PACKAGE_FILE } from '../app/project/cartridge-files.ts';
+import { UserError } from '../core/result/errors.ts';
+import { diffText } from '../core/report/text/plan.ts';
+import { skillPlanText } from '../core/report/text/skill-plan.ts';
+import { resultJson } from '../core/text/json-text.ts';
+import { EXIT, type CommandContext } from './command.ts';
+import { printDiagnostics } from './diagnostics.ts';
+
+/** Options of the other ways of `init`, which do not go with a skill. */
+const OTHERS = ['from-code', 'propose', 'staged'] as const;
+
+/** Runs `init --from-skill`: exit 1, and nothing written, when a file of the skill may not travel in a cartridge. */
+export async function runFromSkill(context: CommandContext<'text' | 'json' | 'yaml'>, from: string): Promise<number> {
+  const { fs, io, format, quiet, profile } = context;
+  const other = OTHERS.find((name) => context.flag(name) || context.value(name) !== undefined);
+  if (other !== undefined) throw new UserError('usage', `--from-skill does not go with --${other}`);
+  if (format === 'yaml')
+    throw new UserError('usage', '--from-skill makes no CAL that --format yaml could be for', {
+      help: 'leave --format out, or use --format json',
+    });
+  const made = await planFromSkill(
+    {
+      fs,
+      listFolder: folderLister(fs.cwd),
+      compare: (folder, files) => compareFiles(resolve(fs.cwd, folder), files, fs.cwd),
+    },
+    { profile, from, out: context.value('out'), publisher: context.value('publisher') ?? context.config.publisher },
+  );
+  if ('diagnostics' in made) {
+    printDiagnostics(context, made.diagnostics, 1);
+    return EXIT.no;
+  }
+  const { plan, target, files } = made;
+  const dryRun = context.flag('dry-run');
+  const folder = resolve(fs.cwd, target);
+  if (!dryRun) placeFiles(folder, files, context.flag('force'), fs.cwd);
+  if (format === 'json') io.out(resultJson(plan, 2));
+  else if (!quiet) io.out(skillPlanText(plan, target, dryRun, profile.extension));
+  if (!dryRun || format === 'json') return EXIT.ok;
+  const own = files.flatMap(({ path, text }) =>
+    path === PACKAGE_FILE && typeof text === 'string' ? [{ path, text }] : [],
+  );
+  io.out(diffText(plan.files.slice(0, own.length), own, (path) => currentText(folder, path)));
+  return EXIT.ok;
+}

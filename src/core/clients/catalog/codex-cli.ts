@@ -1,0 +1,80 @@
+import { defineClient, inHome, inProject } from './define.ts';
+
+export const codexCli = defineClient({
+  project: [inProject('.codex/config.toml', 'toml', ['mcp_servers'])],
+  user: [inHome('.codex/config.toml', 'toml', ['mcp_servers'])],
+  substitutes: [],
+  naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
+  dialect:
+    'It keeps type, description, enum, items, properties, required, additionalProperties and anyOf; limits and patterns are lost.',
+  profile: {
+    name: 'Codex CLI',
+    description:
+      'The shell tool of Codex CLI with a gpt-5 model. What it offers depends on the model: where it is exec_command, the script is called cmd. Memory and search come from your own MCP servers.',
+    protocolRevision: '2025-06-18',
+    model: { toolUse: true, contextWindowTokens: 272_000, structuredOutput: false },
+    tools: [
+      {
+        name: 'shell_command',
+        scopes: ['exec', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['command'],
+          additionalProperties: false,
+          properties: {
+            command: { type: 'string' },
+            workdir: { type: 'string' },
+            timeout_ms: { type: 'number' },
+            login: { type: 'boolean' },
+            sandbox_permissions: { type: 'string', enum: ['use_default', 'require_escalated'] },
+            justification: { type: 'string' },
+            prefix_rule: { type: 'array', items: { type: 'string' } },
+          },
+        },
+      },
+    ],
+    filesystem: ['fs.read'],
+    sources: [
+      {
+        fact: 'shell_command takes command (a required string, the script), workdir, timeout_ms, login and three arguments for approvals, and no others; exec_command takes cmd in its place',
+        source: 'openai/codex codex-rs/core/src/tools/handlers/shell_spec.rs at 6c6d291f77c7',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'models whose name starts with gpt-5 or codex- have a context window of 272,000 tokens',
+        source: 'openai/codex codex-rs/core/src/openai_model_info.rs at 156676256ddf',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'inferred: its MCP client initializes with the revision of its schema, 2025-06-18',
+        source: 'openai/codex codex-rs/mcp-types/src/lib.rs, codex-rs/rmcp-client/tests/resources.rs at 15e2440a99ae',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'inferred: the read-only sandbox is the starting point; writing and the network need an approval',
+        source: 'openai/codex codex-rs/core',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'the servers of a trusted project stand in .codex/config.toml, those of a user in ~/.codex/config.toml, in tables mcp_servers.NAME',
+        source: 'openai/codex codex-rs/config/src/mcp_types.rs at 00b17c26',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'inferred: values are not expanded; variables are forwarded by name, through env_vars, bearer_token_env_var and env_http_headers',
+        source: 'openai/codex codex-rs/config/src/mcp_types.rs at 00b17c26',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'tools of servers are called mcp__SERVER__TOOL, at most 64 characters; longer names are cut and get a digest',
+        source: 'openai/codex codex-rs/codex-mcp/src/mcp_tool_names.rs at 52a0ab12',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'schemas are reduced to type, description, enum, items, properties, required, additionalProperties and anyOf; a null root is an error',
+        source: 'openai/codex codex-rs/tools/src/json_schema.rs at 1048c68e',
+        date: '2026-11-21',
+      },
+    ],
+  },
+});

@@ -1,0 +1,137 @@
+import { defineClient, inHome, inProject } from './define.ts';
+
+export const geminiCli = defineClient({
+  project: [inProject('.gemini/settings.json')],
+  user: [inHome('.gemini/settings.json')],
+  substitutes: ['$VAR', '${VAR}'],
+  naming: { pattern: 'mcp_SERVER_TOOL', limit: 63 },
+  dialect: 'It removes $schema and additionalProperties, and default beside anyOf.',
+  profile: {
+    name: 'Gemini CLI',
+    description:
+      'The shell, the search and the sub-agents of Gemini CLI with its default model. It keeps memories as Markdown files, without a tool for them, and no built-in tool searches memory; add the tools of your own MCP servers.',
+    protocolRevision: '2025-06-18',
+    model: { toolUse: true, contextWindowTokens: 1_048_576, structuredOutput: false },
+    tools: [
+      {
+        name: 'run_shell_command',
+        scopes: ['exec', 'fs.read', 'fs.write'],
+        inputSchema: {
+          type: 'object',
+          required: ['command'],
+          properties: {
+            command: { type: 'string' },
+            description: { type: 'string' },
+            dir_path: { type: 'string' },
+            is_background: { type: 'boolean' },
+          },
+        },
+      },
+      {
+        name: 'invoke_agent',
+        scopes: ['dispatch'],
+        inputSchema: {
+          type: 'object',
+          required: ['agent_name', 'prompt'],
+          properties: {
+            agent_name: { type: 'string' },
+            prompt: { type: 'string' },
+          },
+        },
+      },
+      {
+        name: 'grep_search',
+        scopes: ['search', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['pattern'],
+          properties: {
+            pattern: { type: 'string' },
+            dir_path: { type: 'string' },
+            include_pattern: { type: 'string' },
+          },
+        },
+      },
+      {
+        name: 'glob',
+        scopes: ['search', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['pattern'],
+          properties: {
+            pattern: { type: 'string' },
+            dir_path: { type: 'string' },
+          },
+        },
+      },
+    ],
+    filesystem: ['fs.read', 'fs.write'],
+    sources: [
+      {
+        fact: 'run_shell_command takes command (a required string), description, dir_path (strings; older releases: directory) and is_background (a boolean)',
+        source: 'google-gemini/gemini-cli docs/tools/shell.md, branch main',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'memories are edits of GEMINI.md and its like; the tool save_memory of older releases, which took fact, is no longer documented',
+        source: 'google-gemini/gemini-cli docs/tools/memory.md, branch main (older: at 009b0d84de89)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'the default models have a limit of 1,048,576 tokens',
+        source: 'google-gemini/gemini-cli packages/core/src/core/tokenLimits.ts at 04fbf50725b9',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'inferred: it speaks MCP through the official TypeScript SDK 1.23 or newer, which knows 2025-06-18; a newer revision is possible',
+        source: 'google-gemini/gemini-cli packages/core/package.json at 00223321df29',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'inferred: the scopes are what the documented tool does; a restriction in settings.json takes some away',
+        source: 'google-gemini/gemini-cli docs/tools/shell.md, branch main',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'invoke_agent takes agent_name (a required string) and prompt',
+        source: 'google-gemini/gemini-cli packages/core/src/agents/agent-tool.ts at 5411f113',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'invoke_agent takes prompt (a required string); which agents there are is not fixed, so no wrap of it can be given',
+        source: 'google-gemini/gemini-cli packages/core/src/agents/agent-tool.ts at 5411f113',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'grep_search takes pattern (a required string), dir_path and include_pattern',
+        source: 'google-gemini/gemini-cli packages/core/src/tools/definitions at 5411f113',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'glob takes pattern (a required string) and dir_path',
+        source: 'google-gemini/gemini-cli packages/core/src/tools/definitions at 5411f113',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'the servers of a project stand in .gemini/settings.json under mcpServers, those of a user in ~/.gemini/settings.json; url is SSE unless type says http, httpUrl is streamable',
+        source: 'google-gemini/gemini-cli docs/tools/mcp-server.md at 5411f113',
+        date: '2026-11-21',
+      },
+      {
+        fact: '$VAR and ${VAR} are expanded in the env block',
+        source: 'google-gemini/gemini-cli docs/tools/mcp-server.md at 5411f113',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'tools of servers are called mcp_SERVER_TOOL, read at the first underscore, so that no server may have one in its name; beyond 63 characters the middle is cut',
+        source: 'google-gemini/gemini-cli docs/tools/mcp-server.md at 5411f113',
+        date: '2026-11-21',
+      },
+      {
+        fact: '$schema and additionalProperties are removed from schemas, and default beside anyOf',
+        source: 'google-gemini/gemini-cli packages/core/src/utils/schemaValidator.ts at 5411f113',
+        date: '2026-11-21',
+      },
+    ],
+  },
+});

@@ -1,0 +1,68 @@
+import { defineClient, inProject } from './define.ts';
+
+export const opencode = defineClient({
+  project: [inProject('opencode.json', 'jsonc', ['mcp']), inProject('opencode.jsonc', 'jsonc', ['mcp'])],
+  user: [],
+  substitutes: ['{env:VAR}'],
+  naming: { pattern: 'SERVER_TOOL' },
+  dialect: 'It sets additionalProperties to false.',
+  profile: {
+    name: 'opencode',
+    description:
+      'The sub-agents of opencode. The required arguments of its shell and of its search, its model and its MCP revision are not published: all are left out. Add what you know of them.',
+    tools: [
+      {
+        name: 'task',
+        scopes: ['dispatch'],
+        inputSchema: {
+          type: 'object',
+          required: ['description', 'prompt', 'subagent_type'],
+          properties: {
+            description: { type: 'string' },
+            prompt: { type: 'string' },
+            subagent_type: { type: 'string' },
+            task_id: { type: 'string' },
+            command: { type: 'string' },
+          },
+        },
+      },
+    ],
+    sources: [
+      {
+        fact: 'task takes description (a required string), task_id and command',
+        source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'task takes prompt (a required string)',
+        source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'task takes subagent_type (a required string); which there are is not fixed, so no wrap of it can be given',
+        source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments, remote ones with url',
+        source: 'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)',
+        date: '2026-11-21',
+      },
+      {
+        fact: '{env:VAR} is expanded, $VAR is not',
+        source: 'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'tools of servers are called SERVER_TOOL; characters outside of letters, digits, _ and - become _',
+        source: 'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'schemas are handed on with the type object and additionalProperties set to false',
+        source: 'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc',
+        date: '2026-11-21',
+      },
+    ],
+  },
+});

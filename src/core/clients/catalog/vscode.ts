@@ -1,0 +1,145 @@
+import { defineClient, inProject } from './define.ts';
+
+export const vscode = defineClient({
+  project: [inProject('.vscode/mcp.json', 'jsonc', ['servers'])],
+  user: [],
+  substitutes: ['${input:id}', '${env:VAR}', '${workspaceFolder}'],
+  naming: { pattern: 'mcp_SERVER_TOOL', limit: 64 },
+  dialect: 'It takes draft-07 only: the root is an object with properties, an array without items is an error.',
+  profile: {
+    name: 'VS Code',
+    description:
+      'The sub-agents and the search of agent mode in VS Code. The model is the choice of its user and is left out, and so is every tool whose required arguments are not in its source: state yours.',
+    protocolRevision: '2025-03-26',
+    tools: [
+      {
+        name: 'runSubagent',
+        scopes: ['dispatch'],
+        inputSchema: {
+          type: 'object',
+          required: ['prompt', 'description'],
+          properties: {
+            prompt: { type: 'string' },
+            description: { type: 'string' },
+            model: { type: 'string' },
+            agentName: { type: 'string' },
+          },
+        },
+      },
+      {
+        name: 'grep_search',
+        scopes: ['search', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['query', 'isRegexp'],
+          properties: {
+            query: { type: 'string' },
+            isRegexp: { type: 'boolean' },
+            includePattern: { type: 'string' },
+            maxResults: { type: 'number' },
+          },
+        },
+      },
+      {
+        name: 'file_search',
+        scopes: ['search', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['query'],
+          properties: {
+            query: { type: 'string' },
+            maxResults: { type: 'number' },
+          },
+        },
+      },
+      {
+        name: 'semantic_search',
+        scopes: ['search', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['query'],
+          properties: {
+            query: { type: 'string' },
+          },
+        },
+      },
+      {
+        name: 'dispatch_agent',
+        wraps: 'runSubagent',
+        rename: { task: 'prompt' },
+        constants: { description: 'Delegated task' },
+        inputSchema: undefined,
+        scopes: ['dispatch'],
+      },
+    ],
+    sources: [
+      {
+        fact: 'its MCP client knows revision 2025-03-26; newer releases know newer ones',
+        source: 'microsoft/vscode src/vs/workbench/contrib/mcp/common/modelContextProtocol.ts at 177012fe3c9e',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'runSubagent takes prompt (a required string), model and agentName',
+        source:
+          'microsoft/vscode src/vs/workbench/contrib/chat/common/tools/builtinTools/runSubagentTool.ts at 01c4a129',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'runSubagent takes description (a required string), a label of a few words; dispatch_agent renames task to prompt',
+        source:
+          'microsoft/vscode src/vs/workbench/contrib/chat/common/tools/builtinTools/runSubagentTool.ts at 01c4a129',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'grep_search takes query (a required string), includePattern and maxResults',
+        source: 'microsoft/vscode-copilot-chat at 31acd00a (0.42.0)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'grep_search takes isRegexp (a required boolean)',
+        source: 'microsoft/vscode-copilot-chat at 31acd00a (0.42.0)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'file_search takes query (a required string) and maxResults',
+        source: 'microsoft/vscode-copilot-chat at 31acd00a (0.42.0)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'semantic_search takes query (a required string); it searches the workspace, not a memory',
+        source: 'microsoft/vscode-copilot-chat at 31acd00a (0.42.0)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'run_in_terminal, memory: the required arguments of the first are not in the source, the second needs a path for each memory; both are left out',
+        source: 'microsoft/vscode-copilot-chat at 31acd00a (0.42.0)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'inferred: the scopes are what each tool does once it is allowed',
+        source: 'microsoft/vscode-copilot-chat at 31acd00a (0.42.0)',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'the servers of a project stand in .vscode/mcp.json under servers, its inputs under inputs',
+        source: 'code.visualstudio.com/docs/copilot/reference/mcp-configuration',
+        date: '2026-11-21',
+      },
+      {
+        fact: '${input:id} and predefined variables such as ${workspaceFolder} are expanded; inferred: ${env:VAR}, which is used widely',
+        source: 'code.visualstudio.com/docs/copilot/reference/mcp-configuration',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'tools of servers get the prefix mcp_, at most 18 characters of the server, 64 in all',
+        source: 'microsoft/vscode, McpToolName in the types of MCP',
+        date: '2026-11-21',
+      },
+      {
+        fact: 'schemas must be draft-07 with an object at the root; arrays without items are errors',
+        source: 'microsoft/vscode-copilot-chat src/extension/tools/common/toolSchemaNormalizer.ts at 31acd00a',
+        date: '2026-11-21',
+      },
+    ],
+  },
+});

@@ -1,0 +1,52 @@
+import type { HostProfile } from '../handshake/host.ts';
+
+/** A file in which a client keeps its MCP servers. */
+export interface ConfigurationFile {
+  /** Relative to the root of the repository, or to the home of the user. */
+  readonly path: string;
+  readonly format: 'json' | 'jsonc' | 'toml';
+  /** Keys that hold the servers by their names; the first that is there counts. */
+  readonly keys: readonly string[];
+}
+
+/** How a client calls the tools of servers when it shows them to the model. */
+export interface ToolNaming {
+  /** With `SERVER` and `TOOL` in it. */
+  readonly pattern: string;
+  /** The longest name that it shows, in characters. */
+  readonly limit?: number;
+}
+
+/** What is known of a client; each fact has its source in `profile.sources`. */
+export interface Client {
+  /** Files of the project, in the order in which they are read. */
+  readonly project: readonly ConfigurationFile[];
+  /** Files of the user, below their home: read only when that was asked for. */
+  readonly user: readonly ConfigurationFile[];
+  /** What it puts values in the place of, as people write it. */
+  readonly substitutes: readonly string[];
+  readonly naming?: ToolNaming;
+  /** What it does to the schema of a tool before the model sees it; one sentence. */
+  readonly dialect?: string;
+  /** What it offers by itself, without any server. */
+  readonly profile: HostProfile;
+}
+
+/** A server as a client's configuration names it. It never holds the value of a variable or of a header. */
+export interface ConfiguredServer {
+  readonly name: string;
+  readonly transport: 'stdio' | 'http' | 'sse';
+  readonly command?: string;
+  readonly args?: readonly string[];
+  readonly cwd?: string;
+  readonly url?: string;
+  /** Names of the variables of its environment. */
+  readonly envNames: readonly string[];
+  /** Names of the headers that are sent to it, and the variable that gives the value of each, where one alone does. */
+  readonly headers: Readonly<Record<string, string | undefined>>;
+  readonly disabled?: true;
+  /** What somebody has to supply before it can start. */
+  readonly needs: readonly string[];
+  /** A part of its command or address is a secret, which is not here. */
+  readonly cut?: true;
+}

@@ -1,0 +1,35 @@
+import type { HostProfile, HostServer, HostTool } from '../handshake/host.ts';
+
+/**
+ * A freshly made host with what a person added to its profile: its name, the facts of the model, a revision that the client does
+ * not fix, filesystem, network, bindings, wrapped tools, scopes of tools, and of a server its scopes and its timeout. Tools that
+ * were recorded stay until they are recorded again. Servers are those of the configuration.
+ */
+export function keepAdded(fresh: HostProfile, before: HostProfile): HostProfile {
+  const own = new Map(before.tools.map((tool) => [tool.name, tool]));
+  const made = new Set(fresh.tools.map(({ name }) => name));
+  const tools = fresh.tools.map((tool): HostTool => {
+    const scopes = own.get(tool.name)?.scopes ?? tool.scopes;
+    return { ...tool, scopes };
+  });
+  const servers = fresh.servers.map((server): HostServer => {
+    const { scopes, timeout } = before.servers.find(({ name }) => name === server.name) ?? {};
+    return {
+      ...server,
+      ...(scopes === undefined ? {} : { scopes }),
+      ...(timeout === undefined ? {} : { timeout }),
+    };
+  });
+  return {
+    ...fresh,
+    name: before.name,
+    protocolRevision: fresh.protocolRevision ?? before.protocolRevision,
+    model: fresh.model === undefined && before.model === undefined ? undefined : { ...fresh.model, ...before.model },
+    tools: [...tools, ...before.tools.filter(({ name, builtIn }) => !made.has(name) && builtIn !== true)],
+    filesystem: before.filesystem,
+    network: before.network,
+    bindings: { ...fresh.bindings, ...before.bindings },
+    resources: fresh.resources.length === 0 ? before.resources : fresh.resources,
+    servers,
+  };
+}

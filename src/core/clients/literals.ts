@@ -1,0 +1,63 @@
+/** Whether a value that stands in a configuration as it is, is a secret, or only holds the place of one. */
+import { isAssignedSecret } from '../secrets/assignments.ts';
+import { mayHoldSecret } from '../secrets/prefilter.ts';
+import type { Secret } from '../secrets/secret.ts';
+import { refers, withoutReferences } from './references.ts';
+
+/** Names whose value is a secret, however it looks. */
+const SECRET_NAME =
+  /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|[-_]pat)$/i;
+/** What is given to such a name and cannot be one. */
+const SETTING = /^(?:\d{1,7}|true|false|yes|no|on|off|none|null)$/i;
+const PLACEHOLDER =
+  /^(?:(?:bearer|basic|token)\s+)?(?:<[^>]*>|\[[^\]]*\]|\{\{.*\}\}|[x*.…]{3,}|change[-_ ]?me.*|todo|placeholder|replace[-_ ]?(?:me|with|this).*|(?:your|insert|enter|put|add|paste)(?:[-_ ].*)?|.*[-_ ]your[-_ ].*|.*[-_ ]here|.*(?:x{4,}|\*{3,}|\.{3}|…))$/i;
+
+/** What stands as the value of an environment variable or a header. */
+export type Literal = 'plain' | 'reference' | 'placeholder' | 'secret';
+
+/** Finds the secrets in a text; loads what it takes when there may be one. */
+export async function secretsIn(text: string): Promise<readonly Secret[]> {
+  if (!mayHoldSecret(text)) return [];
+  const { findSecrets } = await import('../secrets/find.ts');
+  return findSecrets(text);
+}
+
+/** @param name of the variable or the header */
+export async function judgeValue(name: string, value: string): Promise<Literal> {
+  const trimmed = value.trim();
+  const own = withoutReferences(trimmed);
+  if ((await secretsIn(own)).length > 0) return 'secret';
+  if (refers(trimmed)) return 'reference';
+  if (PLACEHOLDER.test(trimmed)) return 'placeholder';
+  const secretName = SECRET_NAME.test(name);
+  if (trimmed === '') return secretName ? 'placeholder' : 'plain';
+  if (isAssignedSecret(name, trimmed.replace(/^(?:bearer|basic|token)\s+/i, ''))) return 'secret';
+  return secretName && !SETTING.test(trimmed) ? 'secret' : 'plain';
+}
+
+const CUT = '<redacted>';
+const FLAG = /^--?[A-Za-z][\w-]*$/;
+
+/** A text of a configuration with its secrets cut out, and whether there were any. */
+export interface Cut {
+  readonly text: string;
+  readonly secret: boolean;
+}
+
+/**
+ * Cuts the secrets out of an argument, a command or an address.
+ *
+ * @param before the argument before it: the value of `--token` is a secret whatever it looks like
+ */
+export async function cutSecrets(text: string, before = ''): Promise<Cut> {
+  const [, name = '', value = ''] = /^-{0,2}([A-Za-z][\w-]*)(?:=|:\s+)(.*)$/s.exec(text) ?? [];
+  if (value !== '' && !URL_LIKE.test(text) && (await judgeValue(name, value)) === 'secret')
+    return { text: text.slice(0, text.length - value.length) + CUT, secret: true };
+  if (FLAG.test(before) && !text.startsWith('-') && (await judgeValue(before.replace(/^-+/, ''), text)) === 'secret')
+    return { text: CUT, secret: true };
+  const found = await secretsIn(text);
+  const cut = found.toReversed().reduce((left, { start, end }) => left.slice(0, start) + CUT + left.slice(end), text);
+  return { text: cut, secret: found.length > 0 };
+}
+
+const URL_LIKE = /^[a-z][a-z0-9+.-]*:\/\//i;

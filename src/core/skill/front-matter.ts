@@ -1,0 +1,110 @@
+import { isMapping } from '../value/mapping.ts';
+import { readText } from '../source/read.ts';
+
+/** A top-level key of a front matter. */
+export interface Field {
+  readonly value: unknown;
+  /** 1-based line of the key in the file. */
+  readonly line: number;
+}
+
+export interface FrontMatter {
+  readonly fields: ReadonlyMap<string, Field>;
+  /** What a reader should be told of how it was read, with its line where there is one. */
+  readonly remarks: readonly { readonly line: number; readonly text: string }[];
+}
+
+/** Characters of a front matter: no client takes a name or a description of a tenth of it, and each bad key costs a parse. */
+const LONGEST = 65_536;
+const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n|\r)/;
+const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
+
+/**
+ * Reads the front matter of a Markdown file as the clients of agent skills do: as YAML, and where strict YAML rejects it (a colon in
+ * an unquoted description, free text between the keys), key by key, so that one bad value costs no other.
+ *
+ * @param path the name in remarks
+ */
+export async function readFrontMatter(path: string, text: string): Promise<FrontMatter> {
+  const opening = OPENING.exec(text);
+  if (opening === null) return { fields: new Map(), remarks: [{ line: 1, text: 'there is no front matter' }] };
+  const lines = text.slice(opening[0].length).split(/\r\n|\n|\r/);
+  const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
+  if (end === -1)
+    return { fields: new Map(), remarks: [{ line: 1, text: 'the front matter is not closed by a line ---' }] };
+  const block = lines.slice(0, end);
+  if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
+    return {
+      fields: new Map(),
+      remarks: [{ line: 1, text: `the front matter has more than ${LONGEST} characters, so it was not read` }],
+    };
+  if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { fields: new Map(), remarks: [] };
+  const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
+  const [fault] = doc.problems.filter(({ level }) => level === 'error');
+  const { value: whole } = doc;
+  if (fault === undefined && isMapping(whole)) {
+    const lineOf = (key: string): number => {
+      const place = doc.locate([key]);
+      return place === undefined ? 1 : doc.range(place.key ?? place.value).start.line + 1;
+    };
+    return {
+      fields: new Map(Object.entries(whole).map(([key, value]) => [key, { value, line: lineOf(key) }])),
+      remarks: [],
+    };
+  }
+  const why = fault === undefined ? 'it is no mapping' : fault.message;
+  const { fields, remarks } = await keyByKey(path, block);
+  const line = (fault?.range.start.line ?? 1) + 1;
+  const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
+  return { fields, remarks: [{ line, text: told }, ...remarks] };
+}
+
+/** A key with the lines up to the next one. */
+interface Chunk {
+  readonly key: string;
+  readonly line: number;
+  readonly lines: string[];
+}
+
+async function keyByKey(path: string, block: readonly string[]): Promise<FrontMatter> {
+  const fields = new Map<string, Field>();
+  const remarks: FrontMatter['remarks'][number][] = [];
+  for (const { key, line, lines } of chunksOf(block)) {
+    const before = fields.get(key);
+    if (before !== undefined)
+      remarks.push({ line, text: `${key} stands once more (line ${before.line}); the last one counts` });
+    fields.set(key, { value: await valueOf(path, key, lines), line });
+  }
+  return { fields, remarks };
+}
+
+// A quoted conversation is text of a description: what looks like keys between its tags is none.
+function chunksOf(block: readonly string[]): Chunk[] {
+  const chunks: Chunk[] = [];
+  const lastPlace = new Map(block.map((line, i) => [line.trim(), i]));
+  let within: string | undefined;
+  for (const [i, line] of block.entries()) {
+    const opens = /^[ \t]*<([A-Za-z][\w-]*)>/.exec(line)?.[1];
+    if (within === undefined && opens !== undefined && (lastPlace.get(`</${opens}>`) ?? -1) > i) within = opens;
+    if (within !== undefined) {
+      if (line.trim() === `</${within}>`) within = undefined;
+      continue;
+    }
+    const key = KEY.exec(line)?.[1];
+    if (key !== undefined) chunks.push({ key, line: i + 2, lines: [line] });
+    else if (/^(?:[ \t]|$|-[ \t]|[\]}])/.test(line)) chunks.at(-1)?.lines.push(line);
+  }
+  return chunks;
+}
+
+async function valueOf(path: string, key: string, lines: readonly string[]): Promise<unknown> {
+  const doc = await readText(path, `${lines.join('\n')}\n`, { language: 'yaml' });
+  const sound = doc.problems.every(({ level }) => level !== 'error');
+  if (sound && isMapping(doc.value) && Object.hasOwn(doc.value, key)) return doc.value[key];
+  const [first = '', ...rest] = lines;
+  const raw = [first.replace(KEY, ''), ...rest]
+    .map((line) => line.trim())
+    .join(' ')
+    .trim();
+  return /^(["'])((?:(?!\1).)*)\1$/.exec(raw)?.[2] ?? raw;
+}

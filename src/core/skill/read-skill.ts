@@ -1,0 +1,74 @@
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { readText } from '../source/read.ts';
+import { isMapping, member } from '../value/mapping.ts';
+import { declaredTools, scalarText } from './declared-tools.ts';
+import { readFrontMatter, type Field, type FrontMatter } from './front-matter.ts';
+import { toolMeaning, type ToolMeaning } from './tool-meaning.ts';
+
+/** What people have: a folder with `SKILL.md`, a folder with `.claude-plugin/plugin.json`, a Markdown file of an agent. */
+export type SkillKind = 'skill' | 'plugin' | 'agent';
+
+export interface DeclaredTool extends ToolMeaning {
+  readonly token: string;
+}
+
+/** A skill, a plugin or an agent file as its own head describes it. */
+export interface Skill {
+  /** As declared, else the fallback. */
+  readonly name: string;
+  readonly description: string;
+  /** Empty where none is stated; not judged here. */
+  readonly version: string;
+  /** Empty where none is stated; any text. */
+  readonly licence: string;
+  readonly tools: readonly DeclaredTool[];
+  /** 1-based line of the declaration of the tools. */
+  readonly toolsLine?: number;
+  /** What a reader should be told, at a line of the file. */
+  readonly remarks: FrontMatter['remarks'];
+}
+
+export type SkillResult = Skill | { readonly problems: readonly Diagnostic[] };
+
+/**
+ * Reads the file that describes a skill, a plugin or an agent. Tools are those that it declares as `allowed-tools` or `tools` at
+ * the top level, and nothing that its text mentions.
+ *
+ * @param path of the file, for messages
+ * @param fallback the name where none is declared: of the folder, or of the file
+ * @returns problems for a `plugin.json` that is no JSON object
+ */
+export async function readSkill(kind: SkillKind, path: string, text: string, fallback: string): Promise<SkillResult> {
+  const head = kind === 'plugin' ? await pluginFields(path, text) : await readFrontMatter(path, text);
+  if ('problems' in head) return head;
+  const { fields, remarks } = head;
+  const textOf = (name: string): string => scalarText(fields.get(name)?.value).trim();
+  const declared = ['allowed-tools', 'tools'].flatMap((key) => fields.get(key) ?? []);
+  const tokens = new Set(declared.flatMap(({ value }) => declaredTools(value)));
+  const [first] = declared;
+  return {
+    name: textOf('name') || fallback,
+    description: textOf('description'),
+    version: textOf('version') || scalarText(member(fields.get('metadata')?.value, 'version')).trim(),
+    licence: textOf('license') || textOf('licence'),
+    tools: [...tokens].map((token) => ({ token, ...toolMeaning(token) })),
+    ...(first === undefined ? {} : { toolsLine: first.line }),
+    remarks,
+  };
+}
+
+async function pluginFields(
+  path: string,
+  text: string,
+): Promise<FrontMatter | { readonly problems: readonly Diagnostic[] }> {
+  const doc = await readText(path, text, { language: 'json' });
+  const problems = doc.problems.filter(({ level }) => level === 'error');
+  if (problems.length > 0) return { problems };
+  const fields = new Map<string, Field>();
+  for (const [key, value] of isMapping(doc.value) ? Object.entries(doc.value) : []) {
+    const place = doc.locate([key]);
+    fields.set(key, { value, line: place === undefined ? 1 : doc.range(place.key ?? place.value).start.line });
+  }
+  const remarks = isMapping(doc.value) ? [] : [{ line: 1, text: 'it is no JSON object, so it says nothing' }];
+  return { fields, remarks };
+}
