@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1885;
-exports.ids = [1885,1800,9015];
+exports.ids = [1885,7541,9922,1800,9015];
 exports.modules = {
 
 /***/ 99015:
@@ -117,6 +117,46 @@ function placed(fs, folder, name) {
 
 /***/ }),
 
+/***/ 27541:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   holdFile: () => (/* binding */ holdFile)
+/* harmony export */ });
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
+
+function holdFile({ fs, store }, path) {
+    const file = store.open(path);
+    const { source } = file;
+    const open = (each) => each === path ? { ...file, close: () => undefined } : store.open(each);
+    const readFile = (each, ...limits) => {
+        if (each !== path)
+            return fs.readFile(each, ...limits);
+        const [maxBytes = source.size, start = false] = limits;
+        if (source.size > maxBytes && !start)
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', `it has ${source.size} bytes, at most ${maxBytes} are read`, { path });
+        const bytes = source.read(0, Math.min(source.size, maxBytes)).slice();
+        file.assertUnchanged();
+        return bytes;
+    };
+    return {
+        ports: {
+            store: { open },
+            fs: {
+                cwd: fs.cwd,
+                readFile,
+                kind: (each) => fs.kind(each),
+                list: (...args) => fs.list(...args),
+                writeFile: (...args) => fs.writeFile(...args),
+            },
+        },
+        close: () => file.close(),
+    };
+}
+
+
+/***/ }),
+
 /***/ 71363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -132,8 +172,8 @@ var sqlite_store = __webpack_require__(91258);
 var policy_door = __webpack_require__(1800);
 // EXTERNAL MODULE: ./build/app/policy/load.js + 1 modules
 var load = __webpack_require__(99015);
-// EXTERNAL MODULE: ./build/core/bundle/write.js
-var write = __webpack_require__(71360);
+// EXTERNAL MODULE: ./build/core/bundle/names.js
+var names = __webpack_require__(19363);
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/core/report/markdown/markdown.js
@@ -177,6 +217,7 @@ var command = __webpack_require__(33192);
 
 
 
+
 const OTHER_ANSWERS = [
     'allow-unsigned',
     'explain',
@@ -191,13 +232,15 @@ async function verifyByPolicy(context, path, paths, given) {
         if (context.flag(option) || context.value(option) !== undefined || context.list(option).length > 0)
             throw new errors/* UserError */.y('usage', `--${option} and --policy do not go together`, { help: 'leave one of them out' });
     const root = context.value('trusted-root');
-    const provenanceOf = async (file, demanded) => {
-        const bundles = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(8682)]).then(__webpack_require__.bind(__webpack_require__, 86301));
-        const named = [file, file + write/* PROVENANCE_SUFFIX */.y1, ...(root === undefined ? [] : [root])];
-        return bundles.provenanceOf({ store, fs: (0,workspace.commandFiles)(fs.cwd, named) }, root)(file, demanded);
+    const provenanceOf = async (file, demanded, judged = store) => {
+        const bundles = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6301)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+        const named = [file, file + names/* PROVENANCE_SUFFIX */.y, ...(root === undefined ? [] : [root])];
+        return bundles.provenanceOf({ store: judged, fs: (0,workspace.commandFiles)(fs.cwd, named) }, root, given.strict)(file, demanded);
     };
     const store = (0,sqlite_store.cartridgeStore)(fs.cwd);
-    const door = new policy_door.Door(await (0,load.loadPolicyFile)(fs, path), { profile, provenanceOf });
+    const loaded = await (0,load.loadPolicyFile)(fs, path);
+    refuseIdleRoot(root, loaded.policy);
+    const door = new policy_door.Door(loaded, { profile, provenanceOf });
     const demands = door.demands(given);
     const results = [];
     for (const each of paths)
@@ -211,6 +254,17 @@ async function verifyByPolicy(context, path, paths, given) {
     else
         io.out(policyText(result, quiet));
     return denied ? command/* EXIT */.dc.no : command/* EXIT */.dc.ok;
+}
+function refuseIdleRoot(root, { provenance }) {
+    if (root === undefined)
+        return;
+    const fail = (message, help) => {
+        throw new errors/* UserError */.y('usage', message, { help });
+    };
+    if (provenance === undefined)
+        fail('--trusted-root is about provenance, and the policy demands none', 'leave it out');
+    if (provenance?.trustedRoot !== undefined)
+        fail(`--trusted-root is given, and the policy names ${(0,printable.quote)(provenance.trustedRoot, 200)}`, 'leave one of them out');
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2296;
-exports.ids = [2296,4484,8778,75,2255,8432];
+exports.ids = [2296,4484,8778,75,8432];
 exports.modules = {
 
 /***/ 17609:
@@ -119,8 +119,8 @@ var projects = __webpack_require__(32630);
 var diagnostic = __webpack_require__(49139);
 // EXTERNAL MODULE: ./build/app/handshake/hosts.js
 var handshake_hosts = __webpack_require__(75097);
-// EXTERNAL MODULE: ./build/app/lock/hold.js + 1 modules
-var hold = __webpack_require__(57229);
+// EXTERNAL MODULE: ./build/app/lock/hold.js
+var hold = __webpack_require__(9917);
 // EXTERNAL MODULE: ./build/app/lock/resolve.js
 var resolve = __webpack_require__(19006);
 ;// CONCATENATED MODULE: ./build/app/lock/ready.js

@@ -354,7 +354,7 @@ async function print(context, result) {
         return;
     }
     if (result.diagnostics.length > 0) {
-        const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(5451), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 66045));
+        const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(9695), __webpack_require__.e(807)]).then(__webpack_require__.bind(__webpack_require__, 66045));
         await printDiagnostics(context, result.diagnostics, 2);
     }
     io.out((0,receipts/* preflightText */.v_)(result));

@@ -36,6 +36,8 @@ var projects = __webpack_require__(50566);
 var side = __webpack_require__(76867);
 // EXTERNAL MODULE: ./build/core/source/read.js
 var source_read = __webpack_require__(72228);
+// EXTERNAL MODULE: ./build/app/check/door-files.js
+var door_files = __webpack_require__(32981);
 // EXTERNAL MODULE: ./build/core/value/path.js
 var value_path = __webpack_require__(21689);
 ;// CONCATENATED MODULE: ./build/app/check/overlay.js
@@ -76,26 +78,30 @@ function overlay(fs, other, paths) {
 
 
 
+
 async function basePolicy(head, base, { folders, configPath, named: given = {}, policy, also = [] }) {
     const projects = (0,project_projects/* findProjects */.OG)(base, folders, configPath !== undefined);
     const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
     const borrowed = new Set();
+    const takeDoor = async (door) => {
+        const { hosts, trustedRoot } = (0,door_files/* doorFiles */.S)(base, await (0,door_files/* readDeciding */.U)(base, door));
+        for (const path of hosts)
+            if (isGone(base, head, path))
+                taken.add(path);
+        for (const path of trustedRoot === undefined ? [door] : [door, trustedRoot])
+            taken.add(path);
+    };
     if (policy !== undefined && base.kind(policy) === 'file')
-        taken.add(policy);
+        await takeDoor(policy);
     for (const { root, files } of projects) {
         const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
         const configured = await configOf(base, named, root, projects.length === 1);
-        const { config, baseline, confirmations, registry = config, door = config } = (0,policy_files/* policyFiles */.q)(configured, root, named);
+        const { config, baseline, confirmations, registry = config, door } = (0,policy_files/* policyFiles */.q)(configured, root, named);
         const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
-        for (const path of [
-            config,
-            baseline,
-            confirmations,
-            registry,
-            door,
-            ...hosts.filter((each) => isGone(base, head, each)),
-        ])
+        for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
             taken.add(path);
+        if (door !== undefined)
+            await takeDoor(door);
         for (const path of [config, baseline])
             borrowed.add(path);
     }
@@ -174,82 +180,8 @@ function keysOf(doc) {
 }
 
 
-/***/ }),
-
-/***/ 78539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ policyFiles)
-/* harmony export */ });
-/* harmony import */ var _lint_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18608);
-/* harmony import */ var _project_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67774);
-/* harmony import */ var _readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50994);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21689);
-
-
-
-
-function policyFiles(config, root, named) {
-    const { baseline = _lint_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .t, confirmations = _readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_FILE */ ._, trustRegistry, policy } = config;
-    return {
-        config: named ?? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, _project_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g),
-        baseline: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, baseline),
-        confirmations: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, confirmations),
-        registry: trustRegistry === undefined ? undefined : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, trustRegistry),
-        door: policy === undefined ? undefined : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, policy),
-    };
-}
-
-
-/***/ }),
-
-/***/ 76867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   i1: () => (/* binding */ textsAt),
-/* harmony export */   oh: () => (/* binding */ mappingAt),
-/* harmony export */   ye: () => (/* binding */ movedFrom)
-/* harmony export */ });
-/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46774);
-
-function rootOf(doc) {
-    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(doc?.value) ? doc.value : {};
-}
-function mappingAt(value, key) {
-    const found = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
-    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(found) ? found : {};
-}
-function textsAt(value, key) {
-    const list = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
-}
-function named(names) {
-    const shown = [...new Set(names)].sort();
-    const more = shown.length > 5 ? ` and ${shown.length - 5} more` : '';
-    return `${shown.slice(0, 5).join(', ')}${more}`;
-}
-function movedFrom(before, after, key) {
-    const gone = new Map();
-    for (const [path, doc] of before) {
-        const id = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key);
-        if (!after.has(path) && typeof id === 'string')
-            gone.set(id, path);
-    }
-    const moved = new Map();
-    for (const [path, doc] of after) {
-        const from = before.has(path) ? undefined : gone.get((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key));
-        if (from !== undefined)
-            moved.set(path, from);
-    }
-    return moved;
-}
-
-
 /***/ })
 
 };
 ;
+Object.assign(exports.modules, require("./shared-32981.js").modules);

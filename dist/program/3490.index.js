@@ -524,9 +524,13 @@ async function keptOf({ base, report }, { differing }, { projects }) {
     return onlyChangedProjects(base, report, { changed: differing, projects });
 }
 const NOT_CHECKED = 'no comparison with the base, which cannot be checked itself';
+function ownFiles(files, { policy, roster }) {
+    const own = (path) => path !== undefined && files.kind(path) === 'file' ? path : undefined;
+    return { policy: own(policy), roster: own(roster) };
+}
 async function checkBase({ ofBase }, options, base, tolerant) {
     try {
-        return await (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(ofBase(base), options);
+        return await (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(ofBase(base), { ...options, ...ownFiles(base.files, options) });
     }
     catch (error) {
         if (tolerant)
@@ -606,10 +610,14 @@ function serverTimeout(text, name) {
 /* harmony import */ var _core_report_group_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(47322);
 /* harmony import */ var _core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(53440);
 /* harmony import */ var _core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4138);
+/* harmony import */ var _core_lock_lock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63889);
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49139);
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
 /* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72228);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21689);
+
+
 
 
 
@@ -636,7 +644,7 @@ async function linesOf(fs, path, found, masks) {
     const bytes = bytesOf(fs, path);
     if (bytes === undefined || bytes.includes(0))
         return undefined;
-    if (!/\.(?:json|ya?ml)$/i.test(path))
+    if (!/\.(?:json|ya?ml)$/i.test(path) && (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_7__/* .fileName */ .Md)(path) !== _core_lock_lock_js__WEBPACK_IMPORTED_MODULE_8__/* .LOCK_FILE */ .F)
         return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(new TextDecoder().decode(bytes), found, 'words');
     const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.schemaDepth, orJson: true });
     const hidden = (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__/* .sensitiveRanges */ .P)(doc, found);
@@ -1079,9 +1087,9 @@ function checkPorts(fs, clock, wishes, staged) {
         clock,
         readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_1__.readCard)(files, bytesOf),
         openStore: storeOf(files, bytesOf),
-        provenanceOf: async (path, demanded) => {
-            const { provenanceOf } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1168), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(6301)]).then(__webpack_require__.bind(__webpack_require__, 86301));
-            return provenanceOf({ fs: files, store: await storeOf(files, bytesOf)() }, undefined)(path, demanded);
+        provenanceOf: async (path, demanded, judged) => {
+            const { provenanceOf } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1168), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(6301), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+            return provenanceOf({ fs: files, store: judged ?? (await storeOf(files, bytesOf)()) }, undefined)(path, demanded);
         },
         signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_2__/* .signatureOf */ .y)(files, profile, undefined, bytesOf),
     });
@@ -1156,12 +1164,11 @@ async function outsidePorts({ checkUrls, live, fs, path, timeout, }) {
 
 function readCard(fs, bytesOf) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 1258).then(__webpack_require__.bind(__webpack_require__, 91258));
+        const { holdFile } = await __webpack_require__.e(/* import() */ 7541).then(__webpack_require__.bind(__webpack_require__, 27541));
         const store = cartridgeStore(fs.cwd, bytesOf);
-        const card = await readCartridgeCard(store, path, profile);
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(3426)]).then(__webpack_require__.bind(__webpack_require__, 8638));
-        const { signature, outcome } = await signatureState({ fs, store }, path, profile, plainDemands(new Date()));
+        const held = holdFile({ fs, store }, path);
+        const { card, signature, outcome } = await verified(held.ports, path, profile).finally(() => held.close());
         const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
         if (broken !== undefined)
             throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-whole', `${outcome.trust}: ${broken.message}`, { path });
@@ -1173,6 +1180,13 @@ function readCard(fs, bytesOf) {
         };
         return { path, name, role, romDigest, capabilities, id: artifactOf(cartridgeId, version), version, file };
     };
+}
+async function verified(ports, path, profile) {
+    const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+    const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(3426)]).then(__webpack_require__.bind(__webpack_require__, 8638));
+    const card = await readCartridgeCard(ports.store, path, profile);
+    const { signature, outcome } = await signatureState(ports, path, profile, plainDemands(new Date()));
+    return { card, signature, outcome };
 }
 function artifactOf(cartridgeId, version) {
     return cartridgeId.endsWith(`@${version}`) ? cartridgeId.slice(0, -version.length - 1) : cartridgeId;

@@ -886,8 +886,8 @@ function added(report, more) {
 var lock_compare = __webpack_require__(56327);
 // EXTERNAL MODULE: ./build/app/lock/resolve.js
 var resolve = __webpack_require__(19006);
-// EXTERNAL MODULE: ./build/app/lock/hold.js + 1 modules
-var hold = __webpack_require__(57229);
+// EXTERNAL MODULE: ./build/app/lock/hold.js
+var hold = __webpack_require__(9917);
 ;// CONCATENATED MODULE: ./build/app/lock/changes.js
 
 
@@ -1291,6 +1291,7 @@ function policyRelaxations(base, head) {
         ...trustLess(was, is),
         ...signersMore(was, is),
         ...otherProvenance(was, is),
+        ...otherAuthorities(base, head, is),
         ...olderLetIn(was, is),
         ...listsLess(was, is),
     ].map(({ what, at, message, covers = [] }) => {
@@ -1357,6 +1358,13 @@ function otherProvenance(was, is) {
     return words(was) === words(is)
         ? []
         : [{ what: 'provenance', at, message: `asks for the provenance ${words(is)} (was ${words(was)})` }];
+}
+function otherAuthorities(base, head, is) {
+    if (head.trustedRoot === undefined || base.trustedRoot === head.trustedRoot)
+        return [];
+    const name = (0,printable.quote)((0,mapping/* textOf */.b6)((0,relaxed_side/* mappingAt */.oh)(is, 'provenance'), 'trustedRoot'), 200);
+    const at = ['provenance', 'trustedRoot'];
+    return [{ what: 'provenance.trustedRoot', at, message: `takes the word of other authorities: ${name} differs` }];
 }
 function olderLetIn(was, is) {
     const [before, after] = [(0,relaxed_side/* mappingAt */.oh)(was, 'oldest'), (0,relaxed_side/* mappingAt */.oh)(is, 'oldest')];
@@ -1546,10 +1554,8 @@ function clip(text) {
     return text.length > relaxations_LONGEST ? `${text.slice(0, relaxations_LONGEST - 1)}…` : text;
 }
 
-// EXTERNAL MODULE: ./build/core/result/errors.js
-var errors = __webpack_require__(94251);
-// EXTERNAL MODULE: ./build/app/handshake/hosts.js
-var hosts = __webpack_require__(75097);
+// EXTERNAL MODULE: ./build/app/check/door-files.js
+var door_files = __webpack_require__(32981);
 // EXTERNAL MODULE: ./build/app/check/policy-files.js
 var policy_files = __webpack_require__(78539);
 ;// CONCATENATED MODULE: ./build/app/check/relaxations.js
@@ -1559,47 +1565,37 @@ var policy_files = __webpack_require__(78539);
 
 
 
-
-
-
 async function findRelaxations(base, head, options) {
     const cals = await markedCals(base, head, options);
-    const [before, after] = [base, head].map(({ config, root, configPath }) => (0,policy_files/* policyFiles */.q)(config, root, configPath));
+    const [before, after] = [base, head].map((side) => filesOf(side));
     const isSame = (kind) => before?.[kind] === after?.[kind] && !options.differs(after?.[kind] ?? '');
     const sides = await Promise.all([sideOf(base, options, cals.base, isSame), sideOf(head, options, cals.head, isSame)]);
     return relaxationsBetween(...sides);
 }
-async function sideOf({ fs, root, configPath, config, judged, requirements }, { differs }, cals, isSame) {
+function filesOf({ config, root, configPath, policy }) {
     const files = (0,policy_files/* policyFiles */.q)(config, root, configPath);
+    return { ...files, door: policy ?? files.door };
+}
+async function sideOf(compared, { differs }, cals, isSame) {
+    const { fs, config, judged, requirements } = compared;
+    const files = filesOf(compared);
     const changed = (paths) => paths.filter((path) => has(fs, path) && differs(path));
-    const door = files.door === undefined ? undefined : await relaxations_read(fs, files.door);
+    const door = files.door === undefined ? undefined : await (0,door_files/* readDeciding */.U)(fs, files.door);
+    const { hosts: doorHosts, trustedRoot } = (0,door_files/* doorFiles */.S)(fs, door);
     return {
-        config: config.file === undefined ? undefined : await relaxations_read(fs, config.file),
+        config: config.file === undefined ? undefined : await (0,door_files/* readDeciding */.U)(fs, config.file),
         baseline: isSame('baseline') ? undefined : await readJson(fs, files.baseline),
-        confirmations: isSame('confirmations') ? undefined : await relaxations_read(fs, files.confirmations),
-        registry: files.registry === undefined || isSame('registry') ? undefined : await relaxations_read(fs, files.registry),
-        policy: isSame('door') ? undefined : door,
+        confirmations: isSame('confirmations') ? undefined : await (0,door_files/* readDeciding */.U)(fs, files.confirmations),
+        registry: files.registry === undefined || isSame('registry') ? undefined : await (0,door_files/* readDeciding */.U)(fs, files.registry),
+        policy: door,
+        trustedRoot: trustedRoot === undefined || !differs(trustedRoot) ? undefined : textOf(fs, trustedRoot),
         judged,
-        hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...doorHosts(fs, door)])])),
+        hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...doorHosts])])),
         packages: await readAll(fs, changed(judged.packages)),
         cals,
         requirements,
         has: (path) => has(fs, path),
     };
-}
-function doorHosts(fs, door) {
-    if (door === undefined)
-        return [];
-    return (0,relaxed_side/* textsAt */.i1)((0,relaxed_side/* rootOf */.I5)(door), 'hosts').flatMap((name) => {
-        try {
-            return (0,hosts/* hostFiles */.qZ)(fs, (0,value_path/* joinPath */.uJ)((0,value_path/* folderOf */.yS)(door.path), name)) ?? [];
-        }
-        catch (error) {
-            if (error instanceof errors/* UserError */.y)
-                return [];
-            throw error;
-        }
-    });
 }
 async function markedCals(base, head, { differs }) {
     const marked = head.judged.cals.filter((path) => differs(path) && isMarked(head.fs, path));
@@ -1618,19 +1614,14 @@ function has(fs, path) {
 async function readAll(fs, paths) {
     const docs = new Map();
     for (const path of paths) {
-        const doc = await relaxations_read(fs, path);
+        const doc = await (0,door_files/* readDeciding */.U)(fs, path);
         if (doc !== undefined)
             docs.set(path, doc);
     }
     return docs;
 }
-const DEEP = { maxDepth: limits.LIMITS.schemaDepth };
-async function relaxations_read(fs, path) {
-    if (!has(fs, path))
-        return undefined;
-    const bytes = fs.readFile(path, limits.LIMITS.jsonBytes);
-    const json = bytes[0] === 0x7b ? await (0,read.readDocument)(path, bytes, { ...DEEP, language: 'json' }) : undefined;
-    return json?.problems.length === 0 ? json : (0,read.readDocument)(path, bytes, DEEP);
+function textOf(fs, path) {
+    return has(fs, path) ? Buffer.from(fs.readFile(path, limits.LIMITS.jsonBytes)).toString('latin1') : '';
 }
 async function readJson(fs, path) {
     return has(fs, path) ? (0,read.readDocument)(path, fs.readFile(path, limits.LIMITS.jsonBytes), { language: 'json' }) : undefined;
@@ -1668,6 +1659,7 @@ async function relaxedInProjects({ head, base, options, byBase, differs, }) {
                 root: own,
                 configPath: named,
                 config,
+                policy: options.policy,
                 judged: {
                     cals: judged.cals.filter(isOwn),
                     packages: judged.packages.filter(isOwn),
@@ -1797,81 +1789,6 @@ function treeOf(fs, instead = () => undefined) {
 
 /***/ }),
 
-/***/ 78539:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   q: () => (/* binding */ policyFiles)
-/* harmony export */ });
-/* harmony import */ var _lint_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18608);
-/* harmony import */ var _project_config_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(67774);
-/* harmony import */ var _readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50994);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21689);
-
-
-
-
-function policyFiles(config, root, named) {
-    const { baseline = _lint_baseline_file_js__WEBPACK_IMPORTED_MODULE_2__/* .BASELINE_FILE */ .t, confirmations = _readiness_ready_js__WEBPACK_IMPORTED_MODULE_1__/* .CONFIRMATIONS_FILE */ ._, trustRegistry, policy } = config;
-    return {
-        config: named ?? (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, _project_config_js__WEBPACK_IMPORTED_MODULE_0__/* .CONFIG_FILE */ .g),
-        baseline: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, baseline),
-        confirmations: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, confirmations),
-        registry: trustRegistry === undefined ? undefined : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, trustRegistry),
-        door: policy === undefined ? undefined : (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(root, policy),
-    };
-}
-
-
-/***/ }),
-
-/***/ 76867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I5: () => (/* binding */ rootOf),
-/* harmony export */   KT: () => (/* binding */ named),
-/* harmony export */   i1: () => (/* binding */ textsAt),
-/* harmony export */   oh: () => (/* binding */ mappingAt),
-/* harmony export */   ye: () => (/* binding */ movedFrom)
-/* harmony export */ });
-/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(46774);
-
-function rootOf(doc) {
-    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(doc?.value) ? doc.value : {};
-}
-function mappingAt(value, key) {
-    const found = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
-    return (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .isMapping */ .pi)(found) ? found : {};
-}
-function textsAt(value, key) {
-    const list = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(value, key);
-    return Array.isArray(list) ? list.filter((item) => typeof item === 'string') : [];
-}
-function named(names) {
-    const shown = [...new Set(names)].sort();
-    const more = shown.length > 5 ? ` and ${shown.length - 5} more` : '';
-    return `${shown.slice(0, 5).join(', ')}${more}`;
-}
-function movedFrom(before, after, key) {
-    const gone = new Map();
-    for (const [path, doc] of before) {
-        const id = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key);
-        if (!after.has(path) && typeof id === 'string')
-            gone.set(id, path);
-    }
-    const moved = new Map();
-    for (const [path, doc] of after) {
-        const from = before.has(path) ? undefined : gone.get((0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_0__/* .own */ .ZV)(rootOf(doc), key));
-        if (from !== undefined)
-            moved.set(path, from);
-    }
-    return moved;
-}
-
-
-/***/ }),
-
 /***/ 54209:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1934,3 +1851,4 @@ function compareVersions(a, b) {
 Object.assign(exports.modules, require("./shared-18355.js").modules);
 Object.assign(exports.modules, require("./shared-4534.js").modules);
 Object.assign(exports.modules, require("./shared-27323.js").modules);
+Object.assign(exports.modules, require("./shared-32981.js").modules);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 445;
-exports.ids = [445,8877,9410];
+exports.ids = [445,8877,9363,9410];
 exports.modules = {
 
 /***/ 8092:
@@ -79,21 +79,21 @@ const HELP = {
 
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(33192);
-// EXTERNAL MODULE: ./build/core/bundle/write.js
-var write = __webpack_require__(71360);
+// EXTERNAL MODULE: ./build/core/bundle/names.js
+var names = __webpack_require__(19363);
 ;// CONCATENATED MODULE: ./build/cli/bundle-options.js
 
 
 
 const BUNDLE_OPTIONS = [
     {
-        ...(0,command/* listOption */.y8)('bundle', 'FILE', `Sigstore bundle that must hold over the file (alone: FILE${write/* BUNDLE_SUFFIX */.Zf})`),
-        bare: write/* BUNDLE_SUFFIX */.Zf,
+        ...(0,command/* listOption */.y8)('bundle', 'FILE', `Sigstore bundle that must hold over the file (alone: FILE${names/* BUNDLE_SUFFIX */.Z})`),
+        bare: names/* BUNDLE_SUFFIX */.Z,
     },
     (0,command/* valueOption */.F9)('trusted-root', 'FILE', 'authorities of keyless bundles, as gh attestation trusted-root prints them'),
     (0,command/* valueOption */.F9)('certificate-identity', 'ID', 'who must have signed a keyless bundle: the whole name in its certificate'),
     (0,command/* valueOption */.F9)('certificate-oidc-issuer', 'URL', 'who must have vouched for that name'),
-    (0,command/* flagOption */.kY)('require-provenance', `a bundle must be keyless SLSA provenance of the file (unless one is named: FILE${write/* PROVENANCE_SUFFIX */.y1})`),
+    (0,command/* flagOption */.kY)('require-provenance', `a bundle must be keyless SLSA provenance of the file (unless one is named: FILE${names/* PROVENANCE_SUFFIX */.y})`),
 ];
 async function bundlesOf(context, ports, paths, demands) {
     const { fs, profile } = context;
@@ -106,23 +106,23 @@ async function bundlesOf(context, ports, paths, demands) {
             return undefined;
         throw new errors/* UserError */.y('usage', `--${stray} is about bundles, and none is given`, { help: 'give --bundle FILE' });
     }
-    if (paths.length > 1 && bundles.some((bundle) => bundle !== write/* BUNDLE_SUFFIX */.Zf)) {
+    if (paths.length > 1 && bundles.some((bundle) => bundle !== names/* BUNDLE_SUFFIX */.Z)) {
         throw new errors/* UserError */.y('usage', 'one bundle cannot be that of several files', {
-            help: `give one file, or --bundle alone: then each file is verified by FILE${write/* BUNDLE_SUFFIX */.Zf}`,
+            help: `give one file, or --bundle alone: then each file is verified by FILE${names/* BUNDLE_SUFFIX */.Z}`,
         });
     }
-    const { loadKeyless, verifyBundled } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(8682)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+    const { loadKeyless, verifyBundled } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6301), __webpack_require__.e(9922)]).then(__webpack_require__.bind(__webpack_require__, 86301));
     const keyless = loadKeyless(fs, {
         trustedRoot: context.value('trusted-root'),
         identity: context.value('certificate-identity'),
         issuer: context.value('certificate-oidc-issuer'),
     });
     const wanted = { keyless, requireProvenance };
-    const isBeside = bundles.every((bundle) => bundle === write/* BUNDLE_SUFFIX */.Zf);
+    const isBeside = bundles.every((bundle) => bundle === names/* BUNDLE_SUFFIX */.Z);
     return (path) => {
-        const named = bundles.map((bundle) => (bundle === write/* BUNDLE_SUFFIX */.Zf ? path + write/* BUNDLE_SUFFIX */.Zf : bundle));
+        const named = bundles.map((bundle) => (bundle === names/* BUNDLE_SUFFIX */.Z ? path + names/* BUNDLE_SUFFIX */.Z : bundle));
         if (requireProvenance && isBeside)
-            named.push(path + write/* PROVENANCE_SUFFIX */.y1);
+            named.push(path + names/* PROVENANCE_SUFFIX */.y);
         return verifyBundled(ports, path, named, profile, demands, wanted);
     };
 }
@@ -279,59 +279,15 @@ function print(context, done) {
 
 /***/ }),
 
-/***/ 71360:
+/***/ 19363:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NV: () => (/* binding */ BUNDLE_MEDIA_TYPE),
-/* harmony export */   Zf: () => (/* binding */ BUNDLE_SUFFIX),
-/* harmony export */   gg: () => (/* binding */ releaseBundle),
-/* harmony export */   y1: () => (/* binding */ PROVENANCE_SUFFIX)
+/* harmony export */   Z: () => (/* binding */ BUNDLE_SUFFIX),
+/* harmony export */   y: () => (/* binding */ PROVENANCE_SUFFIX)
 /* harmony export */ });
-/* harmony import */ var _dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9658);
-/* harmony import */ var _dsse_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88216);
-/* harmony import */ var _dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85003);
-/* harmony import */ var _dsse_sign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34021);
-
-
-
-
-const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
 const BUNDLE_SUFFIX = '.sigstore.json';
 const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
-function releaseBundle(file, release, signer, profile) {
-    const envelope = (0,_dsse_sign_js__WEBPACK_IMPORTED_MODULE_3__/* .signStatement */ .fT)((0,_dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStatement */ .NL)(file, release, profile), signer);
-    if (!(0,_dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeVerifies */ .a)(envelope, signer.publicKey))
-        throw new Error('node:crypto does not verify the bundle');
-    return bundleText(envelope, signer.publicKey.keyid);
-}
-function bundleText(envelope, hint) {
-    const bundle = {
-        mediaType: BUNDLE_MEDIA_TYPE,
-        verificationMaterial: { publicKey: { hint } },
-        dsseEnvelope: (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .envelopeJson */ .X8)(envelope),
-    };
-    return `${JSON.stringify(bundle)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 85003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ nodeVerifies)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _pae_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90320);
-
-
-function nodeVerifies(envelope, key) {
-    const message = (0,_pae_js__WEBPACK_IMPORTED_MODULE_1__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload);
-    const publicKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(key.pem);
-    return envelope.signatures.some(({ sig }) => sig !== undefined && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, message, publicKey, sig));
-}
 
 
 /***/ }),

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4836;
-exports.ids = [4836,75,2255];
+exports.ids = [4836,75];
 exports.modules = {
 
 /***/ 56125:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4907;
-exports.ids = [4907,4484,75,2255,8432];
+exports.ids = [4907,4484,75,8432];
 exports.modules = {
 
 /***/ 2584:
@@ -59,7 +59,7 @@ const command = {
     async run(context) {
         const skill = context.value('from-skill');
         if (skill !== undefined) {
-            const { runFromSkill } = await Promise.all(/* import() */[__webpack_require__.e(1013), __webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5451), __webpack_require__.e(5005), __webpack_require__.e(3287), __webpack_require__.e(6591), __webpack_require__.e(7180)]).then(__webpack_require__.bind(__webpack_require__, 48248));
+            const { runFromSkill } = await Promise.all(/* import() */[__webpack_require__.e(1013), __webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(9695), __webpack_require__.e(5005), __webpack_require__.e(3287), __webpack_require__.e(6591), __webpack_require__.e(7180)]).then(__webpack_require__.bind(__webpack_require__, 48248));
             return runFromSkill(context, skill);
         }
         if (context.value('publisher') !== undefined)

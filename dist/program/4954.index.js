@@ -26,10 +26,26 @@ function editYaml(text, edits) {
         const parent = path.slice(0, -1);
         if (typeof path.at(-1) === 'number')
             doc.addIn(parent, doc.createNode(value));
-        else
+        else {
+            const node = doc.getIn(path, true);
+            if ((0,dist.isScalar)(node) && node.anchor !== undefined)
+                writeOut(doc, node);
             doc.setIn(path, value);
+        }
     }
     return doc.toString({ lineWidth: 0, indentSeq: !/^\w+:[ \t]*(?:#.*)?\r?\n(?:[ \t]*(?:#.*)?\r?\n)*- /m.test(text) });
+}
+function writeOut(doc, anchored) {
+    (0,dist.visit)(doc, {
+        Alias(_, alias) {
+            if (alias.resolve(doc) !== anchored)
+                return;
+            const own = anchored.clone();
+            delete own.anchor;
+            return own;
+        },
+    });
+    delete anchored.anchor;
 }
 
 // EXTERNAL MODULE: ./build/app/trust/policy.js

@@ -183,6 +183,8 @@ var compare = __webpack_require__(56327);
 var judge = __webpack_require__(96151);
 // EXTERNAL MODULE: ./build/core/lock/lock.js
 var lock = __webpack_require__(63889);
+// EXTERNAL MODULE: ./build/core/lock/read.js
+var read = __webpack_require__(50898);
 // EXTERNAL MODULE: ./build/core/lock/write.js
 var write = __webpack_require__(7631);
 // EXTERNAL MODULE: ./build/core/result/errors.js
@@ -192,18 +194,19 @@ var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/value/digest.js
 var digest = __webpack_require__(46430);
 // EXTERNAL MODULE: ./build/core/source/read.js
-var read = __webpack_require__(72228);
+var source_read = __webpack_require__(72228);
 // EXTERNAL MODULE: ./build/app/check/files.js
 var check_files = __webpack_require__(69608);
 // EXTERNAL MODULE: ./build/app/handshake/hosts.js
 var handshake_hosts = __webpack_require__(75097);
-// EXTERNAL MODULE: ./build/app/lock/hold.js + 1 modules
-var hold = __webpack_require__(57229);
+// EXTERNAL MODULE: ./build/app/lock/hold.js
+var hold = __webpack_require__(9917);
 // EXTERNAL MODULE: ./build/app/lock/project-staff.js
 var project_staff = __webpack_require__(66568);
 // EXTERNAL MODULE: ./build/app/lock/resolve.js
 var resolve = __webpack_require__(19006);
 ;// CONCATENATED MODULE: ./build/app/lock/lock.js
+
 
 
 
@@ -231,7 +234,7 @@ async function lockProject(ports, options) {
         : { cals: new Map([...(before?.cals ?? []), ...made.cals]), hosts: before?.hosts ?? new Map() };
     const isWritten = refused.length === 0 && (before === undefined || (0,write/* writeLock */.be)(before) !== (0,write/* writeLock */.be)(lock));
     if (isWritten)
-        fs.writeFile(file.path, (0,write/* writeLock */.be)(lock));
+        fs.writeFile(file.path, readable((0,write/* writeLock */.be)(lock), file.path));
     const said = slots.flatMap(({ path, participants }) => participants.map((each) => ({ ...each, note: { cal: path, slot: each.alias, reason: each.reason } })));
     const receipt = {
         path: file.path,
@@ -245,6 +248,15 @@ async function lockProject(ports, options) {
         refused,
     };
     return { receipt, notes };
+}
+function readable(text, path) {
+    const reading = (0,read/* readLock */.m)(text);
+    if (!('problem' in reading))
+        return text;
+    throw new errors/* UserError */.y('bad-lock', `not written, for it could not be read: ${reading.problem.message}`, {
+        path,
+        help: 'give the file or folder another name',
+    });
 }
 function linesToKeep({ path, reading, problem }, isPart) {
     if (problem !== undefined && (isPart || problem.foreign === true)) {
@@ -264,7 +276,7 @@ async function resolveProject(ports, { cals, ...options }) {
     const { staff, notes } = await (0,project_staff.staffOfProject)(ports, options);
     const docs = [];
     for (const path of cals ?? (0,check_files/* filesOf */.R8)(tree, 'cals', config.cals)) {
-        const doc = await (0,read.readDocument)(path, fs.readFile(path));
+        const doc = await (0,source_read.readDocument)(path, fs.readFile(path));
         const [problem] = doc.problems.filter(({ level }) => level === 'error');
         if (problem !== undefined)
             throw new errors/* UserError */.y('bad-cal', `who takes part cannot be told: ${problem.message}`, {
@@ -277,7 +289,14 @@ async function resolveProject(ports, { cals, ...options }) {
     const hosts = cals === undefined ? (await (0,handshake_hosts/* loadHosts */.U7)(fs, (0,check_files/* filesOf */.R8)(tree, 'hosts', config.hosts))).all : [];
     return { ...(0,resolve/* resolve */.h)(fs, root, { docs, hosts, staff, profile }), notes };
 }
-function lockedSlots({ path, slots }) {
+function lockedSlots({ path, slots, twice, rangeOf }) {
+    const [alias] = twice;
+    if (alias !== undefined)
+        throw new errors/* UserError */.y('bad-cal', `who takes part cannot be told: ${(0,printable.quote)(alias)}: ${judge/* TWICE */.N7}`, {
+            path,
+            range: rangeOf(alias),
+            help: 'give each participant an alias of its own',
+        });
     return new Map([...slots].map(([alias, slot]) => {
         if (slot.kind === 'cartridge' && !(0,digest/* isDigest */.Bc)(slot.romDigest))
             throw new errors/* UserError */.y('no-rom-digest', `${(0,printable.quote)(`${slot.id} ${slot.version}`)} has no ROM digest to hold it to`, {
@@ -568,6 +587,38 @@ function checkBindings(raw, live, report) {
                 help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
             });
         }
+    }
+}
+
+
+/***/ }),
+
+/***/ 63889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LOCK_FILE),
+/* harmony export */   h: () => (/* binding */ factsOfSlot)
+/* harmony export */ });
+const LOCK_FILE = 'cartwright.lock';
+function factsOfSlot(slot) {
+    switch (slot.kind) {
+        case 'cartridge':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['romDigest', slot.romDigest],
+                ['signedBy', `[${slot.signedBy.join(', ')}]`],
+                ['fileDigest', slot.fileDigest],
+            ];
+        case 'package':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['package', slot.package],
+            ];
+        case 'none':
+            return [];
     }
 }
 
@@ -999,12 +1050,11 @@ function placeOf(cwd, root) {
 
 function readCard(fs, bytesOf) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 1258).then(__webpack_require__.bind(__webpack_require__, 91258));
+        const { holdFile } = await __webpack_require__.e(/* import() */ 7541).then(__webpack_require__.bind(__webpack_require__, 27541));
         const store = cartridgeStore(fs.cwd, bytesOf);
-        const card = await readCartridgeCard(store, path, profile);
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(3426)]).then(__webpack_require__.bind(__webpack_require__, 8638));
-        const { signature, outcome } = await signatureState({ fs, store }, path, profile, plainDemands(new Date()));
+        const held = holdFile({ fs, store }, path);
+        const { card, signature, outcome } = await verified(held.ports, path, profile).finally(() => held.close());
         const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
         if (broken !== undefined)
             throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-whole', `${outcome.trust}: ${broken.message}`, { path });
@@ -1016,6 +1066,13 @@ function readCard(fs, bytesOf) {
         };
         return { path, name, role, romDigest, capabilities, id: artifactOf(cartridgeId, version), version, file };
     };
+}
+async function verified(ports, path, profile) {
+    const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+    const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(3426)]).then(__webpack_require__.bind(__webpack_require__, 8638));
+    const card = await readCartridgeCard(ports.store, path, profile);
+    const { signature, outcome } = await signatureState(ports, path, profile, plainDemands(new Date()));
+    return { card, signature, outcome };
 }
 function artifactOf(cartridgeId, version) {
     return cartridgeId.endsWith(`@${version}`) ? cartridgeId.slice(0, -version.length - 1) : cartridgeId;

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 5444;
-exports.ids = [5444,75,2255,8432];
+exports.ids = [5444,75,8432];
 exports.modules = {
 
 /***/ 67774:

@@ -99,7 +99,7 @@ function answerFor({ cals, missing, stale, unread }) {
 async function filesOf({ fs, flag }) {
     if (!flag('staged'))
         return fs;
-    const { stagedFiles } = await __webpack_require__.e(/* import() */ 2083).then(__webpack_require__.bind(__webpack_require__, 64464));
+    const { stagedFiles } = await __webpack_require__.e(/* import() */ 4464).then(__webpack_require__.bind(__webpack_require__, 64464));
     return stagedFiles(fs).fs;
 }
 function proposalJson({ cals, missing, stale, notes }, answer) {

@@ -47,9 +47,13 @@ async function keptOf({ base, report }, { differing }, { projects }) {
     return onlyChangedProjects(base, report, { changed: differing, projects });
 }
 const NOT_CHECKED = 'no comparison with the base, which cannot be checked itself';
+function ownFiles(files, { policy, roster }) {
+    const own = (path) => path !== undefined && files.kind(path) === 'file' ? path : undefined;
+    return { policy: own(policy), roster: own(roster) };
+}
 async function checkBase({ ofBase }, options, base, tolerant) {
     try {
-        return await (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(ofBase(base), options);
+        return await (0,_projects_js__WEBPACK_IMPORTED_MODULE_0__/* .checkProjects */ .J)(ofBase(base), { ...options, ...ownFiles(base.files, options) });
     }
     catch (error) {
         if (tolerant)
@@ -186,7 +190,7 @@ function projectsOptions(context) {
     };
 }
 async function merged(context) {
-    for (const option of ['base', 'config-from', 'frozen'])
+    for (const option of ['base', 'config-from', 'frozen', 'policy'])
         if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
             throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('usage', `--${option} needs a check, and --merge makes none`);
     const { mergedReport } = await __webpack_require__.e(/* import() */ 6607).then(__webpack_require__.bind(__webpack_require__, 66607));
@@ -229,13 +233,15 @@ async function commitOf(context, option, known) {
 async function filesOf(context) {
     if (!context.flag('staged'))
         return { fs: context.fs };
-    const { stagedFiles } = await __webpack_require__.e(/* import() */ 9702).then(__webpack_require__.bind(__webpack_require__, 64464));
+    const { stagedFiles } = await __webpack_require__.e(/* import() */ 2083).then(__webpack_require__.bind(__webpack_require__, 64464));
     return stagedFiles(context.fs);
 }
 function partsOf(context) {
     const only = context.list('only');
     if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
         throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('usage', '--frozen needs the part lock', { help: 'add --only lock' });
+    if (context.value('policy') !== undefined && only.length > 0 && !only.includes('policy'))
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_5__/* .UserError */ .y('usage', '--policy needs the part policy', { help: 'add --only policy' });
     return new Set(only.length === 0 ? _app_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_PARTS */ .E : _app_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .CHECK_PARTS */ .E.filter((part) => only.includes(part)));
 }
 function shardOf(text) {
@@ -268,9 +274,9 @@ function checkPorts(fs, clock, wishes, staged) {
         clock,
         readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_1__.readCard)(files, bytesOf),
         openStore: storeOf(files, bytesOf),
-        provenanceOf: async (path, demanded) => {
-            const { provenanceOf } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1168), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(6301)]).then(__webpack_require__.bind(__webpack_require__, 86301));
-            return provenanceOf({ fs: files, store: await storeOf(files, bytesOf)() }, undefined)(path, demanded);
+        provenanceOf: async (path, demanded, judged) => {
+            const { provenanceOf } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1168), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(6301), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+            return provenanceOf({ fs: files, store: judged ?? (await storeOf(files, bytesOf)()) }, undefined)(path, demanded);
         },
         signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_2__/* .signatureOf */ .y)(files, profile, undefined, bytesOf),
     });
@@ -301,12 +307,11 @@ function storeOf(files, bytesOf) {
 
 function readCard(fs, bytesOf) {
     return async (path, profile) => {
-        const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
         const { cartridgeStore } = await __webpack_require__.e(/* import() */ 1258).then(__webpack_require__.bind(__webpack_require__, 91258));
+        const { holdFile } = await __webpack_require__.e(/* import() */ 7541).then(__webpack_require__.bind(__webpack_require__, 27541));
         const store = cartridgeStore(fs.cwd, bytesOf);
-        const card = await readCartridgeCard(store, path, profile);
-        const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(3426)]).then(__webpack_require__.bind(__webpack_require__, 8638));
-        const { signature, outcome } = await signatureState({ fs, store }, path, profile, plainDemands(new Date()));
+        const held = holdFile({ fs, store }, path);
+        const { card, signature, outcome } = await verified(held.ports, path, profile).finally(() => held.close());
         const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
         if (broken !== undefined)
             throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('not-whole', `${outcome.trust}: ${broken.message}`, { path });
@@ -318,6 +323,13 @@ function readCard(fs, bytesOf) {
         };
         return { path, name, role, romDigest, capabilities, id: artifactOf(cartridgeId, version), version, file };
     };
+}
+async function verified(ports, path, profile) {
+    const { readCartridgeCard } = await Promise.all(/* import() */[__webpack_require__.e(5005), __webpack_require__.e(5174)]).then(__webpack_require__.bind(__webpack_require__, 5174));
+    const { plainDemands, signatureState } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(3426)]).then(__webpack_require__.bind(__webpack_require__, 8638));
+    const card = await readCartridgeCard(ports.store, path, profile);
+    const { signature, outcome } = await signatureState(ports, path, profile, plainDemands(new Date()));
+    return { card, signature, outcome };
 }
 function artifactOf(cartridgeId, version) {
     return cartridgeId.endsWith(`@${version}`) ? cartridgeId.slice(0, -version.length - 1) : cartridgeId;

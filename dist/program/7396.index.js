@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 7396;
-exports.ids = [7396,4484,8778,75,2255,7912,9173,8432];
+exports.ids = [7396,4484,8778,75,2534,7912,9173,9363,8432];
 exports.modules = {
 
 /***/ 89583:
@@ -186,13 +186,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_trust_sign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46724);
 /* harmony import */ var _app_trust_file_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11872);
 /* harmony import */ var _app_trust_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8638);
+/* harmony import */ var _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19363);
 /* harmony import */ var _core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71360);
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94251);
 /* harmony import */ var _core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44484);
 /* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33192);
 /* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34008);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(21689);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21689);
 /* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1782);
+
 
 
 
@@ -217,8 +219,8 @@ const command = {
         (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .valueOption */ .F9)('out', 'FILE', 'where the signed file is written (default: in place)'),
         (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .valueOption */ .F9)('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
         (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .flagOption */ .kY)('replace', 'drop the signatures that are there'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .valueOption */ .F9)('bundle', 'FILE', `write a Sigstore bundle over the signed file, too (alone: beside it, FILE${_core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__/* .BUNDLE_SUFFIX */ .Zf})`, {
-            bare: _core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__/* .BUNDLE_SUFFIX */ .Zf,
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .valueOption */ .F9)('bundle', 'FILE', `write a Sigstore bundle over the signed file, too (alone: beside it, FILE${_core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z})`, {
+            bare: _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z,
         }),
         _command_js__WEBPACK_IMPORTED_MODULE_10__/* .MIN_LEVEL */ .Wp,
     ],
@@ -258,7 +260,7 @@ const command = {
             return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.ok;
         }
         if ('diagnostics' in result) {
-            const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(5451), __webpack_require__.e(6045)]).then(__webpack_require__.bind(__webpack_require__, 66045));
+            const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(9695), __webpack_require__.e(6045)]).then(__webpack_require__.bind(__webpack_require__, 66045));
             await printDiagnostics(context, result.diagnostics, 1);
             return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.no;
         }
@@ -273,16 +275,16 @@ function writeBundle({ profile }, { fs, store }, bundle, receipt, signer) {
     const { path, subject, digest, publisherId, signedAt } = receipt;
     const algorithm = (0,_app_trust_verify_js__WEBPACK_IMPORTED_MODULE_6__.isCalPath)(path) ? profile.calDigestName : profile.romDigestName;
     const contents = [{ name: subject, digest: { [algorithm]: digest.slice('sha256:'.length) } }];
-    const file = { name: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_13__/* .fileName */ .Md)(path), sha256: (0,_app_trust_file_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestOfFile)(store, path).sha256 };
-    const text = (0,_core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__/* .releaseBundle */ .gg)(file, { contents, publisherId, signedAt }, signer, profile);
+    const file = { name: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_14__/* .fileName */ .Md)(path), sha256: (0,_app_trust_file_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestOfFile)(store, path).sha256 };
+    const text = (0,_core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__/* .releaseBundle */ .g)(file, { contents, publisherId, signedAt }, signer, profile);
     fs.writeFile(bundle, text);
 }
 function bundlePath({ fs, value }, files) {
     const named = value('bundle');
-    const beside = files[1] + _core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__/* .BUNDLE_SUFFIX */ .Zf;
-    if (named === undefined || named === _core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__/* .BUNDLE_SUFFIX */ .Zf)
+    const beside = files[1] + _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z;
+    if (named === undefined || named === _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z)
         return named === undefined ? undefined : beside;
-    if (!files.some((file) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_13__/* .absolutePath */ .Hi)(fs.cwd, named) === (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_13__/* .absolutePath */ .Hi)(fs.cwd, file)))
+    if (!files.some((file) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_14__/* .absolutePath */ .Hi)(fs.cwd, named) === (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_14__/* .absolutePath */ .Hi)(fs.cwd, file)))
         return named;
     throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('usage', '--bundle names the signed file itself', {
         help: `give another file, or --bundle alone for ${beside}`,
@@ -395,6 +397,19 @@ function readSecret(fs, option, path) {
 function decode(bytes) {
     return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
 }
+
+
+/***/ }),
+
+/***/ 19363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ BUNDLE_SUFFIX),
+/* harmony export */   y: () => (/* binding */ PROVENANCE_SUFFIX)
+/* harmony export */ });
+const BUNDLE_SUFFIX = '.sigstore.json';
+const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
 
 
 /***/ }),

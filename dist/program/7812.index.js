@@ -232,6 +232,8 @@ var package_subject = __webpack_require__(23119);
 var trust_verify = __webpack_require__(8638);
 // EXTERNAL MODULE: ./build/core/text/json-text.js
 var json_text = __webpack_require__(1782);
+// EXTERNAL MODULE: ./build/core/bundle/names.js
+var names = __webpack_require__(19363);
 // EXTERNAL MODULE: ./build/core/value/digest.js
 var digest = __webpack_require__(46430);
 // EXTERNAL MODULE: ./build/core/value/path.js
@@ -266,8 +268,8 @@ class ReleaseFiles {
         const file = this.#take(name, sha256);
         this.#releases.push(release);
         const bundle = this.#bundle({ name, sha256 }, release);
-        this.#fs.writeFile(this.staged(name + bundle_write/* BUNDLE_SUFFIX */.Zf), bundle);
-        this.#take(name + bundle_write/* BUNDLE_SUFFIX */.Zf, (0,digest/* sha256Hex */.fg)(bundle));
+        this.#fs.writeFile(this.staged(name + names/* BUNDLE_SUFFIX */.Z), bundle);
+        this.#take(name + names/* BUNDLE_SUFFIX */.Z, (0,digest/* sha256Hex */.fg)(bundle));
         return file;
     }
     #take(name, sha256) {
@@ -304,7 +306,7 @@ class ReleaseFiles {
             return [];
         const contents = [...new Set(this.#releases.flatMap((each) => each.contents))];
         const file = { name: SUMS_FILE, sha256: (0,digest/* sha256Hex */.fg)(sums) };
-        return [[SUMS_FILE + bundle_write/* BUNDLE_SUFFIX */.Zf, this.#bundle(file, { ...release, contents })]];
+        return [[SUMS_FILE + names/* BUNDLE_SUFFIX */.Z, this.#bundle(file, { ...release, contents })]];
     }
 }
 
@@ -366,7 +368,7 @@ class ReleaseRun {
         this.#meets = options.pairing?.(hosts) ?? (() => true);
         this.#binder = new bind/* Binder */.V(options.strict);
         const { signer, profile } = options;
-        this.files = new ReleaseFiles(ports.fs, options, (file, release) => (0,bundle_write/* releaseBundle */.gg)(file, release, signer, profile));
+        this.files = new ReleaseFiles(ports.fs, options, (file, release) => (0,bundle_write/* releaseBundle */.g)(file, release, signer, profile));
     }
     async load() {
         const { packages, profile, publisher } = this.#options;
@@ -1361,6 +1363,153 @@ async function parseRegistry(path, bytes, profile) {
 
 /***/ }),
 
+/***/ 56327:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AS: () => (/* binding */ pairs),
+/* harmony export */   I3: () => (/* binding */ wholeChange),
+/* harmony export */   Ss: () => (/* binding */ compareLocks),
+/* harmony export */   Vg: () => (/* binding */ slotChange),
+/* harmony export */   et: () => (/* binding */ subjectOf),
+/* harmony export */   hS: () => (/* binding */ counted),
+/* harmony export */   lH: () => (/* binding */ hostChange),
+/* harmony export */   mF: () => (/* binding */ changeWords),
+/* harmony export */   z0: () => (/* binding */ calChange)
+/* harmony export */ });
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
+/* harmony import */ var _lock_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63889);
+
+
+function compareLocks(before, after) {
+    const cals = pairs(before.cals, after.cals).flatMap(([path, was, is]) => {
+        if (was !== undefined && is !== undefined)
+            return pairs(was, is).flatMap(([alias, a, b]) => slotChange(path, alias, a, b));
+        const slots = pairs(was ?? NO_SLOTS, is ?? NO_SLOTS).flatMap(([alias, a, b]) => slotChange(path, alias, a, b));
+        return slots.length > 0 ? slots : [calChange(path, was, is)];
+    });
+    const hosts = pairs(before.hosts, after.hosts).flatMap(([path, was, is]) => hostChange(path, was, is));
+    return [...cals, ...hosts];
+}
+function wholeChange(before, after) {
+    const said = (side) => {
+        if (side === undefined)
+            return null;
+        if (side === 'unreadable')
+            return 'not to be read';
+        return `${counted(side.cals.size, 'CAL')}, ${counted(side.hosts.size, 'host')}`;
+    };
+    const [was, is] = [said(before), said(after)];
+    return was === is ? [] : [{ kind: 'lock', entry: '', before: was, after: is }];
+}
+function counted(n, noun) {
+    return `${n} ${noun}${n === 1 ? '' : 's'}`;
+}
+const NO_SLOTS = new Map();
+function calChange(entry, before, after) {
+    const said = (slots) => (slots === undefined ? null : counted(slots.size, 'slot'));
+    return { kind: 'cal', entry, before: said(before), after: said(after) };
+}
+function slotChange(entry, slot, before, after) {
+    if (JSON.stringify(before) === JSON.stringify(after))
+        return [];
+    const [was, is] = sides(before, after);
+    const signers = (side) => side?.kind === 'cartridge' ? side.signedBy.join(' ') : undefined;
+    const [old, now] = [signers(before), signers(after)];
+    const isOther = old !== undefined && now !== undefined && old !== now;
+    return [{ kind: 'slot', entry, slot, before: was, after: is, ...(isOther ? { otherSigner: true } : {}) }];
+}
+function hostChange(entry, before, after) {
+    const pins = before === undefined || after === undefined ? [] : pairs(before.pins, after.pins).filter(([, a, b]) => a !== b);
+    if (before !== undefined && before.digest === after?.digest && pins.length === 0)
+        return [];
+    const said = (host, at) => {
+        if (host === undefined)
+            return null;
+        const each = pins.slice(0, PINS).map((pin) => `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(pin[0], 40)} ${shortened(pin[at] ?? 'not pinned')}`);
+        const more = pins.length > PINS ? [`${pins.length - PINS} more pins`] : [];
+        return [`digest ${shortened(host.digest)}`, ...each, ...more].join(', ');
+    };
+    return [{ kind: 'host', entry, before: said(before, 1), after: said(after, 2) }];
+}
+const PINS = 3;
+function sides(before, after) {
+    const [was, is] = [before, after].map((slot) => new Map(slot === undefined ? [] : (0,_lock_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOfSlot */ .h)(slot)));
+    const isSame = (name) => was?.get(name) === is?.get(name);
+    const isOne = before?.kind === after?.kind && isSame('id') && isSame('version');
+    const differing = isOne ? [...(was?.keys() ?? [])].filter((name) => !isSame(name)) : [];
+    const said = (slot, facts) => {
+        if (slot === undefined)
+            return null;
+        if (slot.kind === 'none')
+            return 'nobody';
+        const what = slot.kind === 'package' ? [`a package in ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(slot.package, 200)}`] : [];
+        const shown = slot.kind === 'package' ? [] : differing.map((name) => `${name} ${shortened(facts?.get(name) ?? '')}`);
+        return [`${slot.id} ${slot.version}`, ...what, ...shown].join(', ');
+    };
+    return [said(before, was), said(after, is)];
+}
+function shortened(text) {
+    const words = text.replace(/((?:sha256|ed25519):[0-9a-f]{16})[0-9a-f]{48}/g, '$1…').replace(/^\[(.*)\]$/, '$1');
+    return words === '' ? 'nobody' : words;
+}
+function pairs(before, after) {
+    const keys = [...new Set([...before.keys(), ...after.keys()])].sort();
+    return keys.map((key) => [key, before.get(key), after.get(key)]);
+}
+function subjectOf({ kind, entry, slot }) {
+    switch (kind) {
+        case 'lock':
+            return 'the lock';
+        case 'slot':
+            return `slot ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(slot ?? '')} of ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(entry, 200)}`;
+        case 'cal':
+            return `the CAL ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(entry, 200)}`;
+        case 'host':
+            return `the host ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(entry, 200)}`;
+    }
+}
+function changeWords(change) {
+    const { before, after, otherSigner } = change;
+    const signer = otherSigner === true ? ', another signer' : '';
+    return `${subjectOf(change)}: ${before ?? 'not locked'} → ${after ?? 'not locked'}${signer}`;
+}
+
+
+/***/ }),
+
+/***/ 63889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LOCK_FILE),
+/* harmony export */   h: () => (/* binding */ factsOfSlot)
+/* harmony export */ });
+const LOCK_FILE = 'cartwright.lock';
+function factsOfSlot(slot) {
+    switch (slot.kind) {
+        case 'cartridge':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['romDigest', slot.romDigest],
+                ['signedBy', `[${slot.signedBy.join(', ')}]`],
+                ['fileDigest', slot.fileDigest],
+            ];
+        case 'package':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['package', slot.package],
+            ];
+        case 'none':
+            return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 62034:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1649,4 +1798,3 @@ Object.assign(exports.modules, require("./shared-32903.js").modules);
 Object.assign(exports.modules, require("./shared-69608.js").modules);
 Object.assign(exports.modules, require("./shared-7158.js").modules);
 Object.assign(exports.modules, require("./shared-8844.js").modules);
-Object.assign(exports.modules, require("./shared-56327.js").modules);

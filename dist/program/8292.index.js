@@ -172,8 +172,8 @@ var package_package = __webpack_require__(63576);
 var project_lint = __webpack_require__(31823);
 // EXTERNAL MODULE: ./build/app/handshake/hosts.js
 var handshake_hosts = __webpack_require__(75097);
-// EXTERNAL MODULE: ./build/app/lock/hold.js + 1 modules
-var hold = __webpack_require__(57229);
+// EXTERNAL MODULE: ./build/app/lock/hold.js
+var hold = __webpack_require__(9917);
 // EXTERNAL MODULE: ./build/app/lock/resolve.js
 var resolve = __webpack_require__(19006);
 // EXTERNAL MODULE: ./build/app/readiness/ready.js + 2 modules
@@ -382,9 +382,9 @@ class CheckRun {
         const { fs } = this.#ports;
         const { chosen = {}, frozen = false, profile, root } = this.#options;
         const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
-        const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.isJudged(source));
-        const resolved = (0,resolve/* resolve */.h)(fs, root, { docs, hosts, staff: this.#staff, profile });
         const { at } = (0,value_path/* placeOf */.$t)(fs.cwd, root);
+        const hosts = (this.#hosts?.all ?? []).filter((each) => this.isJudged(each.host !== undefined && each.doc === undefined ? at(each.source) : each.source));
+        const resolved = (0,resolve/* resolve */.h)(fs, root, { docs, hosts, staff: this.#staff, profile });
         const isElsewhere = (kind, entry) => chosen[kind] !== undefined || !this.isJudged(at(entry));
         this.#diagnostics.push(...(0,hold/* holdTo */.d4)(lock, resolved, { frozen, isElsewhere }));
     }

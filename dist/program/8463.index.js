@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 8463;
-exports.ids = [8463,8778,75,2255,7912,9173,8432];
+exports.ids = [8463,8778,75,7912,9173,8432];
 exports.modules = {
 
 /***/ 73395:
@@ -220,7 +220,7 @@ const diff_command = {
         const { result, diagnostics, files } = await diff(fs, sources, hosts, profile);
         const failed = diagnostics.some(({ level }) => level === 'error');
         if (diagnostics.length > 0 && (result === undefined || context.format !== 'json')) {
-            const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(5451), __webpack_require__.e(8426)]).then(__webpack_require__.bind(__webpack_require__, 66045));
+            const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(9695), __webpack_require__.e(8426)]).then(__webpack_require__.bind(__webpack_require__, 66045));
             await printDiagnostics({ ...context, fs: files }, diagnostics, 2 + hosts.length);
         }
         if (result === undefined)

@@ -212,7 +212,7 @@ const host_add_command = {
             io.out((0,json_text/* resultJson */.y3)({ version: 1, ...made, next }, 2));
         else {
             if (diagnostics.length > 0) {
-                const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(5451), __webpack_require__.e(9774)]).then(__webpack_require__.bind(__webpack_require__, 66045));
+                const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(9695), __webpack_require__.e(9774)]).then(__webpack_require__.bind(__webpack_require__, 66045));
                 printDiagnostics(context, diagnostics, hosts.length);
             }
             io.out((0,clients/* addedText */.U)(hosts, made.notes, next));
@@ -245,7 +245,7 @@ async function homeOf(env) {
     const home = env['HOME'] ?? env['USERPROFILE'] ?? '';
     if (home === '')
         throw new errors/* UserError */.y('usage', '--user needs to know your home', { help: 'set HOME' });
-    const { commandFiles } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(9511)]).then(__webpack_require__.bind(__webpack_require__, 19511));
+    const { commandFiles } = await Promise.all(/* import() */[__webpack_require__.e(298), __webpack_require__.e(9511), __webpack_require__.e(9363)]).then(__webpack_require__.bind(__webpack_require__, 19511));
     return commandFiles(home.replaceAll('\\', '/'), []);
 }
 function nextCommands({ hosts }) {

@@ -29,7 +29,8 @@ function refuseForeign({ source }, path, profile) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ checkLayout)
+/* harmony export */   H: () => (/* binding */ checkLayout),
+/* harmony export */   q: () => (/* binding */ requireLayout)
 /* harmony export */ });
 /* harmony import */ var _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34591);
 /* harmony import */ var _core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21236);
@@ -47,8 +48,7 @@ function refuseForeign({ source }, path, profile) {
 
 function checkLayout(origin, cartridge, demanded, profile, checks) {
     if (origin === undefined) {
-        if (demanded.length > 0)
-            checks.fail('layout', `nothing refers to a file: ${demanded.join(' and ')} can only be demanded in an OCI layout`);
+        requireLayout(demanded, checks);
         return;
     }
     const { tag, digest, referrers, packedWith } = origin;
@@ -72,6 +72,10 @@ function checkLayout(origin, cartridge, demanded, profile, checks) {
         checks.warn('layout', `it was packed with ${packedWith.length} files that refer to it; not here: ${missing.join(', ')}`);
     const list = referrers.map(({ kind, name }) => `${kind} ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(name)}`);
     checks.pass('layout', `manifest ${digest}${list.length === 0 ? '' : `, with ${list.join(', ')}`}`);
+}
+function requireLayout(demanded, checks) {
+    if (demanded.length > 0)
+        checks.fail('layout', `nothing refers to a file: ${demanded.join(' and ')} can only be demanded in an OCI layout`);
 }
 const FAULTS = {
     manifest({ bytes }, _, { manifestBytes }) {
@@ -121,6 +125,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  beyondCartridges: () => (/* binding */ beyondCartridges),
   foreignState: () => (/* binding */ foreignState),
   isCalPath: () => (/* binding */ isCalPath),
   loadKnown: () => (/* binding */ loadKnown),
@@ -355,12 +360,16 @@ async function verifyCalFile(fs, path, profile, demands, checks) {
             checks.fail('structure', message);
         checks.pass('structure', 'lint finds no error in it');
     }
-    if (demands.known !== undefined)
-        checks.warn('rollback', 'only cartridges have a version to compare');
+    beyondCartridges(demands, checks);
     const keyids = verdict.keys.map(({ keyid }) => keyid);
     const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
     const { content, keys } = verdict;
     return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
+}
+function beyondCartridges({ known, referrers = [] }, checks) {
+    if (known !== undefined)
+        checks.warn('rollback', 'only cartridges have a version to compare');
+    (0,layout/* requireLayout */.q)(referrers, checks);
 }
 function unreadable({ text }) {
     const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';

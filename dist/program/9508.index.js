@@ -494,7 +494,7 @@ async function print(context, outcome, live, answer) {
     let closing = [];
     if (diagnostics.length > 0) {
         const { closingLines, diagnosticsText } = await __webpack_require__.e(/* import() */ 4446).then(__webpack_require__.bind(__webpack_require__, 32065));
-        const { excerptsOf } = await Promise.all(/* import() */[__webpack_require__.e(5451), __webpack_require__.e(3732)]).then(__webpack_require__.bind(__webpack_require__, 83732));
+        const { excerptsOf } = await Promise.all(/* import() */[__webpack_require__.e(9695), __webpack_require__.e(3732)]).then(__webpack_require__.bind(__webpack_require__, 83732));
         const { fs, color, least, quiet } = context;
         io.out(diagnosticsText(diagnostics, { color, least, excerpts: await excerptsOf(fs, diagnostics) }));
         closing = closingLines(diagnostics, { least, quiet });

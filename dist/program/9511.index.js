@@ -642,9 +642,12 @@ function writeWhole(path, absolute, bytes, options = {}) {
 var repository = __webpack_require__(59685);
 // EXTERNAL MODULE: ./build/adapters/git/tracked.js
 var tracked = __webpack_require__(67936);
+// EXTERNAL MODULE: ./build/core/bundle/names.js
+var names = __webpack_require__(19363);
 // EXTERNAL MODULE: ./build/core/value/glob.js
 var glob = __webpack_require__(8432);
 ;// CONCATENATED MODULE: ./build/wiring/workspace.js
+
 
 
 
@@ -656,9 +659,10 @@ function commandFiles(cwd, typed) {
     const absolute = typed.flatMap(placesOf).map((path) => (0,external_node_path_.resolve)(cwd, path));
     const folders = absolute.filter((path) => (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isDirectory());
     const packages = absolute.filter((path) => (0,external_node_path_.basename)(path) === 'cartridge.yaml').map((path) => (0,external_node_path_.dirname)(path));
+    const bundles = absolute.flatMap((path) => [path + names/* BUNDLE_SUFFIX */.Z, path + names/* PROVENANCE_SUFFIX */.y]);
     return withinBorder(nodeFileSystem(cwd, (0,tracked/* trackedFiles */.O)()), {
         workspace: [cwd, ...folders].map(topOf),
-        typed: [...absolute, ...packages],
+        typed: [...absolute, ...packages, ...bundles],
     });
 }
 function workspaceFiles(workspace, temporary, own, named) {

@@ -178,10 +178,8 @@ async function proveCartridge(ports, path, key, now, profile) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   NV: () => (/* binding */ BUNDLE_MEDIA_TYPE),
-/* harmony export */   Zf: () => (/* binding */ BUNDLE_SUFFIX),
-/* harmony export */   gg: () => (/* binding */ releaseBundle),
-/* harmony export */   y1: () => (/* binding */ PROVENANCE_SUFFIX)
+/* harmony export */   N: () => (/* binding */ BUNDLE_MEDIA_TYPE),
+/* harmony export */   g: () => (/* binding */ releaseBundle)
 /* harmony export */ });
 /* harmony import */ var _dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9658);
 /* harmony import */ var _dsse_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88216);
@@ -192,8 +190,6 @@ async function proveCartridge(ports, path, key, now, profile) {
 
 
 const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
-const BUNDLE_SUFFIX = '.sigstore.json';
-const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
 function releaseBundle(file, release, signer, profile) {
     const envelope = (0,_dsse_sign_js__WEBPACK_IMPORTED_MODULE_3__/* .signStatement */ .fT)((0,_dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStatement */ .NL)(file, release, profile), signer);
     if (!(0,_dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeVerifies */ .a)(envelope, signer.publicKey))

@@ -512,16 +512,16 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */   x4: () => (/* binding */ HOOK_COMMANDS)
 /* harmony export */ });
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(4464), __nccwpck_require__.e(6591), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(8292), __nccwpck_require__.e(6932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5451), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(252), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(4464), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(3595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53751)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(4464), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(5502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(3920), __nccwpck_require__.e(6591), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(8292), __nccwpck_require__.e(6932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(2874), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(3595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53751)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(5502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
     init: () => Promise.all(/* import() */[__nccwpck_require__.e(4895), __nccwpck_require__.e(4907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
     'host list': () => Promise.all(/* import() */[__nccwpck_require__.e(9685), __nccwpck_require__.e(4836), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80728)),
     'host add': () => Promise.all(/* import() */[__nccwpck_require__.e(4836), __nccwpck_require__.e(8552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68552)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(6591), __nccwpck_require__.e(4706), __nccwpck_require__.e(7984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(6591), __nccwpck_require__.e(4706), __nccwpck_require__.e(7984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
     pack: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(6591), __nccwpck_require__.e(8926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98047)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(5316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21425)),
     sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(3287), __nccwpck_require__.e(4706), __nccwpck_require__.e(9800), __nccwpck_require__.e(7396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10299)),
     verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(1731), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8092)),
@@ -531,11 +531,11 @@ const COMMANDS = {
     'trust rotate': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(9060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9060)),
     'trust revoke': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(2937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32937)),
     'trust show': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58378)),
-    lock: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(1731), __nccwpck_require__.e(4464), __nccwpck_require__.e(5269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45499)),
+    lock: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(1731), __nccwpck_require__.e(3920), __nccwpck_require__.e(5269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45499)),
     handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(1731), __nccwpck_require__.e(7656), __nccwpck_require__.e(9508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43159)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(1731), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)),
     diff: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(7656), __nccwpck_require__.e(8463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
-    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5451), __nccwpck_require__.e(252), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(2874), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 54579)),
     completion: () => __nccwpck_require__.e(/* import() */ 3852).then(__nccwpck_require__.bind(__nccwpck_require__, 93852)),
 };
@@ -546,8 +546,8 @@ async function everyCommand() {
     return all;
 }
 const HOOK_COMMANDS = {
-    'harness-manifest-write': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5451), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(4464), __nccwpck_require__.e(4976), __nccwpck_require__.e(8292), __nccwpck_require__.e(3164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57949)),
-    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5451), __nccwpck_require__.e(8728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
+    'harness-manifest-write': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(8292), __nccwpck_require__.e(3164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57949)),
+    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(8728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
 };
 
 
@@ -1029,7 +1029,18 @@ async function dispatch(given, io, cwd) {
         io.out(commandHelp(command));
         return cli_command/* EXIT */.dc.ok;
     }
-    return command.run(await contextOf(command, parsed, io, cwd));
+    const context = await contextOf(command, parsed, io, cwd);
+    try {
+        return await command.run(context);
+    }
+    catch (error) {
+        throw withExample(error, command);
+    }
+}
+function withExample(error, { example }) {
+    if (!(error instanceof errors/* UserError */.y) || error.code !== 'usage' || error.help !== undefined)
+        return error;
+    return new errors/* UserError */.y('usage', error.message, { help: `such as cartwright ${example}` });
 }
 function commandFirst(argv) {
     let index = 0;
@@ -1066,7 +1077,7 @@ async function unknownCommand(name, second) {
     return new errors/* UserError */.y('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 async function contextOf(command, parsed, io, cwd) {
-    const { commandFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9511), __nccwpck_require__.e(2255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19511));
+    const { commandFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9511), __nccwpck_require__.e(2534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19511));
     const fs = commandFiles(cwd, typedIn(command, parsed));
     const config = await configFor(command, parsed, fs);
     const prefix = parsed.value('prefix') ?? config.prefix;
@@ -1213,7 +1224,7 @@ async function bug(error, io) {
 async function action() {
     const [{ writeWhole }, { run }] = await Promise.all([
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 24005)),
-        Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9083), __nccwpck_require__.e(9511), __nccwpck_require__.e(8010)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28010)),
+        Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9083), __nccwpck_require__.e(9511), __nccwpck_require__.e(5194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28010)),
     ]);
     writeWhole(process.stdout);
     process.exitCode = await run();

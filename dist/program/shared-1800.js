@@ -82,9 +82,12 @@ var errno = __webpack_require__(37498);
 var errors = __webpack_require__(94251);
 // EXTERNAL MODULE: ./build/app/package/subject.js
 var package_subject = __webpack_require__(23119);
+// EXTERNAL MODULE: ./build/app/trust/held-file.js
+var held_file = __webpack_require__(27541);
 // EXTERNAL MODULE: ./build/app/trust/verify.js + 2 modules
 var verify = __webpack_require__(8638);
 ;// CONCATENATED MODULE: ./build/app/policy/door.js
+
 
 
 
@@ -117,9 +120,11 @@ class Door {
         };
     }
     async decide(portsOf, path, demands) {
-        let verification;
+        let held;
         try {
-            verification = await (0,verify.verifyFile)(portsOf(), path, this.#options.profile, demands);
+            const ports = portsOf();
+            held = this.#loaded.policy.provenance === undefined ? undefined : (0,held_file.holdFile)(ports, path);
+            return await this.#decided(held?.ports ?? ports, path, demands);
         }
         catch (error) {
             const refusal = (0,errno/* asRefusal */.Z)(error);
@@ -130,13 +135,19 @@ class Door {
             const nothing = { trust: null, cartridgeId: null, romDigest: null, publisherId: null, keyids: [] };
             return { path, decision: 'deny', reasons, ...nothing };
         }
+        finally {
+            held?.close();
+        }
+    }
+    async #decided(ports, path, demands) {
+        const verification = await (0,verify.verifyFile)(ports, path, this.#options.profile, demands);
         const { outcome } = verification;
-        const reasons = await this.reasons(verification);
+        const reasons = await this.reasons(verification, ports.store);
         const { trust, cartridgeId, romDigest, publisherId, keyids } = outcome;
         const decision = reasons.length === 0 ? 'allow' : 'deny';
         return { path, decision, reasons, trust, cartridgeId, romDigest, publisherId, keyids };
     }
-    async reasons({ outcome, manifestBytes, artifact }) {
+    async reasons({ outcome, manifestBytes, artifact }, store) {
         const failed = failedChecks(outcome);
         if (outcome.trust === 'tampered' || outcome.trust === 'unsigned' || outcome.trust === 'untrusted')
             return failed;
@@ -148,7 +159,7 @@ class Door {
             ...(subject === undefined
                 ? this.#withoutManifest(publisherId, artifact)
                 : this.stated({ subject, publisherId, artifact })),
-            ...(await this.#provenanceReasons(path)),
+            ...(await this.#provenanceReasons(path, store)),
         ];
     }
     stated({ subject, publisherId, artifact }) {
@@ -182,11 +193,11 @@ class Door {
             return [];
         return [{ id: 'key', message: `signed by ${keyids.join(', ')}, which may not sign here` }];
     }
-    async #provenanceReasons(path) {
+    async #provenanceReasons(path, store) {
         const { provenance } = this.#loaded.policy;
         if (provenance === undefined)
             return [];
-        const answer = await this.#options.provenanceOf?.(path, provenance);
+        const answer = await this.#options.provenanceOf?.(path, provenance, store);
         if (answer?.proven === true)
             return [];
         const reason = answer?.reason ?? 'it cannot be judged here';

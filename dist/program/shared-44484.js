@@ -49,7 +49,7 @@ function refusedText(path, what, faults) {
 }
 function builtText(out, built) {
     return lined([
-        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `built ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(out)}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(built.cartridgeId)}, ${built.files} files, ${built.size} bytes`,
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `built ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(out)}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(built.cartridgeId)}, ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .plural */ .LS)(built.files, 'file')}, ${built.size} bytes`,
         (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  ROM digest ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(built.romDigest)}`,
         ...built.notes.map((note) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  note: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(note)}`),
     ]);

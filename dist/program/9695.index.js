@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 5451;
-exports.ids = [5451,6821];
+exports.id = 9695;
+exports.ids = [9695,6821];
 exports.modules = {
 
 /***/ 76821:
@@ -181,6 +181,38 @@ function handedOver(value) {
     if (!Array.isArray(servers))
         return [];
     return servers.flatMap((_, i) => ['args', 'env', 'headers'].map((name) => ['servers', i, name]));
+}
+
+
+/***/ }),
+
+/***/ 63889:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LOCK_FILE),
+/* harmony export */   h: () => (/* binding */ factsOfSlot)
+/* harmony export */ });
+const LOCK_FILE = 'cartwright.lock';
+function factsOfSlot(slot) {
+    switch (slot.kind) {
+        case 'cartridge':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['romDigest', slot.romDigest],
+                ['signedBy', `[${slot.signedBy.join(', ')}]`],
+                ['fileDigest', slot.fileDigest],
+            ];
+        case 'package':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['package', slot.package],
+            ];
+        case 'none':
+            return [];
+    }
 }
 
 

@@ -1,6 +1,6 @@
 "use strict";
-exports.id = 8010;
-exports.ids = [8010,5245,8778,75,2255,3691,8694];
+exports.id = 5194;
+exports.ids = [5194,5245,8778,75,2534,9363,3691,8694];
 exports.modules = {
 
 /***/ 28010:
@@ -335,7 +335,7 @@ function commandOf(input, context) {
 async function loadCommand(name) {
     switch (name) {
         case 'check':
-            return (await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5451), __webpack_require__.e(5005), __webpack_require__.e(8076), __webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(3287), __webpack_require__.e(1582), __webpack_require__.e(7656), __webpack_require__.e(2808), __webpack_require__.e(4464), __webpack_require__.e(7127), __webpack_require__.e(6591), __webpack_require__.e(4976), __webpack_require__.e(8292), __webpack_require__.e(3490)]).then(__webpack_require__.bind(__webpack_require__, 83490))).runCheck;
+            return (await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(9695), __webpack_require__.e(5005), __webpack_require__.e(8076), __webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(3287), __webpack_require__.e(1582), __webpack_require__.e(7656), __webpack_require__.e(2808), __webpack_require__.e(3920), __webpack_require__.e(7127), __webpack_require__.e(6591), __webpack_require__.e(4976), __webpack_require__.e(8292), __webpack_require__.e(3490)]).then(__webpack_require__.bind(__webpack_require__, 83490))).runCheck;
         case 'release':
             return (await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1306), __webpack_require__.e(2228), __webpack_require__.e(557), __webpack_require__.e(5005), __webpack_require__.e(9902), __webpack_require__.e(8076), __webpack_require__.e(8638), __webpack_require__.e(3287), __webpack_require__.e(1582), __webpack_require__.e(7656), __webpack_require__.e(2808), __webpack_require__.e(7127), __webpack_require__.e(6591), __webpack_require__.e(9952), __webpack_require__.e(4706), __webpack_require__.e(9800), __webpack_require__.e(7812)]).then(__webpack_require__.bind(__webpack_require__, 80468))).runRelease;
         case 'init': {
@@ -432,6 +432,19 @@ function explain(error, runner) {
     const kind = error instanceof Error ? error.name : typeof error;
     runner.annotate('error', `a bug in cartwright (${kind}): please report it with this run's inputs`);
 }
+
+
+/***/ }),
+
+/***/ 19363:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ BUNDLE_SUFFIX),
+/* harmony export */   y: () => (/* binding */ PROVENANCE_SUFFIX)
+/* harmony export */ });
+const BUNDLE_SUFFIX = '.sigstore.json';
+const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
 
 
 /***/ }),
