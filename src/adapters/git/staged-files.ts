@@ -20,7 +20,11 @@ export interface StagedFiles {
    * those of the index, also where the work tree differs. Paths are seen from the working directory.
    */
   readonly fs: FileSystem;
-  /** The staged bytes of a file whose work tree has others, or none; undefined when the work tree's file can be read. */
+  /**
+   * The staged bytes of a file whose work tree has others, or none; undefined when the work tree's file can be read.
+   *
+   * @throws UserError `unreadable-file` for what is not staged, or staged as a link
+   */
   readonly bytesOf: (path: string) => Uint8Array | undefined;
 }
 
@@ -82,7 +86,9 @@ class IndexFiles implements FileSystem {
   bytesOf(path: string): Uint8Array | undefined {
     const name = this.#seen(path);
     const entry = this.#entries.get(name);
-    return entry?.kind !== 'file' || this.#isSame(name, entry) ? undefined : this.readFile(path);
+    const isTheDisks =
+      entry === undefined ? !this.#isUntracked(name) : entry.kind === 'file' && this.#isSame(name, entry);
+    return isTheDisks ? undefined : this.readFile(path);
   }
 
   kind(path: string): ReturnType<FileSystem['kind']> {

@@ -20,9 +20,14 @@ import { Place, type BytesOf } from './place.ts';
 export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
   const place = new Place(cwd, bytesOf);
   const isLayout = (path: string): boolean => !place.has(path) && place.has(joinPath(path, LAYOUT_FILE));
+  const isTarFile = (path: string): boolean => place.has(path) && startsLikeTar(place.open(path));
   return {
     open(path) {
-      const reference = splitReference(path, (each) => place.has(each) || isLayout(each));
+      const reference = splitReference(
+        path,
+        (each) => place.has(each) || isLayout(each),
+        (each) => isLayout(each) || isTarFile(each),
+      );
       if (isLayout(reference.path)) {
         const files = folderFiles(place, reference.path);
         return orClose(files, () => openInLayout(place, files, reference));
@@ -42,6 +47,14 @@ export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
       });
     },
   };
+}
+
+function startsLikeTar(source: FileSource): boolean {
+  try {
+    return isTar(source.read(0, 512));
+  } finally {
+    source.close();
+  }
 }
 
 /** Whoever opens closes, but for what cannot be used: nobody gets it. */

@@ -296,12 +296,9 @@ class CheckRun {
     const { fs } = this.#ports;
     const { chosen = {}, frozen = false, profile, root } = this.#options;
     const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
-    const { at } = placeOf(fs.cwd, root);
-    // A shipped profile has no place; its entry in the lock has one, by which both are of the same part.
-    const hosts = (this.#hosts?.all ?? []).filter((each) =>
-      this.isJudged(each.host !== undefined && each.doc === undefined ? at(each.source) : each.source),
-    );
+    const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.isJudged(source));
     const resolved = resolve(fs, root, { docs, hosts, staff: this.#staff, profile });
+    const { at } = placeOf(fs.cwd, root);
     // Beside what somebody names by hand nobody knows what else there is.
     const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>
       chosen[kind] !== undefined || !this.isJudged(at(entry));

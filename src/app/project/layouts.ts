@@ -12,9 +12,14 @@ export function isLayoutFolder(fs: Files, path: string): boolean {
   return fs.kind(path) === 'directory' && fs.kind(joinPath(path, LAYOUT_FILE)) === 'file';
 }
 
+function isLayout(fs: Files, path: string): boolean {
+  return isLayoutFolder(fs, path) || (fs.kind(path) === 'file' && isTar(fs.readFile(path, 512, true)));
+}
+
 /** Whether a path names a layout that is a folder, or a cartridge in a layout by its tag or digest. */
 export function namesLayout(fs: Files, path: string): boolean {
-  const place = splitReference(path, (each) => fs.kind(each) === 'file' || isLayoutFolder(fs, each)).path;
+  const isThere = (each: string): boolean => fs.kind(each) === 'file' || isLayoutFolder(fs, each);
+  const place = splitReference(path, isThere, (each) => isLayout(fs, each)).path;
   return place !== path || isLayoutFolder(fs, place);
 }
 
@@ -25,7 +30,7 @@ export function namesLayout(fs: Files, path: string): boolean {
  */
 export function referencesIn(fs: Files, path: string): string[] | undefined {
   if (isLayoutFolder(fs, path)) return new Layout(inFolder(fs, path)).references();
-  if (fs.kind(path) !== 'file' || !isTar(fs.readFile(path, 512, true))) return undefined;
+  if (!isLayout(fs, path)) return undefined;
   return new Layout(inTar(fs.readFile(path), path)).references();
 }
 

@@ -14,6 +14,7 @@ import { isCalPath } from '../../app/trust/verify.ts';
 import { BUNDLE_SUFFIX } from '../../core/bundle/names.ts';
 import { releaseBundle } from '../../core/bundle/write.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
+import { MAX_BUNDLE, readBundle } from '../../core/bundle/read.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { refusedText, signedText } from '../../core/report/text/receipts.ts';
 import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
@@ -101,15 +102,30 @@ function writeBundle(
   fs.writeFile(bundle, text);
 }
 
-/** Where the bundle goes; undefined without one. */
+/**
+ * Where the bundle goes; undefined without one.
+ *
+ * @throws UserError `usage` for what is there and is no bundle, the key above all
+ */
 function bundlePath({ fs, value }: CommandContext, files: readonly [string, string]): string | undefined {
   const named = value('bundle');
   const beside = files[1] + BUNDLE_SUFFIX;
-  if (named === undefined || named === BUNDLE_SUFFIX) return named === undefined ? undefined : beside;
-  if (!files.some((file) => absolutePath(fs.cwd, named) === absolutePath(fs.cwd, file))) return named;
-  throw new UserError('usage', '--bundle names the signed file itself', {
-    help: `give another file, or --bundle alone for ${beside}`,
-  });
+  const isSame = (one: string, other: string): boolean => absolutePath(fs.cwd, one) === absolutePath(fs.cwd, other);
+  const key = ['key', 'passphrase-file'].find((option) => isSame(value(option) ?? '', files[1]));
+  if (key !== undefined)
+    throw new UserError('usage', `--out names the file of --${key}`, { help: 'give another file' });
+  if (named === undefined) return undefined;
+  const path = named === BUNDLE_SUFFIX ? beside : named;
+  const help = `give another file${path === beside ? '' : `, or --bundle alone for ${beside}`}`;
+  if (files.some((file) => isSame(path, file)))
+    throw new UserError('usage', '--bundle names the signed file itself', { help });
+  if (fs.kind(path) === 'file' && !holdsBundle(fs.readFile(path, MAX_BUNDLE, true)))
+    throw new UserError('usage', '--bundle names a file that is no bundle, and would be lost', { path, help });
+  return path;
+}
+
+function holdsBundle(bytes: Uint8Array): boolean {
+  return bytes.length === 0 || 'bundle' in readBundle(new TextDecoder().decode(bytes));
 }
 
 // The linter is loaded for a CAL alone.

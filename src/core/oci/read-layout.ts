@@ -14,7 +14,7 @@ import {
   referrersAnnotation,
   type ReferrerKind,
 } from './media-types.ts';
-import type { Reference } from './reference.ts';
+import { isPlainTag, type Reference } from './reference.ts';
 
 /** The files of a layout, by their paths in it. */
 export interface LayoutFiles {
@@ -86,11 +86,11 @@ export class Layout {
     }
   }
 
-  /** How each cartridge in it is named from outside, sorted: by its tag, or its digest where it has none. */
+  /** How each cartridge in it is named from outside, sorted: by its tag, or its digest where it has none that can be named. */
   references(): string[] {
     const { path } = this.#files;
     return this.#cartridges().map((digest) => {
-      const [tag] = this.#tagsOf(digest);
+      const tag = this.#tagsOf(digest).find(isPlainTag);
       return tag === undefined ? `${path}@${digest}` : `${path}:${tag}`;
     });
   }

@@ -9,17 +9,43 @@ export interface Reference {
   readonly digest?: string;
 }
 
+const WITH_DIGEST = /^(.+)@([^/@]*)$/;
+const WITH_TAG = /^(.+):([^/:]*)$/;
+
+/** Whether a tag of a layout can be told from what stands around it in a reference; the specification lets in more. */
+export function isPlainTag(tag: string): boolean {
+  return /^[^/:@]+$/.test(tag);
+}
+
 /**
  * Takes `PATH`, `PATH:TAG`, `PATH@sha256:…` and `PATH:TAG@sha256:…` apart, as oras writes them. What is there under the whole text
- * is a path and has neither.
+ * is a path and has neither, unless a layout is meant as well: then nobody can tell which of the two is judged.
  *
  * @param isThere whether something stands at a path
- * @throws UserError `usage` for what follows an `@` and is no digest
+ * @param isLayout whether it is a layout
+ * @throws UserError `usage` for what follows an `@` and is no digest; `bad-layout` for a text that means two things
  */
-export function splitReference(text: string, isThere: (path: string) => boolean): Reference {
-  if (isThere(text)) return { path: text };
-  const [, before = text, digest] = /^(.+)@([^/@]*)$/.exec(text) ?? [];
-  const [, path = before, tag] = isThere(before) ? [] : (/^(.+):([^/:]*)$/.exec(before) ?? []);
+export function splitReference(
+  text: string,
+  isThere: (path: string) => boolean,
+  isLayout: (path: string) => boolean,
+): Reference {
+  const [, before = text, digest] = WITH_DIGEST.exec(text) ?? [];
+  if (isThere(text)) {
+    const layout = [before, WITH_TAG.exec(before)?.[1]].find(
+      (path) => path !== undefined && path !== text && isLayout(path),
+    );
+    if (layout === undefined) return { path: text };
+    throw new UserError(
+      'bad-layout',
+      `it stands there, and names a cartridge in the layout ${quote(layout, 200)}, too`,
+      {
+        path: text,
+        help: 'move one of them away',
+      },
+    );
+  }
+  const [, path = before, tag] = isThere(before) ? [] : (WITH_TAG.exec(before) ?? []);
   if (path === text || !isThere(path)) return { path: text };
   if (digest !== undefined && !isDigest(digest)) {
     throw new UserError('usage', `${quote(digest)} is no digest`, {

@@ -102,3 +102,24 @@ test('outside of a repository', () => {
   rmSync(join(folder, '.git'), { recursive: true });
   expect(problem(staged)).toMatch(/^no-repository: {2}this is no work tree/);
 });
+
+test('what is opened otherwise is what is read: the disk answers only for what is the same there, or ignored', () => {
+  rmSync(join(folder, 'link.txt'));
+  write('link.txt', 'a file in the place of a link');
+  write('deep/er/b.txt', 'changed');
+  git('rm', '-q', '--cached', 'node_modules/x/c.txt', 'a.txt');
+  const { bytesOf } = staged();
+  const told = (name: string): string =>
+    problem(() => {
+      const bytes = bytesOf(name);
+      return bytes === undefined ? 'the disk' : new TextDecoder().decode(bytes);
+    });
+  expect(['.gitignore', 'deep/er/b.txt', 'made/product.cart', 'link.txt', 'a.txt', 'untracked.txt'].map(told)).toEqual([
+    'no error: the disk',
+    'no error: b',
+    'no error: the disk',
+    'unreadable-file: link.txt a symbolic link, which is not followed',
+    "unreadable-file: a.txt it is not in git's index",
+    "unreadable-file: untracked.txt it is not in git's index",
+  ]);
+});

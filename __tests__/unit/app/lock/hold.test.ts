@@ -260,7 +260,7 @@ describe('a frozen check', () => {
     expect(await copy().run('check', '--frozen', '--merge', 'a.json')).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: --frozen needs a check, and --merge makes none\n',
+      err: 'cartwright: --frozen needs a check, and --merge makes none\n  help: such as cartwright check --base origin/main\n',
     });
   });
 

@@ -182,7 +182,10 @@ test('a policy that is named by hand is compared with what it was, and need not 
 
 test.each([
   [['--only', 'lint'], '--policy needs the part policy\n  help: add --only policy'],
-  [['--merge', 'a.json'], '--policy needs a check, and --merge makes none'],
+  [
+    ['--merge', 'a.json'],
+    '--policy needs a check, and --merge makes none\n  help: such as cartwright check --base origin/main',
+  ],
 ])('a policy that is named by hand is not passed over: %j', async (args, message) => {
   policy('scopes: []\n');
   expect(await runMain(['check', '--policy', 'door.policy.yaml', ...args], folder)).toEqual({

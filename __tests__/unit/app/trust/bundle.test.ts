@@ -178,6 +178,25 @@ test('a bundle is not written over the file that it is of', async () => {
   expect(get('x.cart').equals(before)).toBe(true);
 });
 
+test.each([
+  [
+    ['--bundle', 'key.pem'],
+    'key.pem: --bundle names a file that is no bundle, and would be lost',
+    ', or --bundle alone for x.cart.sigstore.json',
+  ],
+  [
+    ['--bundle', 'note.txt'],
+    'note.txt: --bundle names a file that is no bundle, and would be lost',
+    ', or --bundle alone for x.cart.sigstore.json',
+  ],
+  [['--out', './key.pem'], '--out names the file of --key', ''],
+])('nor in the place of a key, or of anything else that is no bundle: %j', async (args, message, more) => {
+  const before = [get('key.pem'), get('note.txt'), get('x.cart')];
+  const run = await runMain(['sign', 'x.cart', '--key', 'key.pem', ...args], folder, '', EPOCH);
+  expect(run).toEqual({ code: 2, out: '', err: `cartwright: ${message}\n  help: give another file${more}\n` });
+  expect([get('key.pem'), get('note.txt'), get('x.cart')]).toEqual(before);
+});
+
 test('a CAL has a bundle, too, with its own digest beside that of its file', async () => {
   const cal =
     'schemaVersion: cart.cal/1\nid: flow\nversion: 1.0.0\nparticipants: [{alias: dev, bind: slot, slot: {role: developer}}]\nstart: a\nnodes: [{id: a, type: event, event: start}, {id: z, type: event, event: end}]\nedges: [{from: a, to: z}]\n';

@@ -306,29 +306,36 @@ test('two keys of a domain at once, and profile acx', async () => {
   ]);
 });
 
+const INIT =
+  '\n  help: such as cartwright trust init trust.yaml --public-key release-2026.pub.pem --publisher com.example.agents --proof dns';
+
 test.each<[string, readonly string[], string]>([
   [
     'no registry',
     ['show'],
     'trust show needs the file of a registry\n  help: name it, or set trustRegistry in cartwright.yaml',
   ],
-  ['no key', ['init', 'x.yaml', '--publisher', 'org.a', '--proof', 'dns'], 'trust init needs --public-key FILE'],
+  ['no key', ['init', 'x.yaml', '--publisher', 'org.a', '--proof', 'dns'], `trust init needs --public-key FILE${INIT}`],
   [
     'no publisher',
     ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--proof', 'dns'],
-    'trust init needs --publisher ID',
+    `trust init needs --publisher ID${INIT}`,
   ],
   [
     'no proof',
     ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--publisher', 'org.a'],
-    'trust init needs --proof PROOF',
+    `trust init needs --proof PROOF${INIT}`,
   ],
   [
     'another proof',
     ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--publisher', 'org.a', '--proof', 'word'],
     '"word" is no proof of a name\n  help: dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
   ],
-  ['one key twice', ['init', 'x.yaml', ...NEW, '--public-key', 'a.pub.pem'], `the key ${A.keyid} is given twice`],
+  [
+    'one key twice',
+    ['init', 'x.yaml', ...NEW, '--public-key', 'a.pub.pem'],
+    `the key ${A.keyid} is given twice${INIT}`,
+  ],
   [
     'a day that is none',
     ['init', 'x.yaml', ...NEW, '--not-after', '2025-02-30'],
@@ -337,7 +344,7 @@ test.each<[string, readonly string[], string]>([
   [
     'no reason',
     ['revoke', 'x.yaml', '--key', A.keyid],
-    'trust revoke needs --reason key-compromise|superseded|retired',
+    'trust revoke needs --reason key-compromise|superseded|retired\n  help: such as cartwright trust revoke trust.yaml --key ed25519:1f2e3d4c --reason key-compromise',
   ],
   [
     'no number of days',

@@ -277,6 +277,26 @@ describe('what is said of a file is said of it in a layout', () => {
     expect(((await cards('lay.tar:other-2.0.0')) as unknown[])[0]).toEqual(['lay.tar:other-2.0.0', 'best of 1']);
   });
 
+  test.each(['lay', 'lay.tar'])(
+    'a file that is called like a cartridge in %s is not judged in its place',
+    async (lay) => {
+      const twin = `${lay}:agent-1.2.0`;
+      cpSync(at(OTHER), at(twin));
+      try {
+        const expected = `it stands there, and names a cartridge in the layout "${lay}", too`;
+        expect(await run('verify', twin)).toEqual({
+          code: 2,
+          out: '',
+          err: `cartwright: ${twin}: ${expected}\n  help: move one of them away\n`,
+        });
+        const { err } = await run('workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', lay);
+        expect(err).toContain(`${twin}: ${expected} (move one of them away)`);
+      } finally {
+        rmSync(at(twin));
+      }
+    },
+  );
+
   test('the configuration of a project names one, too', async () => {
     const config = readFileSync(at('cartwright.yaml'), 'utf8');
     writeFileSync(at('cartwright.yaml'), `${config}\ncartridges: [lay.tar, 'one:agent-1.2.0']\n`);

@@ -166,6 +166,15 @@ describe('what is named', () => {
       'x/lay.tar:a',
       `x/lay.tar@${two().entry('b').digest}`,
     ]);
+    const odd = two().index((entries) =>
+      entries.map((each) =>
+        each.annotations?.[OCI.refName] === 'b' ? { ...each, annotations: { [OCI.refName]: 'b:c@d/e' } } : each,
+      ),
+    );
+    expect(new Layout(filesOf(odd.files, 'x/lay.tar')).references()).toEqual([
+      'x/lay.tar:a',
+      `x/lay.tar@${two().entry('b').digest}`,
+    ]);
   });
 });
 

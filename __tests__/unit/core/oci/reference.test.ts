@@ -3,8 +3,23 @@ import { fallbackTag, tagOf } from '../../../../src/core/oci/media-types.ts';
 import { splitReference } from '../../../../src/core/oci/reference.ts';
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`;
-const THERE = new Set(['lay', 'a/lay.tar', 'with:colon', 'with@sign', 'x.cart']);
-const split = (text: string): object => splitReference(text, (path) => THERE.has(path));
+const THERE = new Set([
+  'lay',
+  'a/lay.tar',
+  'with:colon',
+  'with@sign',
+  'x.cart',
+  'lay:own',
+  `lay:own@${DIGEST}`,
+  'lay@own',
+]);
+const LAYOUTS = new Set(['lay', 'a/lay.tar']);
+const split = (text: string): object =>
+  splitReference(
+    text,
+    (path) => THERE.has(path),
+    (path) => LAYOUTS.has(path),
+  );
 
 test.each([
   ['lay', { path: 'lay' }],
@@ -22,6 +37,13 @@ test.each([
 ])('%s', (text, expected) => {
   expect(split(text)).toEqual(expected);
 });
+
+test.each(['lay:own', `lay:own@${DIGEST}`, 'lay@own'])(
+  'what is there and names a part of a layout is neither: %s',
+  (text) => {
+    expect(() => split(text)).toThrow('it stands there, and names a cartridge in the layout "lay", too');
+  },
+);
 
 test.each(['sha256:..', 'sha256:../../etc/passwd', `sha256:${'AB'.repeat(32)}`, `sha512:${'ab'.repeat(64)}`, ''])(
   'what follows the @ and is no digest is said: %s',
