@@ -18,6 +18,16 @@ const PLAN: CodeProposal['plan'] = {
   files: [{ path: 'a.md', action: 'create' }],
   notes: ['one note', 'another'],
 };
+const ITEM: CodeProposal['plan']['rac'] = [
+  {
+    id: 'infra',
+    kind: 'terraform',
+    description: '',
+    required: true,
+    check: { type: 'file-glob', hint: '*.tf' },
+    evidence: [],
+  },
+];
 const NOTHING: CodeProposal = { plan: { version: 1, roles: [], rac: [], files: [], notes: [] }, files: [] };
 const FOUND: CodeProposal = { plan: PLAN, files: [{ path: 'a.md', text: 'A' }] };
 const SUMMARY = `summary ${proposalMarkdown(PLAN)}`;
@@ -59,6 +69,18 @@ test('nothing is proposed, and nothing written or opened', async () => {
     0,
     `summary ${proposalMarkdown(NOTHING.plan)}`,
     'log cartwright: nothing to propose',
+  ]);
+});
+
+test.each([
+  ['a role', PLAN.roles, []],
+  ['an item', [], ITEM],
+  ['one of each', PLAN.roles, ITEM],
+])('%s without a file is something', async (_name, roles, rac) => {
+  const plan = { ...NOTHING.plan, roles, rac };
+  expect(await ran({ plan, files: [] }, { out: 'made', propose: 'pull-request' })).toEqual([
+    0,
+    `summary ${proposalMarkdown(plan)}`,
   ]);
 });
 

@@ -107,6 +107,17 @@ test('attack 191: odd tools are kept as they are, or left out, and said', async 
   });
 });
 
+test('a server without tools is not asked for them, which is said', async () => {
+  expect(await patient.look(server('no-tools'))).toEqual({
+    name: 'fixture',
+    protocolRevision: '2025-11-25',
+    tools: [],
+    resources: [],
+    templates: [],
+    notes: ['advertises no tools'],
+  });
+});
+
 test('pages are put together, and a server without templates has none', async () => {
   expect(await patient.look(server('three-pages'))).toMatchObject({
     tools: [{ name: 't1' }, { name: 't2' }, { name: 't3' }],

@@ -106,6 +106,17 @@ test.each([
   expect(calls).toEqual(call === undefined ? [] : [call]);
 });
 
+test('a probe that no server answers says which one, whatever it is called', async () => {
+  const odd = { ...host, servers: [{ name: 'a\nb', command: 's' }] };
+  const { peer } = fakePeer([]);
+  const failing: McpPeer = { ...peer, call: () => Promise.resolve({ failure: 'hung up' }) };
+  const live = await lookAtHosts(failing, [{ source: 'a', host: odd }]);
+  const requests = [parseProbe('execute={"command":"ls"}', PROFILES.cart)];
+  expect(await probeAll(failing, live, [verdict('run')], requests, PROFILES.cart)).toEqual([
+    { host: 'bench', role: execute, tool: 'run', ok: false, message: 'server "a\\u000ab" hung up' },
+  ]);
+});
+
 test.each(['execute', '={}', 'execute=', 'execute=[]', 'execute="x"', 'execute=null'])(
   '--probe %s is refused',
   (text) => {

@@ -163,6 +163,15 @@ describe('which overviews are shown', () => {
     expect(shown(touched)[0]).toBe(first);
   });
 
+  test('a changed host brings a package that other hosts judge, too; a changed cartridge itself', () => {
+    const twice = [...verdicts, onPackage(handshake('agents/3', 'phone')), handshake('x.cart', 'ci')];
+    const first = (path: string): string | undefined =>
+      annotated(report([], cals, twice), { paths: new Set([path]) })[0]?.properties['file'];
+    expect(
+      ['hosts/phone.host.yaml', 'x.cart', 'agents/3/cartridge.yaml', 'agents/30/a', 'agents/3.md'].map(first),
+    ).toEqual(['agents/3/cartridge.yaml', 'x.cart', 'agents/3/cartridge.yaml', 'cal/00.cal.yaml', 'cal/00.cal.yaml']);
+  });
+
   test('a changed host brings every package that it judges before the checklists', () => {
     expect(shown({ paths: new Set(['hosts/ci.host.yaml']) }).slice(0, 5)).toEqual([
       'agents/0/cartridge',

@@ -1,7 +1,13 @@
 import { rulePage } from '../../../../../src/core/result/rule-page.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Level } from '../../../../../src/core/result/diagnostic.ts';
-import { annotate, workflowCommand, type LineOptions } from '../../../../../src/core/report/github/annotations.ts';
+import {
+  annotate,
+  annotationLines,
+  workflowCommand,
+  type LineOptions,
+} from '../../../../../src/core/report/github/annotations.ts';
+import { planAnnotations } from '../../../../../src/core/report/github/annotation-plan.ts';
 import { runnerCommands } from '../../../../support/github/runner-commands.ts';
 import { finding } from '../../../../support/reports.ts';
 
@@ -164,4 +170,35 @@ test('escapes as @actions/core does', async () => {
   expect(runnerCommands(written.join(''))).toEqual(
     runnerCommands(workflowCommand('error', { title: text, file: text, line: 3 }, text)),
   );
+});
+
+describe('the text of an overview', () => {
+  const message = (lines: readonly string[], mend: readonly string[] = []): string => {
+    const overview = {
+      kind: 'verdict',
+      title: 't',
+      level: 'note',
+      path: 'x',
+      at: [],
+      lines,
+      mend,
+      findings: [],
+      changed: false,
+    } as const;
+    return runnerCommands(annotationLines(planAnnotations([], { overviews: [overview] })).join('\n'))[0]?.data ?? '';
+  };
+  const rows = (count: number, size: number, letter: string): string[] =>
+    Array.from({ length: count }, () => letter.repeat(size));
+  const more = (count: number): string => `… and ${count} more lines, which the report has`;
+
+  test.each([
+    ['a line of a thousand characters', rows(1, 1000, 'a'), [], rows(1, 1000, 'a')],
+    ['a longer line', rows(1, 1001, 'a'), [], [`${'a'.repeat(999)}…`]],
+    ['as many lines as there is room for', rows(40, 98, 'a'), ['b'.repeat(39)], [...rows(40, 98, 'a'), 'b'.repeat(39)]],
+    ['one character more', rows(40, 98, 'a'), ['b'.repeat(40)], [...rows(39, 98, 'a'), more(1), 'b'.repeat(40)]],
+    ['what mends takes half at most', [], rows(20, 99, 'b'), rows(20, 99, 'b')],
+    ['one line more to mend', [], rows(21, 99, 'b'), [...rows(19, 99, 'b'), more(2)]],
+  ])('%s', (_name, lines, mend, shown) => {
+    expect(message(lines, mend)).toBe(shown.join('\n'));
+  });
 });

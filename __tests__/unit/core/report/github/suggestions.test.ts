@@ -32,6 +32,28 @@ test('a fix inside one line', () => {
   expect(suggestionKey(suggestion?.body ?? '')).toBe(suggestion?.key);
 });
 
+test('several edits of one line, in whatever order they are written', () => {
+  const edits = [edit(5, 5, 5, 9, 'sort'), edit(5, 9, 5, 9, ' '), edit(5, 11, 5, 15, 'runbook')] as const;
+  const [a, b, c] = edits;
+  for (const written of [edits, [c, b, a], [b, c, a]]) {
+    const [suggestion] = suggest([fixable(5, ...written)]);
+    expect(suggestion?.body.slice(suggestion.body.indexOf('```'))).toBe('```suggestion\n    sort : runbook\n```\n');
+  }
+});
+
+test.each([
+  ['<!-- cartwright-fix 0123456789abcdef -->\nx', '0123456789abcdef'],
+  ['> <!-- cartwright-fix 0123456789abcdef -->', undefined],
+  ['x\n<!-- cartwright-fix 0123456789abcdef -->', undefined],
+  ['<!-- cartwright-fix 0123456789abcdef', undefined],
+  ['<!-- cartwright-fix 0123456789abcde -->', undefined],
+  ['<!-- cartwright-fix 0123456789abcdef0 -->', undefined],
+  ['<!-- cartwright-fix 0123456789ABCDEF -->', undefined],
+  ['', undefined],
+])('the key of the comment %j is %j', (body, key) => {
+  expect(suggestionKey(body)).toBe(key);
+});
+
 test('a replacement of several lines keeps all of them', () => {
   const [suggestion] = suggest([fixable(4, edit(4, 1, 5, 1, '    a: 1\n    b: 2\n'))]);
   expect([suggestion?.line, suggestion?.body.slice(suggestion.body.indexOf('```'))]).toEqual([

@@ -1,0 +1,90 @@
+/** Lists of a server, page after page, from one that is only pretended. */
+import { expect, test } from '@jest/globals';
+import { MCP_LIMITS } from '../../../../src/adapters/mcp/limits.ts';
+import { listAll, textsOf, toolsOf } from '../../../../src/adapters/mcp/lists.ts';
+
+type Client = Parameters<typeof listAll>[0];
+
+/** The names that are listed, or why they are not; and the cursors that were asked for. */
+async function listed(...pages: readonly unknown[]): Promise<readonly [unknown, readonly unknown[]]> {
+  const asked: unknown[] = [];
+  const request = ({ params }: { readonly params: { readonly cursor?: string } }): Promise<unknown> => {
+    asked.push(params.cursor);
+    return Promise.resolve(pages[asked.length - 1]);
+  };
+  const limits = { ...MCP_LIMITS, pages: 3, entries: 4, cursor: 50 };
+  const client = { request } as unknown as Client;
+  try {
+    const all = await listAll(client, 'tools/list', 'tools', limits, new AbortController().signal);
+    return [all.map(({ name }) => name), asked];
+  } catch (error) {
+    return [(error as Error).message, asked];
+  }
+}
+
+const page = (count: number, nextCursor?: unknown): object => ({
+  tools: Array.from({ length: count }, (_, i) => ({ name: i })),
+  ...(nextCursor === undefined ? {} : { nextCursor }),
+});
+const [forty, more] = ['c'.repeat(40), 'c'.repeat(41)];
+
+test.each<[string, readonly unknown[], unknown, readonly unknown[]]>([
+  ['one page', [page(2)], [0, 1], [undefined]],
+  ['an empty cursor ends it', [page(1, '')], [0], [undefined]],
+  ['null in its place, too', [page(1, null)], [0], [undefined]],
+  ['as many pages as there may be', [page(1, 'a'), page(1, 'b'), page(2)], [0, 0, 0, 1], [undefined, 'a', 'b']],
+  [
+    'one more',
+    [page(1, 'a'), page(1, 'b'), page(1, 'c')],
+    'answers tools/list with more than 3 pages',
+    [undefined, 'a', 'b'],
+  ],
+  ['as many entries as there may be', [page(4)], [0, 1, 2, 3], [undefined]],
+  ['one entry more', [page(5)], 'answers tools/list with more than 4 entries', [undefined]],
+  ['a cursor as long as it may be', [page(1, 'c'.repeat(50)), page(0)], [0], [undefined, 'c'.repeat(50)]],
+  [
+    'a longer one',
+    [page(1, 'c'.repeat(51))],
+    'answers tools/list with a cursor that is no text of at most 50 characters',
+    [undefined],
+  ],
+  ['a number', [page(1, 7)], 'answers tools/list with a cursor that is no text of at most 50 characters', [undefined]],
+  [
+    'the same cursor, in short',
+    [page(1, more), page(1, more)],
+    `answers tools/list with the same cursor again ("${forty}…")`,
+    [undefined, more],
+  ],
+  [
+    'the same cursor, whole',
+    [page(1, forty), page(1, forty)],
+    `answers tools/list with the same cursor again ("${forty}")`,
+    [undefined, forty],
+  ],
+  ['no list', [{}], 'answers tools/list without a list of tools', [undefined]],
+  ...[7, null, []].map((entry): [string, readonly unknown[], unknown, readonly unknown[]] => [
+    `${JSON.stringify(entry)} in the list`,
+    [{ tools: [entry] }],
+    'answers tools/list with an entry that is no object',
+    [undefined],
+  ]),
+])('%s', async (_name, pages, result, asked) => {
+  expect(await listed(...pages)).toEqual([result, asked]);
+});
+
+test('a tool counts once; one without a schema is kept, and both are said', () => {
+  const tools = [{ name: 'a', inputSchema: {}, title: 't' }, { name: 'a', inputSchema: [] }, { name: 'b' }];
+  const { tools: kept, notes } = toolsOf(tools);
+  expect([kept.map(({ digest: _digest, ...tool }) => tool), notes]).toEqual([
+    [
+      { name: 'a', title: 't', inputSchema: {} },
+      { name: 'b', inputSchema: undefined },
+    ],
+    ['lists tool "a" twice; the first counts', 'tool "b" has an inputSchema that is no object'],
+  ]);
+  expect(() => toolsOf([{ name: '' }])).toThrow('answers tools/list with a tool without a name');
+});
+
+test('texts of a list, each once', () => {
+  expect(textsOf([{ uri: 'b' }, { uri: 'a' }, { uri: 7 }, {}, { uri: 'b' }], 'uri')).toEqual(['a', 'b']);
+});

@@ -1,0 +1,37 @@
+/** What a text that is no key is called; the texts themselves are never quoted. */
+import { expect, test } from '@jest/globals';
+import { parsePrivateKey } from '../../../../src/core/dsse/private-key.ts';
+
+const SEED = 'is a bare seed, not PKCS#8 PEM';
+const NAKED = 'is PEM without its BEGIN and END lines';
+const HEX = 'a1'.repeat(32);
+const BASE64 = `${'A'.repeat(42)}8`;
+const DER = `MC4CAQAwBQYDK2VwBCIEI${'A'.repeat(43)}`;
+
+test.each([
+  [HEX, SEED],
+  [`0${HEX}`, 'is not PEM'],
+  [`${HEX}0`, 'is not PEM'],
+  [`key ${HEX}`, 'is not PEM'],
+  [`${HEX} key`, 'is not PEM'],
+  [BASE64, SEED],
+  [`${BASE64}=`, SEED],
+  [`${BASE64}==`, 'is not PEM'],
+  [`key ${BASE64}=`, 'is not PEM'],
+  [DER, NAKED],
+  [`key ${DER}`, 'is not PEM'],
+  [`${DER}!`, 'is not PEM'],
+  ['{"kty":"OKP"}', 'is JSON (a JWK?), not PEM'],
+  ['key {"kty":"OKP"}', 'is not PEM'],
+  ['ssh-ed25519 AAAA', 'is an OpenSSH public key; a private one signs'],
+  ['key ssh-ed25519 AAAA', 'is not PEM'],
+  ['key PuTTY-User-Key-File-3: ssh-ed25519', 'is not PEM'],
+  ['key 0.\u0002\u0001', 'is binary (a bare seed?), not PEM'],
+  [`${HEX}`.padStart(64 * 1024 + 1, '0'), 'is too long for a key'],
+])('%#: %.20j %s', (text, problem) => {
+  expect(() =>
+    parsePrivateKey(text, undefined, () => {
+      throw new Error('nothing is encrypted');
+    }),
+  ).toThrow(`it ${problem}`);
+});

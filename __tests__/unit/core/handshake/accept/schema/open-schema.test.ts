@@ -1,0 +1,35 @@
+/** Every part of a schema is looked at: a fault in one is found with its place. */
+import { expect, test } from '@jest/globals';
+import { openSchema } from '../../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { pathOf } from '../../../../../../src/core/handshake/accept/schema/where.ts';
+
+const problem = 'it is neither an object nor true or false';
+
+test.each([
+  ...[
+    'additionalProperties',
+    'additionalItems',
+    'contains',
+    'not',
+    'if',
+    'then',
+    'else',
+    'propertyNames',
+    'unevaluatedItems',
+    'unevaluatedProperties',
+    'items',
+  ].map((keyword) => [keyword, { [keyword]: 7 }, [keyword]] as const),
+  ...['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items'].map(
+    (keyword) => [`a list in ${keyword}`, { [keyword]: [true, 7] }, [keyword, 1]] as const,
+  ),
+  ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'].map(
+    (keyword) => [`a map in ${keyword}`, { [keyword]: { a: true, b: 7 } }, [keyword, 'b']] as const,
+  ),
+])('%s', (_name, schema, keys) => {
+  const opened = openSchema({ not: schema });
+  expect('problem' in opened && [opened.problem, pathOf(opened.where)]).toEqual([problem, ['not', ...keys]]);
+});
+
+test('names in a list of dependencies are no parts', () => {
+  expect('problem' in openSchema({ dependencies: { a: ['b'], c: {} } })).toBe(false);
+});
