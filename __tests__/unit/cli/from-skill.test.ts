@@ -97,7 +97,12 @@ describe('a skill', () => {
     expect(await build()).toEqual({
       code: 1,
       out: `${made}/cartridge.yaml:2:12: error[package/schema] "publisher" is "TODO", which is not a reverse-DNS id
-  help: write a reverse-DNS id: for example io.github.you
+  |
+2 | publisher: TODO
+  |            ^^^^
+  = help: write a reverse-DNS id: for example io.github.you
+
+more about a rule: cartwright explain package/schema
 `,
       err: '',
     });
@@ -254,10 +259,15 @@ describe('nothing is written', () => {
   help: rename it, or keep it outside rom/
 
 .claude/skills/notes/deploy.sh:2:1: error[package/secret] a GitHub token may not travel in a cartridge
-  help: take it out, and replace it everywhere: it must count as known
+  |
+2 | **** -* "*************: ****************************************"
+  | ^
+  = help: take it out, and replace it everywhere: it must count as known
 
 .claude/skills/notes/host:1:1: error[package/unpackable] cannot be packed: it is a symbolic link
   help: put the file itself there
+
+more about a rule: cartwright explain package/unpackable
 `,
       err: '',
       ...NOTHING_WRITTEN,
@@ -300,8 +310,16 @@ describe('nothing is written', () => {
       () => [FOLDER, '--publisher', 'Me'],
       'the publisher is "Me", which is not a reverse-DNS id\n  help: write a reverse-DNS id, such as io.github.you\n',
     ],
-    ['together with code', () => [FOLDER, '--from-code', '.'], '--from-skill does not go with --from-code\n'],
-    ['together with --propose', () => [FOLDER, '--propose'], '--from-skill does not go with --propose\n'],
+    [
+      'together with code',
+      () => [FOLDER, '--from-code', '.'],
+      '--from-skill does not go with --from-code\n  help: such as cartwright init --from-code . --out agents-proposal\n',
+    ],
+    [
+      'together with --propose',
+      () => [FOLDER, '--propose'],
+      '--from-skill does not go with --propose\n  help: such as cartwright init --from-code . --out agents-proposal\n',
+    ],
     [
       'as YAML',
       () => [FOLDER, '--format', 'yaml'],

@@ -6,6 +6,7 @@ import { START_OF_FILE, type Diagnostic, type Range } from '../../core/result/di
 import { UserError } from '../../core/result/errors.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
+import { isMapping } from '../../core/value/mapping.ts';
 import { fileName } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 
@@ -56,7 +57,7 @@ async function linesOf(
   if (!/\.(?:json|ya?ml)$/i.test(path) && fileName(path) !== LOCK_FILE)
     return excerptOf(new TextDecoder().decode(bytes), found, 'words');
   const doc = await readDocument(path, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
-  const hidden = sensitiveRanges(doc, found);
+  const hidden = isOfClient(doc.value) ? 'words' : sensitiveRanges(doc, found);
   return excerptOf(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);
 }
 
@@ -67,4 +68,10 @@ function bytesOf(fs: Pick<FileSystem, 'kind' | 'readFile'>, path: string): Uint8
     if (error instanceof UserError) return undefined;
     throw error;
   }
+}
+
+// The configuration of an agent client is none of ours: any value of a server in it may be a secret.
+function isOfClient(value: unknown): boolean {
+  if (!isMapping(value) || Object.hasOwn(value, 'schemaVersion')) return false;
+  return ['mcpServers', 'servers', 'mcp', 'context_servers'].some((key) => Object.hasOwn(value, key));
 }

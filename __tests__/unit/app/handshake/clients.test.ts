@@ -87,12 +87,16 @@ test('a configuration that cannot be read leaves its host not judged', async () 
   expect([code, out]).toEqual([
     1,
     `.mcp.json:1:17: error[source/syntax] not valid JSON: the document ends where a value is missing
+  |
+1 | { "**********":
+  |                 ^
 agents/reviewer  (signature: not applicable)
 
 ? not judged  Claude Code
   its configuration cannot be read: .mcp.json:1:17: not valid JSON: the document ends where a value is missing
   help: correct the configuration; the client reads it, too
 
+more about a rule: cartwright explain source/syntax
 not ok: 1 error, 1 host not judged
 `,
   ]);

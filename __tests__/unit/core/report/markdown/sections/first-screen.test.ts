@@ -10,7 +10,7 @@ const upTo = <T>(count: number, of: (i: number) => T): T[] => Array.from({ lengt
 /** The lines between the heading and the totals. */
 function said(changes: object): string[] {
   const all: Changes = { verdicts: [], hosts: [], rac: [], introduced: NONE, fixed: NONE, causes: [], ...changes };
-  const text = String(firstScreen({ report: reportOf([]), changes: all, target: undefined }));
+  const text = String(firstScreen({ report: reportOf([]), changes: all }));
   return text.split('\n').filter((line) => /^(?:🚚|🗑️|⬆️)/u.test(line));
 }
 
