@@ -63,7 +63,7 @@ test.each<[string, keyof typeof HEAD, keyof typeof BASE | undefined, number]>([
   ['the CAL is new', 'new.cal.yaml', undefined, 0],
   ['the CAL is a copy of one that is still there', 'copy.cal.yaml', undefined, 0],
 ])('%s', async (_name, path, from, count) => {
-  const { comments } = by.judgedBy({ root: '.', file: null, files: Object.keys(HEAD) }, NO_CONFIG);
+  const { comments } = by.judgedBy({ root: '.', files: Object.keys(HEAD), links: [] }, NO_CONFIG);
   const keys = await comments(await documentOf(path, HEAD[path]));
   expect([keys, keys.length]).toEqual([from === undefined ? [] : await keysIn(from), count]);
 });

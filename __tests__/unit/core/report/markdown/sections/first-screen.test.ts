@@ -10,7 +10,7 @@ const upTo = <T>(count: number, of: (i: number) => T): T[] => Array.from({ lengt
 /** The lines between the heading and the totals. */
 function said(changes: object): string[] {
   const all: Changes = { verdicts: [], hosts: [], rac: [], introduced: NONE, fixed: NONE, causes: [], ...changes };
-  const text = String(firstScreen({ report: reportOf([]), changes: all, target: undefined }));
+  const text = String(firstScreen({ report: reportOf([]), changes: all }));
   return text.split('\n').filter((line) => /^(?:🚚|🗑️|⬆️)/u.test(line));
 }
 
@@ -48,4 +48,23 @@ test.each<[string, object, readonly string[]]>([
   ['four deleted', { verdicts: upTo(4, gone) }, [`🗑️ workflows deleted: ${GONE.join(', ')} and 1 more`]],
 ])('%s', (_name, changes, lines) => {
   expect(said(changes)).toEqual(lines);
+});
+
+const HEX = 'a1'.repeat(32);
+
+test.each([
+  [HEX.slice(0, 40), 'a1a1a1a'],
+  [HEX, 'a1a1a1a'],
+  [HEX.slice(0, 39), HEX.slice(0, 39)],
+  [HEX.slice(0, 41), HEX.slice(0, 41)],
+  [HEX.slice(0, 63), `${HEX.slice(0, 59)}…`],
+  [`v${HEX.slice(0, 40)}`, `v${HEX.slice(0, 40)}`],
+  ['main', 'main'],
+])('a base of the name %s is called %s', (base, name) => {
+  const fixed = { ...NONE, errors: 1 };
+  const changes: Changes = { base, verdicts: [], hosts: [], rac: [], introduced: NONE, fixed, causes: [] };
+  const [heading] = String(firstScreen({ report: reportOf([]), changes }))
+    .split('\n')
+    .filter((line) => line !== '');
+  expect(heading).toBe(`## ✅ nothing breaks; 1 error of \`${name}\` is resolved`);
 });
