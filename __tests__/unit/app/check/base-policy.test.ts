@@ -23,7 +23,7 @@ const BASE = {
   'quiet.cal.yaml': cal('quiet', 'cal/secret'),
   'a-gone.cal.yaml': cal('gone', 'rac/no-content'),
   'b-old.cal.yaml': cal('old', 'cal/secret', 'rac/no-content'),
-  'c-gone.cal.yaml': cal('gone-too', 'rac/no-content'),
+  'c-gone.cal.yaml': cal('old', 'rac/no-content'),
 };
 const HEAD = {
   'kept.cal.yaml': cal('kept', 'cal/secret', 'rac/no-content'),
@@ -59,7 +59,7 @@ test.each<[string, keyof typeof HEAD, keyof typeof BASE | undefined, number]>([
   ['the file has them there', 'kept.cal.yaml', 'kept.cal.yaml', 1],
   ['the file has none there', 'bare.cal.yaml', undefined, 0],
   ['the file has none here, so that nobody asks', 'quiet.cal.yaml', undefined, 0],
-  ['the CAL moved', 'moved/old.cal.yaml', 'b-old.cal.yaml', 2],
+  ['the CAL moved: the first that is gone', 'moved/old.cal.yaml', 'b-old.cal.yaml', 2],
   ['the CAL is new', 'new.cal.yaml', undefined, 0],
   ['the CAL is a copy of one that is still there', 'copy.cal.yaml', undefined, 0],
 ])('%s', async (_name, path, from, count) => {

@@ -41,3 +41,10 @@ test.each([
     },
   });
 });
+
+test('a number that not every reader reads as the same one is not signed', () => {
+  const signed = (number: number): unknown =>
+    signCal({ schemaVersion: 'cart.cal/1', id: 'x', number }, signer, CLAIM, PROFILES.cart);
+  expect(() => signed(Number.MAX_SAFE_INTEGER + 1)).toThrow(new TypeError('a number is above 2^53'));
+  expect(() => signed(Number.MAX_SAFE_INTEGER)).not.toThrow();
+});

@@ -12,6 +12,8 @@ test.each([
   [HEX, SEED],
   [`0${HEX}`, 'is not PEM'],
   [`${HEX}0`, 'is not PEM'],
+  [`\ufeff${HEX}`, SEED],
+  [`${HEX.slice(1)}\ufeffa`, 'is not PEM'],
   [`key ${HEX}`, 'is not PEM'],
   [`${HEX} key`, 'is not PEM'],
   [BASE64, SEED],

@@ -172,6 +172,13 @@ describe('which overviews are shown', () => {
     ).toEqual(['agents/3/cartridge.yaml', 'x.cart', 'agents/3/cartridge.yaml', 'cal/00.cal.yaml', 'cal/00.cal.yaml']);
   });
 
+  test('a package that is the whole folder is changed by any file', () => {
+    const whole = report([], [], [onPackage(handshake('.', 'ci'))]);
+    const changed = (...paths: string[]): unknown =>
+      overviewsOf(whole, { paths: new Set(paths) }).map((each) => [each.path, each.changed]);
+    expect([changed('a/b.md'), changed()]).toEqual([[['cartridge.yaml', true]], [['cartridge.yaml', false]]]);
+  });
+
   test('a changed host brings every package that it judges before the checklists', () => {
     expect(shown({ paths: new Set(['hosts/ci.host.yaml']) }).slice(0, 5)).toEqual([
       'agents/0/cartridge',

@@ -60,8 +60,8 @@ function pairOf({ subject, profile = '' }: Cause): string {
 }
 
 /** A finding of readiness stands where the item does, which is the cause's other side. */
-function isAbout({ subject, related }: Cause, { rule, path, range }: Diagnostic): boolean {
-  if (!rule.startsWith('ready/') || subject !== path) return false;
+function isAbout({ related }: Cause, { rule, path, range }: Diagnostic): boolean {
+  if (!rule.startsWith('ready/')) return false;
   return related.some((each) => each.path === path && each.range.start.line === range.start.line);
 }
 

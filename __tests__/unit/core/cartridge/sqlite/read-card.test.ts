@@ -34,3 +34,23 @@ test.each([
   const card = await readCartridgeCard(cartridgeStore(folder), 'x.cart', PROFILES.cart);
   expect(card.level).toBe(level);
 });
+
+const capability = (id: string, json: unknown): string =>
+  `INSERT INTO capabilities VALUES ('${id}', '${typeof json === 'string' ? json : JSON.stringify(json)}', '');`;
+
+test.each([
+  ['capability x does not have taskType, stack and domain', capability('x', { taskType: 't', stack: ['a', 1] })],
+  ['capability x does not have taskType, stack and domain', capability('x', { taskType: 't', stack: 'a' })],
+  ['capability x does not have taskType, stack and domain', capability('x', { taskType: 7 })],
+  ['capability x does not have taskType, stack and domain', capability('x', { taskType: 't', domain: 7 })],
+  ['capability x is not JSON', capability('x', '{')],
+])('%s', async (problem, sql) => {
+  writeFileSync(join(folder, 'y.cart'), await withSql(bytes, sql));
+  await expect(readCartridgeCard(cartridgeStore(folder), 'y.cart', PROFILES.cart)).rejects.toThrow(problem);
+});
+
+test('a capability without stack and domain has neither', async () => {
+  writeFileSync(join(folder, 'z.cart'), await withSql(bytes, capability('x', { taskType: 't' })));
+  const { capabilities } = await readCartridgeCard(cartridgeStore(folder), 'z.cart', PROFILES.cart);
+  expect(capabilities).toContainEqual({ taskType: 't', stack: [], domain: '' });
+});

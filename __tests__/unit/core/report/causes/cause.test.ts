@@ -29,6 +29,6 @@ test('the worst first, then by subject, host and place, whoever found them first
     cause({ kind: 'pending', subject: 'a' }),
     cause({ kind: 'step', subject: 'a' }),
   ];
-  expect(worstFirst([...sorted].reverse())).toEqual(sorted);
+  expect(worstFirst(sorted.toReversed())).toEqual(sorted);
   expect(worstFirst(sorted)).toEqual(sorted);
 });

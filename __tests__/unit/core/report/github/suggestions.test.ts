@@ -101,6 +101,20 @@ describe('none', () => {
   });
 });
 
+test('a fix of a line above what another one mends is a suggestion of its own', () => {
+  const fixes = [fixable(3, edit(5, 11, 5, 15, 'runbook')), fixable(4, edit(4, 14, 4, 16, 'yes'))];
+  expect(suggest(fixes).map(({ line }) => line)).toEqual([5, 4]);
+});
+
+test('the last line of a file that ends without a line break', () => {
+  const patch = `${PATCH.replace('+1,5', '+1,6')}\n+end: true`;
+  const [suggestion] = suggest([fixable(6, edit(6, 6, 6, 10, 'no'))], patch, TEXT.trimEnd());
+  expect([suggestion?.line, suggestion?.body.slice(suggestion.body.indexOf('```'))]).toEqual([
+    6,
+    '```suggestion\nend: no\n```\n',
+  ]);
+});
+
 test('a fence inside cannot close the block', () => {
   const [suggestion] = suggest([fixable(5, edit(5, 11, 5, 15, '```` x'))]);
   expect(suggestion?.body).toContain('`````suggestion\n    kind: ```` x\n`````\n');

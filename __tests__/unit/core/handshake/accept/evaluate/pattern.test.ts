@@ -22,6 +22,8 @@ const UNDERSTOOD = [
   '^[^a-c]$',
   '^[\\w.-]+$',
   '^[^b-zab]$',
+  '^[^\\u{10ffff}]$',
+  '^[\\ud7ff\\ue000]$',
   '^[^ba-z]$',
   '^[^a-cb]$',
   '^[^b-cab-z]$',
@@ -78,6 +80,10 @@ const TEXTS = [
   '/a/b',
   'é',
   '😀',
+  '\u{10fffe}',
+  '\u{10ffff}',
+  '\ud7ff',
+  '\ue000',
   '\n',
   'a\n',
 ];
@@ -90,6 +96,12 @@ describe('a pattern that is understood means what ECMA-262 says', () => {
       TEXTS.map((text) => engine.test(text)),
     );
   });
+});
+
+// V8 itself lets a negated class that leaves only the last code point match nothing, so it is not asked.
+test('all but the last code point leave that one', () => {
+  const compiled = compilePattern('^[^\\0-\\u{10fffe}]$');
+  expect(['\u{10ffff}', '\u{10fffe}', '\0'].map((text) => compiled?.matches(text))).toEqual([true, false, false]);
 });
 
 test.each(['^.$', '^\\s$', '^\\S$', '^\\w$', '^\\W$', '^\\d$', '^[\\n\\r\\t\\f\\v\\0]$'])(
@@ -138,6 +150,16 @@ test.each([
   '{',
   '\\u{110000}',
   '\\ud83d',
+  '\\ud800',
+  '\\udfff',
+  '\\u{d800}',
+  '\\u{dfff}',
+  '\\u{}',
+  '\\u{41g}',
+  '\\u{g41}',
+  '\\u{41',
+  '\\x4g',
+  '\\xg4',
 ])('%s is not understood, and nothing is concluded', (source) => expect(compilePattern(source)).toBeUndefined());
 
 test.each([

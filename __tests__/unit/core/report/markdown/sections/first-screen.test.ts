@@ -49,3 +49,22 @@ test.each<[string, object, readonly string[]]>([
 ])('%s', (_name, changes, lines) => {
   expect(said(changes)).toEqual(lines);
 });
+
+const HEX = 'a1'.repeat(32);
+
+test.each([
+  [HEX.slice(0, 40), 'a1a1a1a'],
+  [HEX, 'a1a1a1a'],
+  [HEX.slice(0, 39), HEX.slice(0, 39)],
+  [HEX.slice(0, 41), HEX.slice(0, 41)],
+  [HEX.slice(0, 63), `${HEX.slice(0, 59)}…`],
+  [`v${HEX.slice(0, 40)}`, `v${HEX.slice(0, 40)}`],
+  ['main', 'main'],
+])('a base of the name %s is called %s', (base, name) => {
+  const fixed = { ...NONE, errors: 1 };
+  const changes: Changes = { base, verdicts: [], hosts: [], rac: [], introduced: NONE, fixed, causes: [] };
+  const [heading] = String(firstScreen({ report: reportOf([]), changes }))
+    .split('\n')
+    .filter((line) => line !== '');
+  expect(heading).toBe(`## ✅ nothing breaks; 1 error of \`${name}\` is resolved`);
+});
