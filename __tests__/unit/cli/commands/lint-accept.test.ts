@@ -248,7 +248,7 @@ describe('the baseline', () => {
     expect(await run('--expires', 'never')).toEqual({
       code: 2,
       out: '',
-      err: 'cartwright: --expires goes with --write-baseline\n',
+      err: 'cartwright: --expires goes with --write-baseline\n  help: such as cartwright lint loops/release.cal.yaml --fix\n',
     });
   });
 
