@@ -233,7 +233,7 @@ async function verifyByPolicy(context, path, paths, given) {
             throw new errors/* UserError */.y('usage', `--${option} and --policy do not go together`, { help: 'leave one of them out' });
     const root = context.value('trusted-root');
     const provenanceOf = async (file, demanded, judged = store) => {
-        const bundles = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6301)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+        const bundles = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(4474)]).then(__webpack_require__.bind(__webpack_require__, 64474));
         const named = [file, file + names/* PROVENANCE_SUFFIX */.y, ...(root === undefined ? [] : [root])];
         return bundles.provenanceOf({ store: judged, fs: (0,workspace.commandFiles)(fs.cwd, named) }, root, given.strict)(file, demanded);
     };

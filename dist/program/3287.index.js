@@ -366,7 +366,7 @@ const MIN_VALUE = 8;
 function environmentValues(file, text) {
     const values = [];
     for (const line of text.split(/\r\n|\r|\n/)) {
-        const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=([^]*)$/.exec(line.trim());
+        const match = /^(?:export\s+)?([A-Za-z_][A-Za-z0-9_]*)\s*=([^]*)/.exec(line.trim());
         if (match === null)
             continue;
         const [, name = '', written = ''] = match;

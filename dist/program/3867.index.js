@@ -799,8 +799,8 @@ function causesOfRefusals(report, broken) {
 function pairOf({ subject, profile = '' }) {
     return (0,host_labels/* pairKey */.Y)({ subject, profile });
 }
-function isAbout({ subject, related }, { rule, path, range }) {
-    if (!rule.startsWith('ready/') || subject !== path)
+function isAbout({ related }, { rule, path, range }) {
+    if (!rule.startsWith('ready/'))
         return false;
     return related.some((each) => each.path === path && each.range.start.line === range.start.line);
 }

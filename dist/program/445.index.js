@@ -111,7 +111,7 @@ async function bundlesOf(context, ports, paths, demands) {
             help: `give one file, or --bundle alone: then each file is verified by FILE${names/* BUNDLE_SUFFIX */.Z}`,
         });
     }
-    const { loadKeyless, verifyBundled } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(6301), __webpack_require__.e(9922)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+    const { loadKeyless, verifyBundled } = await Promise.all(/* import() */[__webpack_require__.e(1168), __webpack_require__.e(4474), __webpack_require__.e(9922)]).then(__webpack_require__.bind(__webpack_require__, 64474));
     const keyless = loadKeyless(fs, {
         trustedRoot: context.value('trusted-root'),
         identity: context.value('certificate-identity'),

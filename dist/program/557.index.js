@@ -24,14 +24,18 @@ exports.modules = {
 function isLayoutFolder(fs, path) {
     return fs.kind(path) === 'directory' && fs.kind((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(path, _core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_3__/* .LAYOUT_FILE */ .gI)) === 'file';
 }
+function isLayout(fs, path) {
+    return isLayoutFolder(fs, path) || (fs.kind(path) === 'file' && (0,_core_oci_read_tar_js__WEBPACK_IMPORTED_MODULE_1__/* .isTar */ .Y)(fs.readFile(path, 512, true)));
+}
 function namesLayout(fs, path) {
-    const place = (0,_core_oci_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(path, (each) => fs.kind(each) === 'file' || isLayoutFolder(fs, each)).path;
+    const isThere = (each) => fs.kind(each) === 'file' || isLayoutFolder(fs, each);
+    const place = (0,_core_oci_reference_js__WEBPACK_IMPORTED_MODULE_2__/* .splitReference */ .m)(path, isThere, (each) => isLayout(fs, each)).path;
     return place !== path || isLayoutFolder(fs, place);
 }
 function referencesIn(fs, path) {
     if (isLayoutFolder(fs, path))
         return new _core_oci_read_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .Layout */ .P(inFolder(fs, path)).references();
-    if (fs.kind(path) !== 'file' || !(0,_core_oci_read_tar_js__WEBPACK_IMPORTED_MODULE_1__/* .isTar */ .Y)(fs.readFile(path, 512, true)))
+    if (!isLayout(fs, path))
         return undefined;
     return new _core_oci_read_layout_js__WEBPACK_IMPORTED_MODULE_0__/* .Layout */ .P(inTar(fs.readFile(path), path)).references();
 }
@@ -193,7 +197,10 @@ function shown(value) {
     return Array.isArray(value) ? 'a list' : typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
+// EXTERNAL MODULE: ./build/core/oci/reference.js
+var reference = __webpack_require__(82001);
 ;// CONCATENATED MODULE: ./build/core/oci/read-layout.js
+
 
 
 
@@ -227,7 +234,7 @@ class Layout {
     references() {
         const { path } = this.#files;
         return this.#cartridges().map((digest) => {
-            const [tag] = this.#tagsOf(digest);
+            const tag = this.#tagsOf(digest).find(reference/* isPlainTag */.V);
             return tag === undefined ? `${path}@${digest}` : `${path}:${tag}`;
         });
     }
@@ -535,6 +542,7 @@ function latin1(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ isPlainTag),
 /* harmony export */   m: () => (/* binding */ splitReference)
 /* harmony export */ });
 /* harmony import */ var _result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
@@ -543,11 +551,23 @@ function latin1(bytes) {
 
 
 
-function splitReference(text, isThere) {
-    if (isThere(text))
-        return { path: text };
-    const [, before = text, digest] = /^(.+)@([^/@]*)$/.exec(text) ?? [];
-    const [, path = before, tag] = isThere(before) ? [] : (/^(.+):([^/:]*)$/.exec(before) ?? []);
+const WITH_DIGEST = /^(.+)@([^/@]*)$/;
+const WITH_TAG = /^(.+):([^/:]*)$/;
+function isPlainTag(tag) {
+    return /^[^/:@]+$/.test(tag);
+}
+function splitReference(text, isThere, isLayout) {
+    const [, before = text, digest] = WITH_DIGEST.exec(text) ?? [];
+    if (isThere(text)) {
+        const layout = [before, WITH_TAG.exec(before)?.[1]].find((path) => path !== undefined && path !== text && isLayout(path));
+        if (layout === undefined)
+            return { path: text };
+        throw new _result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('bad-layout', `it stands there, and names a cartridge in the layout ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(layout, 200)}, too`, {
+            path: text,
+            help: 'move one of them away',
+        });
+    }
+    const [, path = before, tag] = isThere(before) ? [] : (WITH_TAG.exec(before) ?? []);
     if (path === text || !isThere(path))
         return { path: text };
     if (digest !== undefined && !(0,_value_digest_js__WEBPACK_IMPORTED_MODULE_2__/* .isDigest */ .Bc)(digest)) {

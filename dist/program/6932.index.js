@@ -275,7 +275,7 @@ function checkPorts(fs, clock, wishes, staged) {
         readCard: (0,_read_card_js__WEBPACK_IMPORTED_MODULE_1__.readCard)(files, bytesOf),
         openStore: storeOf(files, bytesOf),
         provenanceOf: async (path, demanded, judged) => {
-            const { provenanceOf } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1168), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(6301), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 86301));
+            const { provenanceOf } = await Promise.all(/* import() */[__webpack_require__.e(9605), __webpack_require__.e(1013), __webpack_require__.e(1168), __webpack_require__.e(9902), __webpack_require__.e(8638), __webpack_require__.e(4474), __webpack_require__.e(1889)]).then(__webpack_require__.bind(__webpack_require__, 64474));
             return provenanceOf({ fs: files, store: judged ?? (await storeOf(files, bytesOf)()) }, undefined)(path, demanded);
         },
         signatureFor: (profile) => (0,_signature_of_js__WEBPACK_IMPORTED_MODULE_2__/* .signatureOf */ .y)(files, profile, undefined, bytesOf),

@@ -186,14 +186,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _app_trust_sign_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46724);
 /* harmony import */ var _app_trust_file_digest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11872);
 /* harmony import */ var _app_trust_verify_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8638);
-/* harmony import */ var _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(19363);
+/* harmony import */ var _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(19363);
 /* harmony import */ var _core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(71360);
-/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(94251);
-/* harmony import */ var _core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(44484);
-/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(33192);
-/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(34008);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(21689);
-/* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1782);
+/* harmony import */ var _core_bundle_read_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(72271);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(94251);
+/* harmony import */ var _core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(44484);
+/* harmony import */ var _command_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33192);
+/* harmony import */ var _signing_key_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(34008);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21689);
+/* harmony import */ var _core_text_json_text_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1782);
+
 
 
 
@@ -215,14 +217,14 @@ const command = {
     example: 'sign reviewer.cart --key ~/keys/release-2026.key.pem',
     usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED', 'sign FILE --key KEY.pem --bundle'],
     options: [
-        ..._signing_key_js__WEBPACK_IMPORTED_MODULE_11__/* .KEY_OPTIONS */ .zx,
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .valueOption */ .F9)('out', 'FILE', 'where the signed file is written (default: in place)'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .valueOption */ .F9)('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .flagOption */ .kY)('replace', 'drop the signatures that are there'),
-        (0,_command_js__WEBPACK_IMPORTED_MODULE_10__/* .valueOption */ .F9)('bundle', 'FILE', `write a Sigstore bundle over the signed file, too (alone: beside it, FILE${_core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z})`, {
-            bare: _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z,
+        ..._signing_key_js__WEBPACK_IMPORTED_MODULE_12__/* .KEY_OPTIONS */ .zx,
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .valueOption */ .F9)('out', 'FILE', 'where the signed file is written (default: in place)'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .valueOption */ .F9)('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .flagOption */ .kY)('replace', 'drop the signatures that are there'),
+        (0,_command_js__WEBPACK_IMPORTED_MODULE_11__/* .valueOption */ .F9)('bundle', 'FILE', `write a Sigstore bundle over the signed file, too (alone: beside it, FILE${_core_bundle_names_js__WEBPACK_IMPORTED_MODULE_14__/* .BUNDLE_SUFFIX */ .Z})`, {
+            bare: _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_14__/* .BUNDLE_SUFFIX */ .Z,
         }),
-        _command_js__WEBPACK_IMPORTED_MODULE_10__/* .MIN_LEVEL */ .Wp,
+        _command_js__WEBPACK_IMPORTED_MODULE_11__/* .MIN_LEVEL */ .Wp,
     ],
     formats: ['text', 'json'],
     details: [
@@ -240,8 +242,8 @@ const command = {
         const { fs, io, positionals, profile } = context;
         const [path, second] = positionals;
         if (path === undefined || second !== undefined)
-            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('usage', 'sign takes exactly one file');
-        const signer = (0,_signing_key_js__WEBPACK_IMPORTED_MODULE_11__/* .loadSigner */ .vu)(context);
+            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('usage', 'sign takes exactly one file');
+        const signer = (0,_signing_key_js__WEBPACK_IMPORTED_MODULE_12__/* .loadSigner */ .vu)(context);
         const ports = {
             fs,
             store: (0,_adapters_sqlite_store_js__WEBPACK_IMPORTED_MODULE_1__.cartridgeStore)(fs.cwd),
@@ -257,38 +259,47 @@ const command = {
             if (bundle !== undefined)
                 writeBundle(context, ports, bundle, result.receipt, signer);
             print(context, result.receipt);
-            return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.ok;
+            return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.ok;
         }
         if ('diagnostics' in result) {
             const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(9695), __webpack_require__.e(6045)]).then(__webpack_require__.bind(__webpack_require__, 66045));
             await printDiagnostics(context, result.diagnostics, 1);
-            return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.no;
+            return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.no;
         }
         if (context.format === 'json')
-            io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .resultJson */ .y3)({ version: 1, path, changed: false, faults: result.faults }, 2));
+            io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .resultJson */ .y3)({ version: 1, path, changed: false, faults: result.faults }, 2));
         else
-            io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_9__/* .refusedText */ .cN)(path, 'not signed', result.faults));
-        return _command_js__WEBPACK_IMPORTED_MODULE_10__/* .EXIT */ .dc.no;
+            io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_10__/* .refusedText */ .cN)(path, 'not signed', result.faults));
+        return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.no;
     },
 };
 function writeBundle({ profile }, { fs, store }, bundle, receipt, signer) {
     const { path, subject, digest, publisherId, signedAt } = receipt;
     const algorithm = (0,_app_trust_verify_js__WEBPACK_IMPORTED_MODULE_6__.isCalPath)(path) ? profile.calDigestName : profile.romDigestName;
     const contents = [{ name: subject, digest: { [algorithm]: digest.slice('sha256:'.length) } }];
-    const file = { name: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_14__/* .fileName */ .Md)(path), sha256: (0,_app_trust_file_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestOfFile)(store, path).sha256 };
+    const file = { name: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_15__/* .fileName */ .Md)(path), sha256: (0,_app_trust_file_digest_js__WEBPACK_IMPORTED_MODULE_5__.digestOfFile)(store, path).sha256 };
     const text = (0,_core_bundle_write_js__WEBPACK_IMPORTED_MODULE_7__/* .releaseBundle */ .g)(file, { contents, publisherId, signedAt }, signer, profile);
     fs.writeFile(bundle, text);
 }
 function bundlePath({ fs, value }, files) {
     const named = value('bundle');
-    const beside = files[1] + _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z;
-    if (named === undefined || named === _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_13__/* .BUNDLE_SUFFIX */ .Z)
-        return named === undefined ? undefined : beside;
-    if (!files.some((file) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_14__/* .absolutePath */ .Hi)(fs.cwd, named) === (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_14__/* .absolutePath */ .Hi)(fs.cwd, file)))
-        return named;
-    throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_8__/* .UserError */ .y('usage', '--bundle names the signed file itself', {
-        help: `give another file, or --bundle alone for ${beside}`,
-    });
+    const beside = files[1] + _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_14__/* .BUNDLE_SUFFIX */ .Z;
+    const isSame = (one, other) => (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_15__/* .absolutePath */ .Hi)(fs.cwd, one) === (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_15__/* .absolutePath */ .Hi)(fs.cwd, other);
+    const key = ['key', 'passphrase-file'].find((option) => isSame(value(option) ?? '', files[1]));
+    if (key !== undefined)
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('usage', `--out names the file of --${key}`, { help: 'give another file' });
+    if (named === undefined)
+        return undefined;
+    const path = named === _core_bundle_names_js__WEBPACK_IMPORTED_MODULE_14__/* .BUNDLE_SUFFIX */ .Z ? beside : named;
+    const help = `give another file${path === beside ? '' : `, or --bundle alone for ${beside}`}`;
+    if (files.some((file) => isSame(path, file)))
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('usage', '--bundle names the signed file itself', { help });
+    if (fs.kind(path) === 'file' && !holdsBundle(fs.readFile(path, _core_bundle_read_js__WEBPACK_IMPORTED_MODULE_8__/* .MAX_BUNDLE */ .m, true)))
+        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .UserError */ .y('usage', '--bundle names a file that is no bundle, and would be lost', { path, help });
+    return path;
+}
+function holdsBundle(bytes) {
+    return bytes.length === 0 || 'bundle' in (0,_core_bundle_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readBundle */ .B)(new TextDecoder().decode(bytes));
 }
 async function signCal(ports, path, signer, options, { config, fs, profile }) {
     const { signCalFile } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 47824));
@@ -309,9 +320,9 @@ function optionsOf(context, path) {
 }
 function print({ io, format, quiet }, receipt) {
     if (format === 'json')
-        io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_12__/* .resultJson */ .y3)({ version: 1, ...receipt }, 2));
+        io.out((0,_core_text_json_text_js__WEBPACK_IMPORTED_MODULE_13__/* .resultJson */ .y3)({ version: 1, ...receipt }, 2));
     else if (!quiet)
-        io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_9__/* .signedText */ .Mo)(receipt));
+        io.out((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_10__/* .signedText */ .Mo)(receipt));
 }
 
 
@@ -1234,3 +1245,4 @@ Object.assign(exports.modules, require("./shared-44484.js").modules);
 Object.assign(exports.modules, require("./shared-27912.js").modules);
 Object.assign(exports.modules, require("./shared-63576.js").modules);
 Object.assign(exports.modules, require("./shared-55270.js").modules);
+Object.assign(exports.modules, require("./shared-72271.js").modules);

@@ -382,9 +382,9 @@ class CheckRun {
         const { fs } = this.#ports;
         const { chosen = {}, frozen = false, profile, root } = this.#options;
         const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
-        const { at } = (0,value_path/* placeOf */.$t)(fs.cwd, root);
-        const hosts = (this.#hosts?.all ?? []).filter((each) => this.isJudged(each.host !== undefined && each.doc === undefined ? at(each.source) : each.source));
+        const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.isJudged(source));
         const resolved = (0,resolve/* resolve */.h)(fs, root, { docs, hosts, staff: this.#staff, profile });
+        const { at } = (0,value_path/* placeOf */.$t)(fs.cwd, root);
         const isElsewhere = (kind, entry) => chosen[kind] !== undefined || !this.isJudged(at(entry));
         this.#diagnostics.push(...(0,hold/* holdTo */.d4)(lock, resolved, { frozen, isElsewhere }));
     }

@@ -513,13 +513,13 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */ });
 const COMMANDS = {
     check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(3920), __nccwpck_require__.e(6591), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(8292), __nccwpck_require__.e(6932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(2874), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(6405), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
     'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(3595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53751)),
     cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(5502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
     init: () => Promise.all(/* import() */[__nccwpck_require__.e(4895), __nccwpck_require__.e(4907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
     'host list': () => Promise.all(/* import() */[__nccwpck_require__.e(9685), __nccwpck_require__.e(4836), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80728)),
     'host add': () => Promise.all(/* import() */[__nccwpck_require__.e(4836), __nccwpck_require__.e(8552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68552)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(6591), __nccwpck_require__.e(4706), __nccwpck_require__.e(7984)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(6591), __nccwpck_require__.e(4706), __nccwpck_require__.e(3955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
     pack: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(6591), __nccwpck_require__.e(8926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98047)),
     manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21425)),
@@ -535,7 +535,7 @@ const COMMANDS = {
     handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(1731), __nccwpck_require__.e(7656), __nccwpck_require__.e(9508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43159)),
     preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(1731), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)),
     diff: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(7656), __nccwpck_require__.e(8463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
-    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(2874), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(6405), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 54579)),
     completion: () => __nccwpck_require__.e(/* import() */ 3852).then(__nccwpck_require__.bind(__nccwpck_require__, 93852)),
 };
@@ -547,7 +547,7 @@ async function everyCommand() {
 }
 const HOOK_COMMANDS = {
     'harness-manifest-write': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(8292), __nccwpck_require__.e(3164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57949)),
-    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(8728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
+    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(6747)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
 };
 
 

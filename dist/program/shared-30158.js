@@ -461,9 +461,10 @@ class Place {
 function cartridgeStore(cwd, bytesOf) {
     const place = new Place(cwd, bytesOf);
     const isLayout = (path) => !place.has(path) && place.has((0,value_path/* joinPath */.uJ)(path, media_types/* LAYOUT_FILE */.gI));
+    const isTarFile = (path) => place.has(path) && startsLikeTar(place.open(path));
     return {
         open(path) {
-            const reference = (0,oci_reference/* splitReference */.m)(path, (each) => place.has(each) || isLayout(each));
+            const reference = (0,oci_reference/* splitReference */.m)(path, (each) => place.has(each) || isLayout(each), (each) => isLayout(each) || isTarFile(each));
             if (isLayout(reference.path)) {
                 const files = folderFiles(place, reference.path);
                 return orClose(files, () => openInLayout(place, files, reference));
@@ -481,6 +482,14 @@ function cartridgeStore(cwd, bytesOf) {
             });
         },
     };
+}
+function startsLikeTar(source) {
+    try {
+        return (0,read_tar/* isTar */.Y)(source.read(0, 512));
+    }
+    finally {
+        source.close();
+    }
 }
 function orClose(opened, use) {
     try {

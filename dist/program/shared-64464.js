@@ -75,7 +75,8 @@ class IndexFiles {
     bytesOf(path) {
         const name = this.#seen(path);
         const entry = this.#entries.get(name);
-        return entry?.kind !== 'file' || this.#isSame(name, entry) ? undefined : this.readFile(path);
+        const isTheDisks = entry === undefined ? !this.#isUntracked(name) : entry.kind === 'file' && this.#isSame(name, entry);
+        return isTheDisks ? undefined : this.readFile(path);
     }
     kind(path) {
         const name = this.#seen(path);

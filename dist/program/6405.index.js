@@ -1,93 +1,7 @@
 "use strict";
-exports.id = 8728;
-exports.ids = [8728,5245,8778,75,2083,516,2065,9774,6045,3732,807,8426,4464];
+exports.id = 6405;
+exports.ids = [6405,4484,8778,75,3732];
 exports.modules = {
-
-/***/ 22410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   EO: () => (/* binding */ runGit),
-/* harmony export */   oM: () => (/* binding */ gitOutput),
-/* harmony export */   tG: () => (/* binding */ hasGit)
-/* harmony export */ });
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(21689);
-
-
-
-
-const LOCAL_MS = 60_000;
-const OUTPUT = 256 * 1024 * 1024;
-const NAME = process.platform === 'win32' ? 'git.exe' : 'git';
-const SETTINGS = [
-    'core.fsmonitor=false',
-    'core.hooksPath=/dev/null',
-    'core.alternateRefsCommand=:',
-    'protocol.ext.allow=never',
-    'safe.bareRepository=explicit',
-    'gc.auto=0',
-    'maintenance.auto=false',
-    'submodule.recurse=false',
-].flatMap((setting) => ['-c', setting]);
-function runGit(repository, args, options = {}) {
-    const { top, gitDir } = repository;
-    const { HOME = '' } = process.env;
-    const folders = programFolders(top);
-    const program = programIn(folders);
-    if (program === undefined)
-        return { missing: true };
-    const { network = false, timeout = LOCAL_MS, input } = options;
-    const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_0__.spawnSync)(program, [...SETTINGS, '--no-pager', `--git-dir=${gitDir}`, `--work-tree=${top}`, ...args], {
-        cwd: gitDir,
-        env: {
-            PATH: folders.join(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter),
-            HOME,
-            GIT_TERMINAL_PROMPT: '0',
-            GIT_OPTIONAL_LOCKS: '0',
-            GIT_NO_LAZY_FETCH: '1',
-            LC_ALL: 'C',
-            ...(network ? {} : { GIT_ALLOW_PROTOCOL: '' }),
-        },
-        input,
-        stdio: [input === undefined ? 'ignore' : 'pipe', 'pipe', 'pipe'],
-        timeout,
-        maxBuffer: OUTPUT,
-    });
-    if (result.status === 0)
-        return { output: result.stdout };
-    return { said: result.stderr?.toString('utf8').split('\n')[0] ?? '' };
-}
-function gitOutput(repository, args, options) {
-    if (repository === undefined)
-        return undefined;
-    const answer = runGit(repository, args, options);
-    return 'output' in answer ? answer.output : undefined;
-}
-function hasGit({ top }) {
-    return programIn(programFolders(top)) !== undefined;
-}
-function programFolders(top) {
-    const isChecked = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(top) !== top && !(0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .isWayOut */ .GK)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, folder));
-    return (process.env['PATH'] ?? '').split(node_path__WEBPACK_IMPORTED_MODULE_2__.delimiter).filter((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.isAbsolute)(folder) && !isChecked(folder));
-}
-function programIn(folders) {
-    return folders.map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, NAME)).find(isProgram);
-}
-function isProgram(path) {
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.X_OK);
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).isFile();
-    }
-    catch {
-        return false;
-    }
-}
-
-
-/***/ }),
 
 /***/ 83732:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -103,7 +17,9 @@ function isProgram(path) {
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
 /* harmony import */ var _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(88092);
 /* harmony import */ var _core_source_read_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(72228);
+/* harmony import */ var _core_value_mapping_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(46774);
 /* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21689);
+
 
 
 
@@ -135,7 +51,7 @@ async function linesOf(fs, path, found, masks) {
     if (!/\.(?:json|ya?ml)$/i.test(path) && (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_7__/* .fileName */ .Md)(path) !== _core_lock_lock_js__WEBPACK_IMPORTED_MODULE_8__/* .LOCK_FILE */ .F)
         return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(new TextDecoder().decode(bytes), found, 'words');
     const doc = await (0,_core_source_read_js__WEBPACK_IMPORTED_MODULE_5__.readDocument)(path, bytes, { maxDepth: _core_source_limits_js__WEBPACK_IMPORTED_MODULE_4__.LIMITS.schemaDepth, orJson: true });
-    const hidden = (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__/* .sensitiveRanges */ .P)(doc, found);
+    const hidden = isOfClient(doc.value) ? 'words' : (0,_core_lint_sensitive_js__WEBPACK_IMPORTED_MODULE_1__/* .sensitiveRanges */ .P)(doc, found);
     return (0,_core_report_text_excerpt_js__WEBPACK_IMPORTED_MODULE_0__/* .excerptOf */ .z)(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);
 }
 function bytesOf(fs, path) {
@@ -148,130 +64,68 @@ function bytesOf(fs, path) {
         throw error;
     }
 }
+function isOfClient(value) {
+    if (!(0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_9__/* .isMapping */ .pi)(value) || Object.hasOwn(value, 'schemaVersion'))
+        return false;
+    return ['mcpServers', 'servers', 'mcp', 'context_servers'].some((key) => Object.hasOwn(value, key));
+}
 
 
 /***/ }),
 
-/***/ 41430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  command: () => (/* binding */ no_private_keys_command)
-});
-
-// EXTERNAL MODULE: ./build/adapters/git/staged-files.js
-var staged_files = __webpack_require__(64464);
-// EXTERNAL MODULE: ./build/core/result/diagnostic.js
-var diagnostic = __webpack_require__(49139);
-// EXTERNAL MODULE: ./build/core/result/errors.js
-var errors = __webpack_require__(94251);
-// EXTERNAL MODULE: ./build/core/secrets/key-files.js + 1 modules
-var key_files = __webpack_require__(52598);
-;// CONCATENATED MODULE: ./build/app/lint/no-private-keys.js
-
-
-
-const MAX_BYTES = 1024 * 1024 * 1024;
-function scanForKeys(fs, paths) {
-    const diagnostics = [];
-    const problems = [];
-    let files = 0;
-    for (const path of new Set(paths)) {
-        if (fs.kind(path) !== 'file')
-            continue;
-        try {
-            const bytes = fs.readFile(path, MAX_BYTES);
-            files++;
-            for (const { what, line } of (0,key_files/* findPrivateKeys */.$)(bytes))
-                diagnostics.push(finding(path, line, what));
-        }
-        catch (error) {
-            if (!(error instanceof errors/* UserError */.y))
-                throw error;
-            problems.push(error);
-        }
-    }
-    return { diagnostics, problems, files };
-}
-function finding(path, line, what) {
-    const help = 'take it out of the commit and make a new one; once it was pushed it counts as known (docs/keys.md)';
-    return (0,diagnostic/* lineError */.VH)('secret/private-key', path, line, `${what} does not belong in a repository`, help);
-}
-
-// EXTERNAL MODULE: ./build/core/result/answer.js
-var answer = __webpack_require__(27066);
-// EXTERNAL MODULE: ./build/cli/command.js
-var command = __webpack_require__(33192);
-// EXTERNAL MODULE: ./build/cli/diagnostics.js
-var cli_diagnostics = __webpack_require__(66045);
-// EXTERNAL MODULE: ./build/core/report/text/user-error.js
-var user_error = __webpack_require__(95245);
-;// CONCATENATED MODULE: ./build/cli/commands/no-private-keys.js
-
-
-
-
-
-
-
-const no_private_keys_command = {
-    name: 'no-private-keys',
-    summary: 'refuses files that hold a private key (the pre-commit hook of that name)',
-    example: 'no-private-keys src/settings.ts',
-    usage: ['no-private-keys [FILE…]'],
-    options: [],
-    formats: ['text', 'json'],
-    details: "Without FILE, everything that is staged in git's index is looked through. No byte of a key is printed.",
-    usesConfig: false,
-    async run(context) {
-        const { io, positionals } = context;
-        const named = positionals.length > 0;
-        const fs = named ? context.fs : (0,staged_files.stagedFiles)(context.fs).fs;
-        const { diagnostics, problems, files } = scanForKeys(fs, named ? positionals : fs.list('.'));
-        if (diagnostics.length > 0 || context.format === 'json')
-            await (0,cli_diagnostics.printDiagnostics)(context, diagnostics, files);
-        for (const problem of problems)
-            io.err((0,user_error.formatUserError)(problem));
-        if (problems.length > 0)
-            return command/* EXIT */.dc.unable;
-        return (0,answer/* answerOf */.ut)({ summary: (0,diagnostic/* summarize */.eh)(diagnostics, files) }).exitCode;
-    },
-};
-
-
-/***/ }),
-
-/***/ 66045:
+/***/ 76584:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ textOfDiagnostics),
-/* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
+/* harmony export */   D: () => (/* binding */ renderDiagnostics)
 /* harmony export */ });
-/* harmony import */ var _app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83732);
+/* harmony import */ var _core_result_rule_page_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98052);
+/* harmony import */ var _core_result_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27066);
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49139);
-/* harmony import */ var _core_report_json_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80516);
-/* harmony import */ var _core_report_text_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32065);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58508);
+/* harmony import */ var _app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83732);
+/* harmony import */ var _core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44484);
 
 
 
 
 
-async function printDiagnostics(context, diagnostics, files) {
-    const { format, io } = context;
-    const sorted = (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .sortDiagnostics */ .Ds)(diagnostics);
-    if (format === 'json')
-        io.out((0,_core_report_json_diagnostics_js__WEBPACK_IMPORTED_MODULE_2__.diagnosticsJson)(sorted, (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(sorted, files), _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x, {}, 2));
-    else
-        io.out(await textOfDiagnostics(context, sorted));
+
+async function renderDiagnostics(command, context, { diagnostics, files, suppressed = [], fixed = [], ...lines }, answer) {
+    const { format, quiet, io, fs, least, color } = context;
+    const summary = (0,_core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__/* .summarize */ .eh)(diagnostics, files, suppressed.length);
+    const { cautions } = answer;
+    if (format === 'json') {
+        const { diagnosticsJson } = await __webpack_require__.e(/* import() */ 516).then(__webpack_require__.bind(__webpack_require__, 80516));
+        return diagnosticsJson(diagnostics, summary, _version_js__WEBPACK_IMPORTED_MODULE_4__/* .VERSION */ .x, {
+            answer: (0,_core_result_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerJson */ .hi)(answer),
+            ...(fixed.length === 0 ? {} : { fixed }),
+            ...(suppressed.length === 0 ? {} : { suppressed: suppressed.map(paged) }),
+        });
+    }
+    if (format !== 'github' && !quiet)
+        io.err((0,_core_report_text_receipts_js__WEBPACK_IMPORTED_MODULE_3__/* .notesText */ .Ln)(cautions.map((caution) => `warning: ${caution}`)));
+    if (format === 'sarif') {
+        const { checkSarif } = await __webpack_require__.e(/* import() */ 4047).then(__webpack_require__.bind(__webpack_require__, 74047));
+        const { sarifId } = await __webpack_require__.e(/* import() */ 4852).then(__webpack_require__.bind(__webpack_require__, 84852));
+        const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
+        const excerpts = await (0,_app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_2__.excerptsOf)(fs, all, lines);
+        return checkSarif(diagnostics, excerpts, io.env, { suppressed, id: sarifId(command, context) });
+    }
+    const { closingLines, fromLevel, lintText, summaryLine } = await __webpack_require__.e(/* import() */ 2065).then(__webpack_require__.bind(__webpack_require__, 32065));
+    const said = quiet ? [] : [summaryLine(summary)];
+    if (format === 'github') {
+        const { diagnosticsGithub } = await __webpack_require__.e(/* import() */ 9361).then(__webpack_require__.bind(__webpack_require__, 9361));
+        const unlinked = closingLines(diagnostics, { least, quiet: true });
+        return diagnosticsGithub(fromLevel(least, diagnostics), cautions, [...unlinked, ...said]);
+    }
+    const diffs = fixed.flatMap(({ diff }) => diff ?? []);
+    const excerpts = await (0,_app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_2__.excerptsOf)(fs, fromLevel(least, diagnostics), lines);
+    const last = [...closingLines(diagnostics, { least, quiet }), ...said];
+    return lintText(diagnostics, diffs, last, { color, least, excerpts });
 }
-async function textOfDiagnostics({ fs, color, least, quiet }, diagnostics) {
-    return (0,_core_report_text_diagnostics_js__WEBPACK_IMPORTED_MODULE_3__/* .findingsText */ ._g)(diagnostics, { color, least, quiet, excerpts: await (0,_app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_0__.excerptsOf)(fs, diagnostics) });
+function paged(suppressed) {
+    return { ...suppressed, diagnostic: (0,_core_result_rule_page_js__WEBPACK_IMPORTED_MODULE_5__/* .withPages */ .hF)([suppressed.diagnostic])[0] };
 }
 
 
@@ -395,42 +249,6 @@ function groupBy(members, key) {
             own.push(member);
     }
     return groups;
-}
-
-
-/***/ }),
-
-/***/ 80516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   diagnosticsJson: () => (/* binding */ diagnosticsJson)
-/* harmony export */ });
-/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98052);
-/* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
-
-
-function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
-    const paged = (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_1__/* .withPages */ .hF)(diagnostics);
-    return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .resultJson */ .y3)({ version: 1, tool: { name: 'cartwright', version }, diagnostics: paged, summary, ...more }, indent);
-}
-
-
-/***/ }),
-
-/***/ 95245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   formatUserError: () => (/* binding */ formatUserError)
-/* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
-
-function formatUserError(error) {
-    const place = error.range === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `:${error.range.start.line}:${error.range.start.column}`;
-    const where = error.path === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.path)}${place}: `;
-    const help = error.help === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  help: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.help)}\n`;
-    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `cartwright: ${where}${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(error.message)}\n${help}`;
 }
 
 
@@ -703,156 +521,6 @@ function at(row, index) {
 
 /***/ }),
 
-/***/ 52598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  $: () => (/* binding */ findPrivateKeys)
-});
-
-;// CONCATENATED MODULE: ./build/core/secrets/bare-keys.js
-const BARE_WORDS = [
-    'BQYDK2V',
-    'DANBgkqhkiG9w0BAQEFAASC',
-    'AgEAMBMGByqGSM49',
-    'RWRTY0Iy',
-    'PrivateKey =',
-    'PrivateKey=',
-    '<RSAKeyValue',
-];
-const BARE = [
-    /\bM[A-Za-z0-9+/]{3,9}w?BQYDK2V[u-x]B[A-Za-z0-9+/]{45,}={0,2}/g,
-    /\bMII[A-Za-z0-9+/]{3,6}I?BADANBgkqhkiG9w0BAQEFAASC[A-Za-z0-9+/]{200,}={0,2}/g,
-    /\bMI[A-Za-z0-9+/]{1,4}AgEAMBMGByqGSM49[A-Za-z0-9+/]{60,}={0,2}/g,
-    /\bRWRTY0Iy[A-Za-z0-9+/]{150,}={0,2}/g,
-    /\bPrivateKey\s{0,9}=\s{0,9}[A-Za-z0-9+/]{43}=(?![A-Za-z0-9+/=])/g,
-    /<RSAKeyValue>[^]{0,8000}?<D>\s{0,99}[A-Za-z0-9+/=\s]{40,}/g,
-];
-function findBareKeys(text) {
-    if (!BARE_WORDS.some((word) => text.includes(word)))
-        return [];
-    return BARE.flatMap((pattern) => [...text.matchAll(pattern)].map(({ 0: key, index }) => ({
-        kind: 'private-key',
-        start: index,
-        end: index + key.length,
-    })));
-}
-const DER = [
-    /^30(?:82....|81..|[0-7].)02010[01]30(?:81..|[0-7].)06/,
-    /^30(?:82....|81..)0201000282/,
-    /^30(?:81..|[0-7].)02010104(?:1c|20|30|42)/,
-    /^30(?:82....|81..)30[0-7].06092a864886f70d0105/,
-];
-function isDerKey(bytes) {
-    const head = Buffer.from(bytes.subarray(0, 24)).toString('hex');
-    return DER.some((form) => form.test(head));
-}
-
-// EXTERNAL MODULE: ./build/core/secrets/pem.js
-var pem = __webpack_require__(23042);
-// EXTERNAL MODULE: ./build/core/secrets/private-keys.js + 1 modules
-var private_keys = __webpack_require__(21732);
-// EXTERNAL MODULE: ./build/core/secrets/secret.js
-var secret = __webpack_require__(38234);
-;// CONCATENATED MODULE: ./build/core/secrets/key-files.js
-
-
-
-
-const SIGN = new RegExp([String.raw `PRIVATE(?: |%20|\+)KEY|PuTTY-User-Key-File-|AGE-SECRET-KEY-1|kty`, ...pem/* WRAPPED_WORDS */.aQ, ...BARE_WORDS].join('|'));
-const COMMON = ['PRIVATE KEY', pem/* WRAPPED_WORDS */.aQ[0], 'PuTTY-User-Key-File-', 'AGE-SECRET-KEY-1', '"kty"'];
-const COMMON_UTF16 = COMMON.map((word) => Buffer.from(word, 'utf16le'));
-const HEAD = 8192;
-const PKCS8_ED25519 = Buffer.from('302e020100300506032b657004220420', 'hex');
-const PART = 32 * 1024 * 1024;
-const OVERLAP = 64 * 1024;
-function findPrivateKeys(bytes) {
-    const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    if (buffer.length > 1 && buffer.length % 2 === 0 && buffer.readUInt16BE(0) === 0xfeff)
-        return findPrivateKeys(Buffer.from(buffer).swap16());
-    const found = [];
-    const inEncoding = (encoding, unit) => {
-        for (let at = 0; at < buffer.length; at += PART) {
-            const text = buffer.toString(encoding, at, Math.min(at + PART + OVERLAP, buffer.length));
-            if (!SIGN.test(text))
-                continue;
-            for (const { kind, start } of (0,secret/* distinct */.dM)([...(0,private_keys/* findPrivateKeys */.$)(text), ...findBareKeys(text)])) {
-                if (start * unit < PART)
-                    found.push({ what: (0,secret/* secretName */.Gf)(kind), line: lineAt(buffer, at + start * unit) });
-            }
-        }
-    };
-    const binary = buffer.subarray(0, HEAD).includes(0);
-    if (!binary || COMMON.some((word) => buffer.includes(word)))
-        inEncoding('latin1', 1);
-    if (binary && COMMON_UTF16.some((word) => buffer.includes(word)))
-        inEncoding('utf16le', 2);
-    const der = isDerKey(buffer) ? 0 : buffer.indexOf(PKCS8_ED25519);
-    if (der !== -1)
-        found.push({ what: 'a private key (DER)', line: lineAt(buffer, der) });
-    return found.sort((a, b) => a.line - b.line);
-}
-function lineAt(buffer, offset) {
-    let line = 1;
-    for (let at = buffer.indexOf(10); at !== -1 && at < offset; at = buffer.indexOf(10, at + 1))
-        line++;
-    return line;
-}
-
-
-/***/ }),
-
-/***/ 38234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A3: () => (/* binding */ KEY_KINDS),
-/* harmony export */   Gf: () => (/* binding */ secretName),
-/* harmony export */   dM: () => (/* binding */ distinct)
-/* harmony export */ });
-const KEY_KINDS = ['private-key', 'encrypted-private-key'];
-function secretName(kind) {
-    return NAMES[kind] ?? `a secret (${kind})`;
-}
-const NAMES = {
-    'private-key': 'a private key',
-    'encrypted-private-key': 'an encrypted private key',
-    'aws-key': 'an AWS access key',
-    'google-key': 'a Google API key',
-    'stripe-key': 'a Stripe key',
-    'pypi-token': 'a PyPI token',
-    'json-web-token': 'a JSON web token',
-    'azure-key': 'an Azure account key',
-    'hugging-face-token': 'a Hugging Face token',
-    'openai-key': 'an OpenAI key',
-    'anthropic-key': 'an Anthropic key',
-    'github-token': 'a GitHub token',
-    'gitlab-token': 'a GitLab token',
-    'npm-token': 'an npm token',
-    'slack-token': 'a Slack token',
-    'url-password': 'a password in a URL',
-    'assigned-secret': 'a random value given to a password, a key or a token',
-    'database-password': 'a password in a connection string',
-};
-function distinct(secrets) {
-    const joined = [];
-    for (const secret of [...secrets].sort((a, b) => a.start - b.start || b.end - a.end)) {
-        const last = joined.at(-1);
-        if (last === undefined || secret.start >= last.end)
-            joined.push(secret);
-        else {
-            const kind = KEY_KINDS.includes(secret.kind) && !KEY_KINDS.includes(last.kind) ? secret.kind : last.kind;
-            joined[joined.length - 1] = { kind, start: last.start, end: Math.max(last.end, secret.end) };
-        }
-    }
-    return joined;
-}
-
-
-/***/ }),
-
 /***/ 41817:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -929,52 +597,6 @@ function rangeOf(doc, path, part = 'value') {
 function firstCharacter(span) {
     return { start: span.start, end: Math.min(span.start + 1, span.end) };
 }
-
-
-/***/ }),
-
-/***/ 1782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ jsonString),
-/* harmony export */   ip: () => (/* binding */ exactJson),
-/* harmony export */   s$: () => (/* binding */ jsonText),
-/* harmony export */   y3: () => (/* binding */ resultJson)
-/* harmony export */ });
-/* harmony import */ var _printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
-/* harmony import */ var _redact_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27827);
-
-
-const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
-function jsonText(value, indent = 0) {
-    return `${JSON.stringify(value, null, indent).replace(UNSAFE, escaped).replaceAll('##[', '#\\u0023[')}\n`;
-}
-function exactJson(text) {
-    return text;
-}
-function resultJson(value, indent = 0) {
-    const text = jsonText(value, indent);
-    const shown = (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(text) === text ? text : jsonText(redacted(value), indent);
-    return shown.replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, (sign) => (sign === '\n' ? sign : escaped(sign)));
-}
-function jsonString(text) {
-    return JSON.stringify(text).replace(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE, escaped);
-}
-function escaped(sign) {
-    return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
-}
-function redacted(value) {
-    if (typeof value === 'string')
-        return (0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(value);
-    if (Array.isArray(value))
-        return value.map(redacted);
-    if (typeof value !== 'object' || value === null)
-        return value;
-    const kept = Object.entries(value).filter(([name, inner]) => !FIXES.has(name) || JSON.stringify(redacted(inner)) === JSON.stringify(inner));
-    return Object.fromEntries(kept.map(([name, inner]) => [(0,_redact_js__WEBPACK_IMPORTED_MODULE_1__/* .redact */ .E$)(name), redacted(inner)]));
-}
-const FIXES = new Set(['fix', 'fixes']);
 
 
 /***/ }),
@@ -1124,8 +746,4 @@ const REPOSITORY = "https://github.com/OWNER/cartwright";
 };
 ;
 Object.assign(exports.modules, require("./shared-58313.js").modules);
-Object.assign(exports.modules, require("./shared-59685.js").modules);
-Object.assign(exports.modules, require("./shared-32065.js").modules);
-Object.assign(exports.modules, require("./shared-64464.js").modules);
-Object.assign(exports.modules, require("./shared-8844.js").modules);
-Object.assign(exports.modules, require("./shared-23042.js").modules);
+Object.assign(exports.modules, require("./shared-44484.js").modules);
