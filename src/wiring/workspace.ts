@@ -4,7 +4,6 @@ import { withinBorder } from '../adapters/fs/border.ts';
 import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
 import { findRepository } from '../adapters/git/repository.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
-import { BUNDLE_SUFFIX, PROVENANCE_SUFFIX } from '../core/bundle/names.ts';
 import { fixedPart } from '../core/value/glob.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -20,11 +19,9 @@ export function commandFiles(cwd: string, typed: readonly string[]): FileSystem 
   const folders = absolute.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
   // A package is named by its file, and is its folder.
   const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
-  // Whoever names a file means its bundles, too: verify looks for them beside it.
-  const bundles = absolute.flatMap((path) => [path + BUNDLE_SUFFIX, path + PROVENANCE_SUFFIX]);
   return withinBorder(nodeFileSystem(cwd, trackedFiles()), {
     workspace: [cwd, ...folders].map(topOf),
-    typed: [...absolute, ...packages, ...bundles],
+    typed: [...absolute, ...packages],
   });
 }
 

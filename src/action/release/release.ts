@@ -26,6 +26,7 @@ import { planAnnotations } from '../../core/report/github/annotation-plan.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
 import { NOT_ATTACHED, releaseSummary } from '../../core/report/markdown/pages/release-summary.ts';
 import { PROFILES } from '../../ids.ts';
+import { packPorts } from '../../wiring/pack-ports.ts';
 import { maskKey } from './mask-key.ts';
 import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
@@ -74,15 +75,10 @@ async function pack(step: Step, { cartridges }: ReleaseResult): Promise<void> {
   if (!step.inputs.flag('oci')) return;
   const { fs, runner } = step;
   const { packCartridges } = await import('../../app/package/pack.ts');
-  const ports = {
-    fs,
-    storeOf: (bytes: Uint8Array) => cartridgeStore(fs.cwd, () => bytes),
-    listFolder: folderLister(fs.cwd),
-  };
   const files = cartridges.map(({ cartridge }) => cartridge.path);
   const config = await loadConfig(fs, step.inputs.text('config') || undefined, step.inputs.text('working-directory'));
   const options = { profile: PROFILES[config.prefix], now: new Date() };
-  const result = await packCartridges(ports, files, outputPath(step, 'oci'), options);
+  const result = await packCartridges(packPorts(fs), files, outputPath(step, 'oci'), options);
   // What was just verified is whole, and what lies beside it was made of it.
   if ('refused' in result) throw new Error(`a release cannot be packed: ${result.refused[0]?.faults[0]?.message}`);
   const references = result.packed.map(({ reference }) => reference);

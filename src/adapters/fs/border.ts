@@ -1,5 +1,5 @@
 import { lstatSync, realpathSync } from 'node:fs';
-import { basename, dirname, join, relative, resolve, sep } from 'node:path';
+import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -34,6 +34,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
     });
   const checkSource = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
+    if (isAboutTyped(border.typed, absolute) && !isLink(absolute)) return;
     const around = roots.filter((root) => isBelow(root, absolute));
     const place = around.length === 0 ? absolute : real(absolute);
     const inside = around.some((root) => isBelow(realRoot(root), place));
@@ -75,6 +76,15 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
     },
     checkTarget,
   };
+}
+
+/** Whether a path is that of a file that the user typed with another ending: what is about a file stands beside it. */
+function isAboutTyped(typed: readonly string[], absolute: string): boolean {
+  return typed.some((each) => {
+    const ending = extname(each);
+    if (ending === '' || dirname(each) !== dirname(absolute)) return false;
+    return basename(absolute).startsWith(`${basename(each, ending)}.`);
+  });
 }
 
 /** What is made beside a file that the user typed is named after it. */

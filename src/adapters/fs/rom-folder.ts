@@ -150,3 +150,15 @@ function readUnchanged(absolute: string, shown: string, seen: Seen, sink: (bytes
     closeSync(descriptor);
   }
 }
+
+/** Lists the names of the regular files of one folder, in code-point order; folders below it are not entered, links not followed. */
+export function folderNames(cwd: string): (folder: string) => string[] {
+  return (folder) => {
+    try {
+      const entries = readdirSync(resolve(cwd, folder), { withFileTypes: true });
+      return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
+    } catch (error) {
+      throw asUserError(error, folder, 'unreadable-file', 'cannot be listed');
+    }
+  };
+}

@@ -21,6 +21,8 @@ export interface PackPorts {
   readonly storeOf: (bytes: Uint8Array) => CartridgeStore;
   /** Every file below a folder, hidden ones included. */
   readonly listFolder: (folder: string, maxBytes: number) => readonly { readonly path: string }[];
+  /** The names of the files of one folder. */
+  readonly namesIn: (folder: string) => readonly string[];
 }
 
 /** One cartridge of the layout that was written. */
@@ -65,7 +67,7 @@ export async function packCartridges(
     const cartridge = {
       ...namesOf(path, profile),
       bytes,
-      referrers: referrersOf(ports.fs, path, verified, files, profile),
+      referrers: referrersOf(ports, path, verified, files, profile),
     };
     const twin = sources.get(cartridge.tag);
     if (twin !== undefined)
@@ -127,7 +129,7 @@ function namesOf(path: string, { extension }: FormatProfile): { readonly name: s
 
 /** What refers to a cartridge: its own manifest, and the files beside it that have its name. */
 function referrersOf(
-  fs: FileSystem,
+  { fs, namesIn }: PackPorts,
   path: string,
   { manifestBytes }: Verification,
   files: readonly string[],
@@ -136,7 +138,7 @@ function referrersOf(
   const folder = folderOf(path);
   const name = baseName(path);
   const stem = stemOf(name, extension);
-  const beside = fs.list(folder, { ignored: true }).filter((file) => !file.includes('/'));
+  const beside = namesIn(folder);
   const near = files.filter((file) => folderOf(file) === folder).map(baseName);
   // Of two names that begin alike the longer one is meant: what is of a-1.0.0.b is not of a-1.0.0.
   const longer = [...near, ...beside.filter(isCartridgeName)]

@@ -1,9 +1,8 @@
-import { folderLister } from '../../adapters/fs/rom-folder.ts';
-import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { packCartridges } from '../../app/package/pack.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { packedText, refusedText } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
+import { packPorts } from '../../wiring/pack-ports.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
 
 export const command: Command<'text' | 'json'> = {
@@ -26,12 +25,7 @@ export const command: Command<'text' | 'json'> = {
     const out = context.value('oci');
     if (out === undefined) throw new UserError('usage', 'pack needs --oci OUT', { help: 'such as --oci release/oci' });
     if (positionals.length === 0) throw new UserError('usage', 'pack needs at least one cartridge');
-    const ports = {
-      fs,
-      storeOf: (bytes: Uint8Array) => cartridgeStore(fs.cwd, () => bytes),
-      listFolder: folderLister(fs.cwd),
-    };
-    const result = await packCartridges(ports, positionals, out, { profile, now: clock.now() });
+    const result = await packCartridges(packPorts(fs), positionals, out, { profile, now: clock.now() });
     if ('refused' in result) {
       if (context.format === 'json')
         io.out(resultJson({ version: 1, path: out, cartridges: [], refused: result.refused }, 2));

@@ -24,6 +24,8 @@ beforeEach(() => {
     '../outer/c.txt',
     '../typed/d.txt',
     '../e.txt',
+    '../e.more.txt',
+    '../else.txt',
   ])
     writeFileSync(join(top, file), file);
   symlinkSync('a.txt', join(top, 'to-a'));
@@ -32,6 +34,7 @@ beforeEach(() => {
   symlinkSync('inner', join(top, 'to-inner'));
   symlinkSync('../nowhere', join(top, 'to-nowhere'));
   symlinkSync('../outer/c.txt', join(top, '../typed/to-c'));
+  symlinkSync('outer/c.txt', join(top, '../e.to-c.txt'));
   fs = withinBorder(nodeFileSystem(top), {
     workspace: [top],
     typed: [join(top, '../typed'), join(top, '../e.txt')],
@@ -62,6 +65,8 @@ test.each([
   ['..inner/g.txt', '..inner/g.txt'],
   ['../typed/d.txt', '../typed/d.txt'],
   ['../e.txt', '../e.txt'],
+  // What is about a file that was typed stands beside it, under its name with another ending.
+  ['../e.more.txt', '../e.more.txt'],
 ])('%s is read', (path, text) => {
   expect(read(path)).toBe(text);
 });
@@ -78,6 +83,8 @@ test.each([
   '../typed/to-c',
   '../typed/../outer/c.txt',
   '../e.txt.d/x',
+  '../e.to-c.txt',
+  '../else.txt',
 ])('%s is neither read, nor listed, nor asked for', (path) => {
   expect([read(path), said(() => fs.kind(path)), said(() => fs.list(path))]).toEqual([
     outside(path),

@@ -4,6 +4,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symli
 import { join } from 'node:path';
 import { OCI } from '../../../../src/core/oci/media-types.ts';
 import { LayoutEdit, readFiles, writeFiles, type Entry } from '../../../support/layouts.ts';
+import { scratch } from '../../../support/scratch.ts';
 import { bundleOver, released, type Released } from '../../../support/packed.ts';
 
 const FILE = 'rel/agent-1.2.0.cart';
@@ -26,6 +27,19 @@ beforeAll(async () => {
 });
 
 describe('pack', () => {
+  test('takes a cartridge from elsewhere with what stands beside it, and looks into no folder there', async () => {
+    const elsewhere = scratch();
+    for (const name of readdirSync(at('rel'))) cpSync(at(`rel/${name}`), join(elsewhere, name));
+    // A folder that says it is a repository, and is none: whoever walked it would fail.
+    mkdirSync(join(elsewhere, 'sub/.git'), { recursive: true });
+    writeFileSync(join(elsewhere, 'sub/.git/index'), 'no index');
+    const own = await json('pack', '--oci', 'own', FILE);
+    const foreign = await json('pack', '--oci', 'foreign', join(elsewhere, 'agent-1.2.0.cart'));
+    const said = JSON.stringify(own).replaceAll('own:', 'foreign:').replaceAll('"own"', '"foreign"');
+    expect(JSON.stringify(foreign).replaceAll(`${elsewhere}/`, 'rel/')).toBe(said);
+    expect(said).toContain('agent-1.2.0.cart.sigstore.json');
+  });
+
   test('says what it packed', async () => {
     const { code, out, err } = await run('pack', '--oci', 'said', OTHER, FILE);
     expect([code, err, digests(out)]).toEqual([
