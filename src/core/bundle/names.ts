@@ -1,7 +1,10 @@
-/** What bundles are called. Apart from what makes and reads them, since every command knows the names at its start. */
+/** What bundles are called, apart from what makes and reads them: who only names one loads neither. */
 
 /** What follows the name of a file in that of its bundle, as the tools of the field have it. */
 export const BUNDLE_SUFFIX = '.sigstore.json';
 
 /** What follows it in the name of the provenance that a build service made of the file. */
 export const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
+
+/** The version of the format (https://github.com/sigstore/protobuf-specs) that is written, and demanded in a layout. */
+export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';

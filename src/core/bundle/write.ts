@@ -5,8 +5,7 @@ import { nodeVerifies } from '../dsse/second-opinion.ts';
 import { signStatement, type Signer } from '../dsse/sign.ts';
 import type { Subject } from '../dsse/statement.ts';
 import type { FormatProfile } from '../../ids.ts';
-
-export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
+import { BUNDLE_MEDIA_TYPE } from './names.ts';
 
 /** Of which release a file is. */
 export interface ReleaseFacts {

@@ -1,3 +1,4 @@
+import { BUNDLE_MEDIA_TYPE } from '../bundle/names.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 
 /** Names of the OCI image specification 1.1, and of what a layout of ours holds by them. */
@@ -17,8 +18,6 @@ export const LAYOUT_FILE = 'oci-layout';
 
 /** The content of the config that an artifact does not have. */
 export const EMPTY_CONFIG = new TextEncoder().encode('{}');
-
-export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
 
 /** What refers to a cartridge in a layout and is judged with it. */
 export const REFERRER_KINDS = ['manifest', 'descriptor', 'bundle'] as const;
