@@ -3,7 +3,7 @@ import { UserError } from '../result/errors.ts';
 import { quote } from '../text/printable.ts';
 import type { PublicKey } from './public-key.ts';
 import { parseTime } from './statement.ts';
-import type { NamespaceProof, RegistryEntry, RegistryFile } from './trust-registry.ts';
+import { githubOwner, type NamespaceProof, type RegistryEntry, type RegistryFile } from './trust-registry.ts';
 
 /** A member of an entry that changes; null for one that was not there. */
 export interface EntryChange {
@@ -37,11 +37,17 @@ export interface Validity {
  *
  * @param stated `dns`, or the subject of an OpenID Connect token, `repo:OWNER/…`
  * @param prefix of the format profile
- * @throws UserError `bad-trust-change` when it is neither
+ * @throws UserError `bad-trust-change` when it is neither, or proves no such name
  */
 export function proofOf(publisherId: string, stated: string, at: number, prefix: string): NamespaceProof {
   const verifiedAt = registryTime(at);
+  const owner = githubOwner(publisherId);
   if (stated.startsWith('repo:')) {
+    if (owner === undefined)
+      throw refusal(
+        `a token of GitHub proves no name of another domain, and ${quote(publisherId)} is one`,
+        'give --proof dns, once you saw the DNS record',
+      );
     const oidcIssuer = 'https://token.actions.githubusercontent.com';
     return { method: 'github-oidc', oidcSubject: stated, oidcIssuer, verifiedAt };
   }
@@ -49,6 +55,11 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
     throw refusal(
       `${quote(stated)} is no proof of a name`,
       'dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
+    );
+  if (owner !== undefined)
+    throw refusal(
+      `a DNS record proves no name of GitHub, and ${quote(publisherId)} is one`,
+      `give --proof repo:${owner}/NAME, once you saw a token of that repository`,
     );
   const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
   return { method: 'dns-txt', txtRecord: `_${prefix}-challenge.${domain}`, verifiedAt };

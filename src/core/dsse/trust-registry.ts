@@ -101,11 +101,14 @@ export function readRegistry(
   return problems.length > 0 ? { problems } : { registry: { keys } };
 }
 
-const GITHUB = /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/;
+/** The account of GitHub whose name a publisher id is: `example` of `io.github.example/agents`. */
+export function githubOwner(publisherId: string): string | undefined {
+  return /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/.exec(publisherId)?.[1];
+}
 
 function proofProblems({ publisherId, namespaceProof: proof }: RegistryEntry, profile: FormatProfile): string[] {
   const problems: string[] = [];
-  const owner = GITHUB.exec(publisherId)?.[1];
+  const owner = githubOwner(publisherId);
   if (parseTime(proof.verifiedAt) === undefined) problems.push('verifiedAt is no RFC 3339 time');
   if (proof.method === 'github-oidc') {
     if (owner === undefined) problems.push(`${quote(publisherId)} needs a dns-txt proof`);

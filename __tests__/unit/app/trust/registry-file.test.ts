@@ -187,7 +187,7 @@ ${PEM(B, '    ')}
     );
     expect([other.code, other.err]).toEqual([
       2,
-      'cartwright: r.yaml: not written, for it would be no registry: "org.example" needs a dns-txt proof\n',
+      'cartwright: a token of GitHub proves no name of another domain, and "org.example" is one\n  help: give --proof dns, once you saw the DNS record\n',
     ]);
     expect(read('r.yaml')).toBe(WRITTEN);
   });
@@ -330,6 +330,11 @@ test.each<[string, readonly string[], string]>([
     'another proof',
     ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--publisher', 'org.a', '--proof', 'word'],
     '"word" is no proof of a name\n  help: dns for a DNS record that you saw, or repo:OWNER/NAME for a token of GitHub',
+  ],
+  [
+    'a DNS record for a name of GitHub',
+    ['init', 'x.yaml', '--public-key', 'a.pub.pem', '--publisher', 'io.github.demo/agents', '--proof', 'dns'],
+    'a DNS record proves no name of GitHub, and "io.github.demo/agents" is one\n  help: give --proof repo:demo/NAME, once you saw a token of that repository',
   ],
   [
     'one key twice',
