@@ -56,14 +56,14 @@ export function settled(slot: StaffedSlot): LockedSlot {
  * @param isElsewhere whether an entry that is not in `resolved` belongs to what is there and is not judged now
  */
 export function judgeLock(
-  { lock, lineOf }: LockReading,
+  { lock, rangeOf: placeOf }: LockReading,
   resolved: Resolved,
   { path, frozen }: Held,
   isElsewhere: (kind: 'cals' | 'hosts', entry: string) => boolean,
 ): Diagnostic[] {
   const found: Diagnostic[] = [];
   const tell = (change: LockChange, keys: readonly [string, ...string[]], own?: Omit<Related, 'message'>): void => {
-    const inLock = { path, range: lineRange(lineOf(...keys)) };
+    const inLock = { path, range: placeOf(...keys) };
     // What has no entry stands at its own place, and the lock beside it.
     const [place, beside] = change.before === null && own !== undefined ? [own, inLock] : [inLock, own];
     const message = beside === own ? 'what the entry is about' : 'the lock, which has no entry for it';

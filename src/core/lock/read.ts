@@ -1,14 +1,15 @@
 import { LOCK_SCHEMA_VERSION } from '../../ids.ts';
+import type { Range } from '../result/diagnostic.ts';
 import { quote, visible } from '../text/printable.ts';
 import { isDigest } from '../value/digest.ts';
 import { LOCK_FILE, type Lock, type LockedHost, type LockedSlot } from './lock.ts';
 import { writeLock } from './write.ts';
 
-/** A lock that was read, with the line of each entry. */
+/** A lock that was read, with the place of each entry. */
 export interface LockReading {
   readonly lock: Lock;
-  /** 1-based line of a section, of an entry in it, or of a slot; the nearest that is there. */
-  readonly lineOf: (...keys: readonly string[]) => number;
+  /** The key of a section, of an entry in it, or of a slot; the nearest that is there. */
+  readonly rangeOf: (...keys: readonly string[]) => Range;
 }
 
 /** Why a file is no lock, in one line. */
@@ -75,18 +76,22 @@ function read(text: string): LockReading {
   const at = other >= 0 ? other : written.length;
   if (other >= 0 || kept.length > written.length)
     throw new NoLock(kept[at]?.line ?? lines.length, 'the line is not as cartwright lock writes it');
-  return { lock, lineOf: (...keys) => lineIn(root, keys) };
+  return { lock, rangeOf: (...keys) => rangeIn(root, keys) };
 }
 
-function lineIn(root: Node, keys: readonly string[]): number {
+function rangeIn(root: Node, keys: readonly string[]): Range {
   let node = root;
   for (const key of keys) node = node.children.get(key) ?? { ...node, children: new Map() };
-  return node.line;
+  const { line, column, width } = node;
+  return { start: { line, column }, end: { line, column: column + width } };
 }
 
 /** A key with what stands behind it or below it. */
 interface Node {
   readonly line: number;
+  /** Of the key, 1-based, and how many characters it has with its quotes. */
+  readonly column: number;
+  readonly width: number;
   /** Undefined where the entries below are the value. */
   readonly value: string | undefined;
   readonly children: Map<string, Node>;
@@ -95,7 +100,7 @@ interface Node {
 const LINE = /^((?: {2})*)("(?:[^"\\]|\\.)*"|[^\s":#[\]{}]+):(?: (.*))?$/;
 
 function tree(lines: readonly { readonly text: string; readonly line: number }[]): Node {
-  const root: Node = { line: 1, value: undefined, children: new Map() };
+  const root: Node = { line: 1, column: 1, width: 0, value: undefined, children: new Map() };
   const open = [root];
   for (const { text, line } of lines) {
     if (text === '' && line === lines.at(-1)?.line) break;
@@ -107,7 +112,13 @@ function tree(lines: readonly { readonly text: string; readonly line: number }[]
     const name = scalarOf(key, line);
     const before = parent.children.get(name);
     if (before !== undefined) throw new NoLock(line, `${quote(name)} stands twice, in line ${before.line}, too`);
-    const node: Node = { line, value: value === undefined ? undefined : scalarOf(value, line), children: new Map() };
+    const node: Node = {
+      line,
+      column: 2 * depth + 1,
+      width: key.length,
+      value: value === undefined ? undefined : scalarOf(value, line),
+      children: new Map(),
+    };
     parent.children.set(name, node);
     open.splice(depth + 1, open.length, node);
   }

@@ -82,7 +82,7 @@ function plain({ cals, hosts }: Lock): unknown {
   };
 }
 
-test('a lock is written sorted, one line a fact, and read back with the line of each entry', () => {
+test('a lock is written sorted, one line a fact, and read back with the place of each entry', () => {
   expect(writeLock(LOCK)).toBe(TEXT);
   const reading = readLock(TEXT);
   if ('problem' in reading) throw new Error(reading.problem.message);
@@ -95,7 +95,19 @@ test('a lock is written sorted, one line a fact, and read back with the line of 
     ['hosts', 'missing'],
     ['hosts', 'hosts/desk.host.yaml'],
   ];
-  expect(places.map((keys) => reading.lineOf(...keys))).toEqual([3, 4, 12, 5, 17, 21]);
+  const named = (keys: string[]): string => {
+    const { start, end } = reading.rangeOf(...keys);
+    expect(end.line).toBe(start.line);
+    return `${start.line}:${start.column} ${TEXT.split('\n')[start.line - 1]?.slice(start.column - 1, end.column - 1)}`;
+  };
+  expect(places.map(named)).toEqual([
+    '3:1 cals',
+    '4:3 a.cal.json',
+    '12:5 "no"',
+    '5:3 "cal/ship it.cal.yaml"',
+    '17:1 hosts',
+    '21:3 hosts/desk.host.yaml',
+  ]);
 });
 
 test('line ends with CR and lines of comment change nothing', () => {
