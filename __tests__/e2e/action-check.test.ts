@@ -51,7 +51,8 @@ describe('check on a pull request', () => {
   });
 
   test('nothing to judge: a warning, the last line, and in the summary', async () => {
-    const nothing = 'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked';
+    const nothing =
+      'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
     const result = await stage.act(scratch());
     expect([result.code, texts(result, 'warning')]).toEqual([0, [nothing, NO_GIT]]);
     expect(result.stdout.trimEnd().split('\n')).toContain('ok: nothing to judge');

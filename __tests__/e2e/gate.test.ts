@@ -207,7 +207,8 @@ edges: [{ from: begin, to: done }]
 });
 
 describe('green on nothing', () => {
-  const NOTHING = 'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked';
+  const NOTHING =
+    'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
 
   test('an empty repository says so in every format', async () => {
     const cwd = scratch();

@@ -88,7 +88,7 @@ test('where nothing could be read, there is no verdict beside the error', async 
 test('a folder without any CAL is said, and is no error', async () => {
   const folder = scratch();
   const said =
-    'cartwright: warning: nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked\n';
+    'cartwright: warning: nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init\n';
   expect(await runMain(['lint'], folder)).toEqual({ code: 0, out: 'no problems in 0 files\n', err: said });
   expect(await runMain(['lint', '--quiet'], folder)).toEqual({ code: 0, out: '', err: '' });
 });

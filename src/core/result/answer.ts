@@ -83,10 +83,12 @@ export function answerJson({ ok, line, decided, cautions }: Answer): Omit<Answer
 }
 
 const NOTHING = 'nothing to judge';
+const NOTHING_JUDGED =
+  'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
 
 function cautionsOf(counts: Counted, nothing: boolean): string[] {
   const { errors, warnings, notes, accepted } = counts;
-  if (nothing) return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+  if (nothing) return [NOTHING_JUDGED];
   if (accepted === 0 || errors + warnings + notes > 0) return [];
   return [
     `nothing is reported because all that was found is accepted: ${accepted} by a baseline, a comment or the configuration`,

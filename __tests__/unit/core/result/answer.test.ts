@@ -73,7 +73,8 @@ test('a host that accepts one cartridge and refuses another is counted once, as 
 });
 
 describe('cautions', () => {
-  const NOTHING = 'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked';
+  const NOTHING =
+    'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
   const ACCEPTED = (n: number): string =>
     `nothing is reported because all that was found is accepted: ${n} by a baseline, a comment or the configuration`;
 
