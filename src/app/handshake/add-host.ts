@@ -2,6 +2,7 @@ import type { Client } from '../../core/clients/client.ts';
 import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import type { AddedHost } from '../../core/report/text/clients.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { joinPath } from '../../core/value/path.ts';
@@ -21,28 +22,6 @@ export interface AddHosts {
   readonly peer?: McpPeer | undefined;
   /** The home of the user, when their own configurations count, too. */
   readonly user?: FileSystem | undefined;
-}
-
-/** A host that was made. */
-export interface AddedHost {
-  readonly client: string;
-  readonly file: string;
-  readonly state: 'written' | 'unchanged' | 'not written';
-  /** Why it was not written. */
-  readonly reason?: string;
-  /** The configurations that it was made from. */
-  readonly madeFrom: readonly string[];
-  readonly servers: readonly string[];
-  /** Switched off in the configuration, and left out. */
-  readonly disabled: readonly string[];
-  /** Tools of servers that were recorded. */
-  readonly recorded: number;
-  /** Variables and inputs that a person must supply. */
-  readonly needsInput: readonly string[];
-  /** Options that state what nobody said. */
-  readonly unstated: readonly string[];
-  /** Whether the tools of its servers are not known yet. */
-  readonly unasked: boolean;
 }
 
 export interface AddedHosts {

@@ -54,12 +54,7 @@ import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
-import {
-  addedText,
-  clientsText,
-  type AddedClient,
-  type ListedClient,
-} from '../../../../src/core/report/text/clients.ts';
+import { addedText, clientsText, type AddedHost, type ListedClient } from '../../../../src/core/report/text/clients.ts';
 import { changesText } from '../../../../src/core/report/text/changes.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
@@ -128,7 +123,7 @@ const LISTED: readonly ListedClient[] = [
     facts: { count: 1, oldest: '2026-01-01', inferred: 0 },
   },
 ];
-const ADDED: readonly AddedClient[] = [
+const ADDED: readonly AddedHost[] = [
   {
     client: 'n',
     file: 'hosts/n.host.yaml',

@@ -17,17 +17,24 @@ export interface ListedClient {
 }
 
 /** A host as `host add` made it. */
-export interface AddedClient {
+export interface AddedHost {
   readonly client: string;
   readonly file: string;
   readonly state: 'written' | 'unchanged' | 'not written';
+  /** Why it was not written. */
   readonly reason?: string;
+  /** The configurations that it was made from. */
   readonly madeFrom: readonly string[];
   readonly servers: readonly string[];
+  /** Switched off in the configuration, and left out. */
   readonly disabled: readonly string[];
+  /** Tools of servers that were recorded. */
   readonly recorded: number;
+  /** Variables and inputs that a person must supply. */
   readonly needsInput: readonly string[];
+  /** Options that state what nobody said. */
   readonly unstated: readonly string[];
+  /** Whether the tools of its servers are not known yet. */
   readonly unasked: boolean;
 }
 
@@ -52,7 +59,7 @@ export function clientsText(clients: readonly ListedClient[], old: readonly stri
 }
 
 /** What was made of each client, and what to do next. */
-export function addedText(hosts: readonly AddedClient[], notes: readonly string[], next: readonly string[]): Plain {
+export function addedText(hosts: readonly AddedHost[], notes: readonly string[], next: readonly string[]): Plain {
   const lines = hosts.flatMap((host) => [
     plain`${host.state === 'not written' ? '✗' : '✓'} ${printable(host.file)}: ${printable(host.state)}${host.reason === undefined ? '' : plain`, ${printable(host.reason)}`}`,
     row('made from', host.madeFrom, "the client's facts alone"),
