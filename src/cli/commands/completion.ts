@@ -15,7 +15,7 @@ export const command: Command<'text'> = {
   options: [],
   formats: ['text'],
   details: [
-    'It completes commands, options, values of closed lists, rule ids, names of shipped hosts, and files where files go.',
+    'It completes commands, options, values of closed lists, rule ids, names of clients, and files where files go.',
     'bash: eval "$(cartwright completion bash)" in ~/.bashrc, or the file of the example where bash-completion is installed.',
     'zsh: source <(cartwright completion zsh) in ~/.zshrc, after compinit; or as a file _cartwright in a folder of fpath.',
     'fish: cartwright completion fish > ~/.config/fish/completions/cartwright.fish',

@@ -115,7 +115,7 @@ export function vocabularyPage(): string {
         return [code(name), code(`*${extension}`), code(calSchemaVersion), code(`${roleNamespace}NAME`)];
       }),
     ),
-    '## Shipped hosts',
+    '## Clients',
     `What \`--host\` and \`hosts\` take as a name, beside files: ${codes(Object.keys(CLIENTS))}. Where their facts come from: [clients](../clients.md).`,
     '',
   ]
