@@ -96,6 +96,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
       : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
   const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
   const descriptor = describe(subject, host, profile, roles, unmet);
+  const wrapped = roles.filter(({ result }) => result.wraps !== undefined).length;
   return {
     subject: subject.path,
     signature: subject.signature,
@@ -103,6 +104,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     profile: source,
     verdict: descriptor.verdict,
     reservations: roles.reduce((sum, { result }) => sum + reservationsOf(result).length, 0),
+    ...(wrapped === 0 ? {} : { wrapped }),
     descriptor,
     error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
     roles: roles.map(({ result }) => result),

@@ -266,7 +266,6 @@ test('of several renames the one that leaves nothing more to ask for comes first
   const role = verdict.roles.find((entry) => entry.role === 'cart:dispatch');
   expect(role?.candidates.map(({ tool: name, rename, warnings }) => [name, rename, warnings])).toEqual([
     ['ask', { task: 'prompt' }, []],
-    ['write_file', { task: 'path' }, ['the tool also requires "content", which the contract never sends']],
   ]);
   expect(handshakeText(run([verdict]))).toContain(
     [

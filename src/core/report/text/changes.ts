@@ -1,15 +1,8 @@
+import { sidesOf } from '../../result/reservations.ts';
 import { SIGNS } from './diff.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { relaxedPlace } from '../../relaxed/relaxation.ts';
-import {
-  byRelaxing,
-  changedHostLabels,
-  isUnchanged,
-  isWorse,
-  relaxedCount,
-  sidesOf,
-  type Changes,
-} from '../compare.ts';
+import { byRelaxing, changedHostLabels, isUnchanged, isWorse, relaxedCount, type Changes } from '../compare.ts';
 import { someCounts, total } from '../counts.ts';
 
 /** What changed against a base, as text: flips of verdicts first, then what packages ask of hosts. Ends with a line end. */

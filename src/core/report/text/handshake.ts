@@ -78,8 +78,9 @@ function roleLines(role: RoleResult, width: number, paint: Paint): Plain[] {
   const reservations = reservationsOf(role);
   if (role.boundTool !== null) {
     const mark = reservations.length === 0 ? paint(plain`✓`, 'green') : paint(plain`!`, 'yellow');
+    const wrap = role.wraps === undefined ? '' : plain`, wraps ${printable(role.wraps)}`;
     return [
-      plain`  ${mark} ${name}  ${printable(role.boundTool)}  (${role.how ?? 'found'})`,
+      plain`  ${mark} ${name}  ${printable(role.boundTool)}  (${role.how ?? 'found'}${wrap})`,
       ...reservations.flatMap((each) => reservationLines(each, '      ', paint)),
     ];
   }

@@ -187,10 +187,11 @@ function roleRow(role: RoleResult): Html {
   const reservations = reservationsOf(role);
   if (role.boundTool !== null) {
     const tone = reservations.length === 0 ? 'good' : 'open';
+    const wrap = role.wraps === undefined ? '' : html` <span class="kind">wraps ${code(role.wraps, 80)}</span>`;
     const said = reservations.map((each) => html`<span class="at">${reservationText(each)}</span>`);
     return html`<li>
       ${sign(tone)} <b>${code(role.role)}</b> <span class="why">${code(role.boundTool, 80)}</span>
-      <span class="kind">${role.how ?? 'found'}</span>${html.join('')(said)}
+      <span class="kind">${role.how ?? 'found'}</span>${wrap}${html.join('')(said)}
     </li>`;
   }
   if (role.tier === 'optional')

@@ -157,6 +157,7 @@ function cell(verdict: HostVerdict | undefined): Markdown {
       const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
       const words = [
         ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
+        ...(verdict.wrapped === undefined ? [] : [gfm`${verdict.wrapped} wrapped`]),
         ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
       ];
       return gfm.join(' ')([MARK[markOf(verdict)], gfm.join(', ')(words)].filter((part) => part !== ''));
