@@ -27,6 +27,8 @@ export interface FormatProfile {
   readonly calPredicateType: string;
   /** Predicate of a signed compliance descriptor. */
   readonly compliancePredicateType: string;
+  /** Predicate of the statement about a released file. */
+  readonly releasePredicateType: string;
   /** Name of the predicate's version field. */
   readonly predicateVersionField: string;
   /** Name of the slot level field in a participant's `minLevel`. */
@@ -39,13 +41,24 @@ export interface FormatProfile {
   readonly userVersion: number;
   /** DSSE subject name of a signed CAL is this, then `ID@VERSION`. */
   readonly calSubjectPrefix: string;
+  /**
+   * Names of our own digests in the subjects of a statement about a file. They are digests of a content, not of a file, so that
+   * a verifier that hashes files must not take them for `sha256`.
+   */
+  readonly romDigestName: string;
+  readonly calDigestName: string;
 }
 
 function makeProfile(
   prefix: Prefix,
   own: Pick<
     FormatProfile,
-    'cartridgePredicateType' | 'calPredicateType' | 'compliancePredicateType' | 'applicationId' | 'userVersion'
+    | 'cartridgePredicateType'
+    | 'calPredicateType'
+    | 'compliancePredicateType'
+    | 'releasePredicateType'
+    | 'applicationId'
+    | 'userVersion'
   >,
 ): FormatProfile {
   const media = `application/vnd.${prefix}.`;
@@ -65,6 +78,8 @@ function makeProfile(
     levelField: `${prefix}Level`,
     extension: `.${prefix}`,
     calSubjectPrefix: `urn:${prefix}:workflow:`,
+    romDigestName: `${prefix}Rom`,
+    calDigestName: `${prefix}Workflow`,
     ...own,
   });
 }
@@ -75,6 +90,7 @@ export const PROFILES: Readonly<Record<Prefix, FormatProfile>> = Object.freeze({
     cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
     calPredicateType: 'urn:cart:attestation:workflow:v1',
     compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+    releasePredicateType: 'urn:cart:attestation:release:v1',
     applicationId: 0x43525431,
     userVersion: 0x01000000,
   }),
@@ -82,6 +98,7 @@ export const PROFILES: Readonly<Record<Prefix, FormatProfile>> = Object.freeze({
     cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
     calPredicateType: 'https://acx.dev/attestation/workflow/v1',
     compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
+    releasePredicateType: 'https://acx.dev/attestation/release/v1',
     applicationId: 0x41435831,
     userVersion: 0x01000100,
   }),
@@ -109,11 +126,13 @@ export function otherProfileWith(
   return PREFIXES.map((name) => PROFILES[name]).find((other) => other !== profile && other[field] === value);
 }
 
-/** Package files, host profiles and confirmations are cartwright's own and keep one name in every profile. */
+/** Package files, host profiles, confirmations, rosters and locks are cartwright's own and keep one name in every profile. */
 export const PACKAGE_SCHEMA_VERSION = 'cart.package.v1';
 export const HOST_SCHEMA_VERSION = 'cart.host.v1';
 export const CONFIRMATIONS_SCHEMA_VERSION = 'cart.rac-confirmations.v1';
+export const POLICY_SCHEMA_VERSION = 'cart.policy.v1';
 export const ROSTER_SCHEMA_VERSION = 'cart.roster.v1';
+export const LOCK_SCHEMA_VERSION = 'cart.lock.v1';
 
 /** The four required tool roles, without namespace, in the order of docs/format.md 2.2. */
 export const REQUIRED_ROLE_NAMES = ['execute', 'dispatch', 'memory.write', 'search'] as const;

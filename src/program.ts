@@ -3,6 +3,10 @@
 export { run as cli } from './cli/process.ts';
 
 export async function action(): Promise<void> {
-  const { run } = await import('./action/run.ts');
-  await run();
+  const [{ writeWhole }, { run }] = await Promise.all([
+    import('./adapters/fs/standard-stream.ts'),
+    import('./action/run.ts'),
+  ]);
+  writeWhole(process.stdout);
+  process.exitCode = await run();
 }

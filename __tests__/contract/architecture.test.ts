@@ -21,6 +21,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^js-yaml$/, /^core\/source\//],
   [/^fflate$/, /^adapters\/sqlite\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
+  [/^@sigstore\//, /^core\/bundle\//],
   [/^semver\//, /^core\/value\/semver\.ts$/],
   [/^sql\.js/, /^adapters\/sqlite\//],
 
@@ -31,7 +32,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^@actions\//, /^(action|adapters\/github)\//],
   [/^spdx-expression-parse$/, /^core\/lint\/licenses\.ts$/],
   [/^@secretlint\//, /^(core\/lint|core\/secrets|adapters\/secrets)/],
-  [/^node:crypto$/, /^(core\/value\/digest\.ts$|core\/dsse\/|adapters\/)/],
+  [/^node:crypto$/, /^(core\/value\/digest\.ts$|core\/(dsse|bundle)\/|adapters\/)/],
   [/^node:zlib$/, /^adapters\//],
   [/^node:util$/, /^(cli|adapters)\//],
   [/^node:/, /^(adapters|wiring|cli|action|tools)\//],
@@ -41,13 +42,15 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
 const FOUNDATION = ['value', 'secrets', 'text', 'result', 'source', 'schema'];
 /** What the other rooms may see besides: nothing but this. */
 const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
+  bundle: ['dsse'],
   lint: ['cal', 'dsse'],
   handshake: ['manifest'],
-  cartridge: ['manifest', 'dsse'],
+  cartridge: ['manifest', 'dsse', 'oci'],
+  policy: ['manifest'],
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],
-  report: ['diff', 'handshake', 'lint', 'readiness', 'relaxed', 'scan'],
+  report: ['diff', 'handshake', 'lint', 'lock', 'readiness', 'relaxed', 'scan'],
 };
 
 test('imports only point inwards', () => {

@@ -5,6 +5,7 @@ import {
   CONFIRMATIONS_SCHEMA_VERSION,
   HOST_SCHEMA_VERSION,
   PACKAGE_SCHEMA_VERSION,
+  POLICY_SCHEMA_VERSION,
   PROFILES,
   ROSTER_SCHEMA_VERSION,
 } from '../../src/ids.ts';
@@ -21,7 +22,7 @@ test('identifiers of the format are spelt in src/ids.ts alone', () => {
       text
         .split('\n')
         .flatMap((line, i) =>
-          STRAY.test(line) && !/application\/vnd\.(?:in-toto|github)/.test(line)
+          STRAY.test(line) && !/application\/vnd\.(?:in-toto|github|oci\.|dev\.sigstore)/.test(line)
             ? [`src/${file}:${i + 1}: ${line.trim()}`]
             : [],
         ),
@@ -45,12 +46,15 @@ test('the profiles are those of docs/format.md 10', () => {
     cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
     calPredicateType: 'urn:cart:attestation:workflow:v1',
     compliancePredicateType: 'urn:cart:attestation:compliance:v1',
+    releasePredicateType: 'urn:cart:attestation:release:v1',
     predicateVersionField: 'cartSchemaVersion',
     levelField: 'cartLevel',
     extension: '.cart',
     applicationId: 0x43525431,
     userVersion: 0x01000000,
     calSubjectPrefix: 'urn:cart:workflow:',
+    romDigestName: 'cartRom',
+    calDigestName: 'cartWorkflow',
   });
   expect(PROFILES.acx).toMatchObject({
     manifestSchemaVersion: 'acx.harness.v1',
@@ -67,6 +71,7 @@ test.each([
   ['host', HOST_SCHEMA_VERSION],
   ['rac-confirmations', CONFIRMATIONS_SCHEMA_VERSION],
   ['roster', ROSTER_SCHEMA_VERSION],
+  ['policy', POLICY_SCHEMA_VERSION],
 ])('the schema of %s files spells its version as the identifiers do', (name, version) => {
   const schema = readFileSync(join(ROOT, `schemas/${name}.schema.json`), 'utf8');
   expect(schema.match(/"cart\.[a-z.-]+\.v1"/g)).toEqual([`"${version}"`]);

@@ -3,6 +3,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Stage, good, broken, fork, said, texts, EVENTS, HEAD, CAL } from '../support/github/stage.ts';
 import { READ_ONLY } from '../support/github/world.ts';
+import { cartwright } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
 
 const NO_GIT =
@@ -73,6 +74,25 @@ describe('check on a pull request', () => {
     ];
     expect(everything.join('\n')).not.toContain('knowledge itself');
     expect(stage.github.world.comments[0]?.body).toContain('❌ cartwright');
+  });
+
+  test('frozen: without a lock the answer is no, and what differs from the lock is annotated', async () => {
+    const workspace = good();
+    const frozen = { inputs: { frozen: 'true' } };
+    const missing = await stage.act(workspace, frozen);
+    expect([missing.code, texts(missing, 'error')[0]]).toEqual([
+      1,
+      'locked: nothing, for there is no lock; now: 1 CAL, 1 host\nhelp: run cartwright lock and commit the lock',
+    ]);
+    expect(cartwright(['lock'], { cwd: workspace }).code).toBe(0);
+    expect((await stage.act(workspace, frozen)).code).toBe(0);
+    const file = join(workspace, 'agents/builder/cartridge.yaml');
+    writeFileSync(file, readFileSync(file, 'utf8').replace('version: 1.2.0', 'version: 1.3.0'));
+    const stale = await stage.act(workspace, frozen);
+    expect([stale.code, texts(stale, 'error')[0]]).toEqual([
+      1,
+      'slot "builder" of "cal/ship-a-feature.cal.yaml": locked: io.github.example/pipeline-builder 1.2.0, a package in "agents/builder"; now: io.github.example/pipeline-builder 1.3.0, a package in "agents/builder"\nhelp: look at what changed; if it is meant, run cartwright lock and commit the lock',
+    ]);
   });
 
   test('SARIF and a badge where they are asked for', async () => {

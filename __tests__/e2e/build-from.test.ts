@@ -4,6 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { chmodSync, copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCartridgeCard } from '../../src/adapters/sqlite/card.ts';
+import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
 import { PROFILES } from '../../src/ids.ts';
 import { sqlite } from '../support/cartridges.ts';
 import { ROOT, type Run } from '../support/cli.ts';
@@ -84,7 +85,7 @@ describeTool('sqlite3', 'build --from', () => {
     });
 
     test('with its own manifest nothing changes, and the signature still holds', async () => {
-      const { manifestBytes } = await readCartridgeCard(played, PROFILES.acx);
+      const { manifestBytes } = await readCartridgeCard(cartridgeStore('/'), played, PROFILES.acx);
       const manifest = join(folder, 'own.json');
       writeFileSync(manifest, manifestBytes ?? '');
       const out = join(folder, 'same.acx');

@@ -33,6 +33,7 @@ test('check --base says what changed in the requirements, and which hosts change
       '      ✗ breaking    model.minContextWindowTokens  100000 → 150000',
       '  ✗ new: 1 error',
       '',
+      'more about a rule: cartwright explain handshake/refuse',
       '4 files: 1 error, 1 warning, 0 notes · readiness: ready · hosts: 1 of 2 accept, 1 refuses',
       'not ok: 1 error, 1 host refuses',
       '',

@@ -75,26 +75,49 @@ describe('manifest', () => {
     [
       'a wrong type',
       (good) => good.replace('"toolUse": true', '"toolUse": "yes"'),
-      'bad.json:8:16: error[manifest/schema] "model.toolUse" must be true or false, not a string',
+      `bad.json:8:16: error[manifest/schema] "model.toolUse" must be true or false, not a string
+  |
+8 |     "toolUse": "yes",
+  |                ^^^^^
+`,
     ],
     [
       'no JSON',
       () => '{\n',
-      'bad.json:2:1: error[source/syntax] not valid JSON: the document ends inside an object\n  help: close it with }',
+      `bad.json:2:1: error[source/syntax] not valid JSON: the document ends inside an object
+  |
+2 |
+  | ^
+  = help: close it with }
+`,
     ],
     [
       'another prefix',
       (good) => good.replace('cart.harness.v1', 'acx.harness.v1'),
-      'bad.json:2:20: error[manifest/schema-version] unrecognized schemaVersion: "acx.harness.v1"\n  help: use --prefix acx, or prefix: acx in cartwright.yaml, to read it',
+      `bad.json:2:20: error[manifest/schema-version] unrecognized schemaVersion: "acx.harness.v1"
+  |
+2 |   "schemaVersion": "acx.harness.v1",
+  |                    ^^^^^^^^^^^^^^^^
+  = help: use --prefix acx, or prefix: acx in cartwright.yaml, to read it
+`,
     ],
     [
       'a revision that is no date',
       (good) => good.replace('2024-11-05', '2024-13-05'),
-      'bad.json:4:28: error[manifest/revision] minProtocolRevision is "2024-13-05", which is no date\n  help: write a real date as YYYY-MM-DD',
+      `bad.json:4:28: error[manifest/revision] minProtocolRevision is "2024-13-05", which is no date
+  |
+4 |     "minProtocolRevision": "2024-13-05",
+  |                            ^^^^^^^^^^^^
+  = help: write a real date as YYYY-MM-DD
+`,
     ],
   ])('a file with %s is told in words, not as JSON', async (_, change, words) => {
     writeFileSync(join(cwd, 'bad.json'), change(text));
-    expect(answer(await program(['manifest', 'bad.json'], { cwd }))).toEqual([1, `${words}\n`, '']);
+    expect(answer(await program(['manifest', 'bad.json'], { cwd }))).toEqual([
+      1,
+      `${words}\nmore about a rule: cartwright explain ${/\[(.*?)\]/.exec(words)?.[1]}\n`,
+      '',
+    ]);
   });
 });
 
@@ -256,13 +279,17 @@ not ok: 1 host refuses
     expect(await judged('deep.json', host(nested(1000, 'string')))).toEqual([
       1,
       `deep.host.yaml:9:10410: error[source/limit] nesting is deeper than 400 levels
-  help: flatten the document, or write it as JSON, which is read to 1100 levels
+  |
+9 | …type":"******","required":["*"],"**********":{"*":{"type":"******","required":["*"],"**********":{"*…
+  |                                                    ^
+  = help: flatten the document, or write it as JSON, which is read to 1100 levels
 deep.json  (signature: not applicable)
 
 ? not judged  deep.host.yaml
   its profile cannot be used: deep.host.yaml:9:10410: nesting is deeper than 400 levels
   help: correct the profile; cartwright check says all that is wrong with it
 
+more about a rule: cartwright explain source/limit
 not ok: 1 error, 1 host not judged
 `,
       '',
@@ -273,13 +300,17 @@ not ok: 1 error, 1 host not judged
     expect(await judged('deeper.json', host(nested(1, 'string')))).toEqual([
       1,
       `deeper.json:1:28819: error[source/limit] nesting is deeper than 1100 levels
-  help: flatten the document
+  |
+1 | …*"],"**********":{"*":{"type":"******","required":["*"],"**********":{"*":{"type":"******","required…
+  |                                                    ^
+  = help: flatten the document
 deeper.json  (signature: not applicable)
 
 ✗ refuse  workbench  (MCP 2025-11-25)
   unmet:
     manifest:  offers a valid cart.harness.v1; asked: nesting is deeper than 1100 levels
 
+more about a rule: cartwright explain source/limit
 not ok: 1 error, 1 host refuses
 `,
       '',

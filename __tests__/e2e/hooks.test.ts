@@ -34,6 +34,7 @@ for (const [tool, runner] of RUNNERS)
   describeTool(tool, `through ${tool}`, () => {
     test('the whole example passes every hook', () => {
       const project = exampleWith(...HOOKS.map(({ id }) => `id: ${String(id)}`));
+      cartwright(['lock'], { cwd: project.folder });
       project.stage();
       const { code, output } = project[runner]('run', '--all-files');
       expect([code, output.match(/Passed/g)?.length, output.match(/Failed/g)]).toEqual([0, HOOKS.length - 1, null]);
@@ -63,11 +64,60 @@ for (const [tool, runner] of RUNNERS)
       expect(project[runner]('run', 'cal-ready').code).toBe(0);
     });
 
+    test('cal-lock fails without a lock, and for what is staged and not locked', () => {
+      const project = exampleWith('id: cal-lock');
+      project.stage();
+      const missing = project[runner]('run', 'cal-lock');
+      expect([missing.code, missing.output.includes('cartwright.lock:1:1: error[lock/missing]')]).toEqual([1, true]);
+      cartwright(['lock'], { cwd: project.folder });
+      project.stage();
+      expect(project[runner]('run', 'cal-lock').code).toBe(0);
+      change(project, 'agents/builder/cartridge.yaml', 'version: 1.2.0', 'version: 1.3.0');
+      project.stage();
+      const stale = project[runner]('run', 'cal-lock');
+      expect(stale.code).toBe(1);
+      expect(stale.output).toMatch(/locked: \S+ 1\.2\.0, a package in "agents\/builder"; now: \S+ 1\.3\.0/);
+      cartwright(['lock'], { cwd: project.folder });
+      project.stage();
+      expect(project[runner]('run', 'cal-lock').code).toBe(0);
+    });
+
     test('harness-manifest fails when the committed manifest is stale', () => {
       const project = exampleWith('id: harness-manifest');
       project.stage({ 'agents/builder/rom/manifest/harness-requirements.json': '{}\n' });
       const { code, output } = project[runner]('run', 'harness-manifest');
       expect([code, output.includes('manifest/stale')]).toEqual([1, true]);
+    });
+
+    test('cal-fix mends what has one safe answer, once, and leaves the rest to be named', () => {
+      const project = exampleWith('id: cal-fix');
+      const good = change(project, CAL, '    kind: wiki\n', '    kind: wiki\n    content: the secret knowledge\n');
+      project.stage();
+      const fixed = project[runner]('run', 'cal-fix');
+      expect([fixed.code, fixed.output.includes('files were modified by this hook')]).toEqual([1, true]);
+      expect(fixed.output).not.toContain('secret knowledge');
+      expect(readFileSync(join(project.folder, CAL), 'utf8')).toBe(good);
+      project.stage();
+      expect(project[runner]('run', 'cal-fix').code).toBe(0);
+      const wrong = change(project, CAL, 'kind: wiki\n', 'kind: nonsense\n');
+      project.stage();
+      const left = project[runner]('run', 'cal-fix');
+      expect([left.code, left.output.includes('error[rac/unknown-kind]')]).toEqual([1, true]);
+      expect(left.output).not.toContain('files were modified');
+      expect(wrong).toBe(good);
+    });
+
+    test('harness-manifest-write writes what harness-manifest calls stale, and makes none', () => {
+      const project = exampleWith('id: harness-manifest-write', 'id: harness-manifest');
+      const manifest = 'agents/builder/rom/manifest/harness-requirements.json';
+      project.stage({ [manifest]: '{}\n' });
+      const { code, output } = project[runner]('run', 'harness-manifest-write');
+      expect([code, output.includes(`${manifest}: written anew`)]).toEqual([1, true]);
+      const made = cartwright(['manifest', 'agents/builder'], { cwd: project.folder }).stdout;
+      expect(readFileSync(join(project.folder, manifest), 'utf8')).toBe(made);
+      project.stage();
+      expect(project[runner]('run').code).toBe(0);
+      expect(project.git('status', '--porcelain', '--', 'agents').output).not.toMatch(/\?\?|^ M/m);
     });
 
     test('harness-handshake fails when a host refuses', () => {
@@ -153,12 +203,15 @@ for (const [tool, runner] of RUNNERS)
 test('every hook of the surface is a script that needs no installation', () => {
   expect(HOOKS.map(({ id }) => id)).toEqual([
     'cal-lint',
+    'cal-fix',
     'cal-ready',
+    'cal-lock',
     'harness-manifest',
+    'harness-manifest-write',
     'harness-handshake',
     'cartridge-verify',
-    'no-private-keys',
     'rac-propose',
+    'no-private-keys',
   ]);
   // `stages` and the newer names of `language` would make every hook unreadable to older versions of pre-commit.
   for (const hook of HOOKS)

@@ -156,6 +156,7 @@ async function foreign(content: string): Promise<string> {
   return cwd;
 }
 
+const MORE = '\nmore about a rule: cartwright explain package/secret\n';
 const told = (
   place: string,
   what: string,
@@ -185,7 +186,7 @@ test.each<[string, string, number, string]>([
   ])
     expect([args, await program(args, { cwd })]).toEqual([
       args,
-      { code: 1, stdout: told(`x.cart!${GUIDE}:${line}`, what), stderr: '' },
+      { code: 1, stdout: `${told(`x.cart!${GUIDE}:${line}`, what)}${MORE}`, stderr: '' },
     ]);
   expect(readFileSync(join(cwd, 'x.cart')).equals(before)).toBe(true);
   expect(readdirSync(cwd)).not.toContain('y.cart');

@@ -65,10 +65,14 @@ verdict: ready
   const TEXT = `${section('a', 'a', 'note', '0 errors, 0 warnings, 1 note')}${section('b', 'b', 'warning', '0 errors, 1 warning, 0 notes')}Project c
 
 c/cartwright.yaml:1:1: error[project/unreadable] the project cannot be judged: unknown property "prefixes"
-  help: did you mean "prefix"?
+  |
+1 | prefixes: cart
+  | ^^^^^^^^
+  = help: did you mean "prefix"?
 
 0 files: 1 error, 0 warnings, 0 notes
 
+more about a rule: cartwright explain project/unreadable
 3 projects · 2 files: 1 error, 1 warning, 1 note · readiness: ready
 not ok: 1 error
 `;
@@ -133,7 +137,8 @@ not ok: 1 error
     const warned = '0 errors, 1 warning, 0 notes';
     expect(answer(await program(['check', '../other', 'b'], { cwd }))).toEqual([
       0,
-      `${section('../other', 'other', 'warning', warned)}${section('b', 'b', 'warning', warned)}2 projects · 2 files: 0 errors, 2 warnings, 0 notes · readiness: ready
+      `${section('../other', 'other', 'warning', warned)}${section('b', 'b', 'warning', warned)}more about a rule: cartwright explain variable/init-of-other-type
+2 projects · 2 files: 0 errors, 2 warnings, 0 notes · readiness: ready
 ok: 2 workflows ready, 2 warnings
 `,
       '',
@@ -166,12 +171,16 @@ targets:
     expect(answer(await program(['check'], { cwd }))).toEqual([
       1,
       `agents/two/cartridge.yaml:13:1: error[handshake/refuse] host "small" refuses "agents/two": model.minContextWindowTokens (offers 1000, asked 100000)
-  help: run cartwright handshake agents/two --host FILE for what each role lacks
+   |
+13 | harness:
+   | ^^^^^^^
+   = help: run cartwright handshake agents/two --host FILE for what each role lacks
 
 Hosts
 ${BIG}
   ✗ small  refuse  agents/two  unmet: model.minContextWindowTokens
 
+more about a rule: cartwright explain handshake/refuse
 4 files: 1 error, 0 warnings, 0 notes · hosts: 2 of 3 accept, 1 refuses
 not ok: 1 error, 1 host refuses
 `,

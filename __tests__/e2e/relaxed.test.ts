@@ -250,6 +250,7 @@ describe('attack 246: a change relaxes what would find its fault', () => {
         '  ! 1 relaxation, which hides 1 warning',
         `      cartwright.yaml:6: the rule "${FAULT}" is switched off (was warning)`,
         '',
+        'more about a rule: cartwright explain check/relaxed',
         '4 files: 0 errors, 1 warning, 0 notes · readiness: ready · hosts: 2 of 2 accept',
         'ok: 1 workflow ready, 2 hosts accept, 1 warning',
         '',

@@ -5,6 +5,7 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } 
 import { join } from 'node:path';
 import { cartwright, copyOf } from '../support/cli.ts';
 import { runAction, type Job, type StepResult } from '../support/github/run-action.ts';
+import { readFiles } from '../support/layouts.ts';
 import { startGitHub, type GitHubServer } from '../support/github/server.ts';
 import { newWorld, READ_ONLY } from '../support/github/world.ts';
 
@@ -30,7 +31,7 @@ const NAMES = [
   'pipeline-builder-0.0.1.harness.json',
   'pipeline-builder-0.0.1.work-bench.compliance.json',
   'SHA256SUMS',
-];
+].flatMap((name) => [name, `${name}.sigstore.json`]);
 
 let github: GitHubServer;
 let workspace: string;
@@ -107,9 +108,10 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   expect(JSON.parse(result.outputs['descriptors'] ?? '')).toEqual([
     'made/pipeline-builder-0.0.1.work-bench.compliance.json',
   ]);
+  expect([result.outputs['oci'], existsSync(join(workspace, 'made/oci'))]).toEqual([undefined, false]);
   expect(JSON.parse(result.outputs['rom-digests'] ?? '')).toEqual([expect.stringMatching(/^sha256:[0-9a-f]{64}$/)]);
   expect(result.outputs['compliance']).toBe('accept');
-  expect(result.summary).toMatch(/^## ✓ Release `0\.0\.1`: 5 files$/m);
+  expect(result.summary).toMatch(/^## ✓ Release `0\.0\.1`: 10 files$/m);
 
   writeFileSync(join(workspace, 'key.pub.pem'), PUBLIC);
   const verified = cartwright(
@@ -128,6 +130,37 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   expect(again.summary).toContain('unchanged');
 });
 
+test('with oci what was attached is an OCI image layout, too', async () => {
+  const result = await release({ inputs: { out: 'made', oci: 'true' } });
+  expect([result.code, errors(result)]).toEqual([0, []]);
+  expect(JSON.parse(result.outputs['oci'] ?? '')).toEqual(['made/oci:pipeline-builder-0.0.1']);
+  expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
+  writeFileSync(join(workspace, 'key.pub.pem'), PUBLIC);
+  const run = (...args: string[]): unknown => {
+    const { code, stderr } = cartwright(args, { cwd: workspace });
+    return [code, stderr];
+  };
+  const demands = ['--public-key', 'key.pub.pem', '--strict', '--require-referrer', 'descriptor'];
+  expect(run('verify', 'made/oci:pipeline-builder-0.0.1', ...demands)).toEqual([0, '']);
+  expect(run('pack', '--oci', 'again', 'made/pipeline-builder-0.0.1.cart')).toEqual([0, '']);
+  expect(readFiles(join(workspace, 'again'))).toEqual(readFiles(join(workspace, 'made/oci')));
+
+  const second = await release({ inputs: { out: 'made', oci: 'true' } });
+  expect([second.code, second.outputs['oci']]).toEqual([0, result.outputs['oci']]);
+  writeFileSync(join(workspace, 'made/oci/mine.txt'), 'mine');
+  const third = await release({ inputs: { out: 'made', oci: 'true' } });
+  expect([third.code, third.outputs['oci'], errors(third)]).toEqual([
+    2,
+    undefined,
+    ['made/oci: the folder holds something else: "mine.txt"\n  help: name a folder that is empty, or not there'],
+  ]);
+});
+
+test('a value of oci that is neither yes nor no is refused', async () => {
+  const refused = await release({ inputs: { oci: 'maybe' } });
+  expect([refused.code, errors(refused)]).toEqual([2, ['input oci is "maybe"\n  help: allowed: true, false']]);
+});
+
 test('the folder for what is made may have a name that begins with a dot', async () => {
   const result = await release({ inputs: { out: 'made/.release' } });
   expect([result.code, errors(result)]).toEqual([0, []]);
@@ -141,7 +174,7 @@ test('the folder for what is made may have a name that begins with a dot', async
   );
 });
 
-test('thirteen files take fifteen requests, and two when nothing is left to do', async () => {
+test('twenty-six files take twenty-eight requests, and two when nothing is left to do', async () => {
   for (const name of ['second', 'third']) {
     cpSync(join(workspace, 'agents/builder'), join(workspace, 'agents', name), { recursive: true });
     const yaml = join(workspace, 'agents', name, 'cartridge.yaml');
@@ -151,7 +184,7 @@ test('thirteen files take fifteen requests, and two when nothing is left to do',
   commit();
   git('tag', '-f', TAG);
   const files = ['pipeline-builder', 'second', 'third'].flatMap((id) =>
-    NAMES.slice(0, 4).map((name) => name.replace('pipeline-builder', id)),
+    NAMES.slice(0, 8).map((name) => name.replace('pipeline-builder', id)),
   );
   const asked = async (): Promise<string[]> => {
     const before = github.calls.length;
@@ -162,9 +195,11 @@ test('thirteen files take fifteen requests, and two when nothing is left to do',
   const releases = '/repos/Codertocat/Hello-World/releases';
   const listed = [`GET ${releases}/tags/${TAG}`, `GET ${releases}/7/assets?per_page=100&page=1`];
   // The sums come last: where they are, everything is.
-  const uploaded = [...files, 'SHA256SUMS'].map((name) => `POST ${releases}/7/assets?name=${name}`);
+  const uploaded = [...files, 'SHA256SUMS', 'SHA256SUMS.sigstore.json'].map(
+    (name) => `POST ${releases}/7/assets?name=${name}`,
+  );
   expect(await asked()).toEqual([...listed, ...uploaded]);
-  expect(listed.length + uploaded.length).toBe(15);
+  expect(listed.length + uploaded.length).toBe(28);
   expect(await asked()).toEqual(listed);
 });
 
@@ -392,7 +427,7 @@ describe('a release that breaks off', () => {
     github.fail({ on: /^POST .*harness\.json/, status: 422, message: 'no' });
     const result = await release({ inputs: { out: 'made' } });
     expect([result.code, result.outputs]).toEqual([2, { compliance: 'accept', errors: '0', warnings: '0', ...EMPTY }]);
-    expect(result.summary).toMatch(/^## ✗ Release `0\.0\.1`: not complete, 2 of 5 files attached\n\ncould not attach/);
+    expect(result.summary).toMatch(/^## ✗ Release `0\.0\.1`: not complete, 4 of 10 files attached\n\ncould not attach/);
     expect(result.summary).toContain('| `pipeline-builder-0.0.1.harness.json` | not attached |');
     expect((await release({ inputs: { out: 'made' } })).code).toBe(0);
     expect([...assets().keys()].sort()).toEqual([...NAMES].sort());

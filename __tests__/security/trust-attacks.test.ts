@@ -4,6 +4,7 @@ import { complianceStatement } from '../../src/app/trust/attest.ts';
 import { signCal } from '../../src/core/dsse/cal.ts';
 import { envelopeJson, envelopeOf } from '../../src/core/dsse/envelope.ts';
 import { verifyEnvelope } from '../../src/core/dsse/judge.ts';
+import { readStatement } from '../../src/core/dsse/statement.ts';
 import { signStatement, type Signer } from '../../src/core/dsse/sign.ts';
 import { VerifyChecks } from '../../src/core/result/verify-checks.ts';
 import { plainDemands } from '../../src/app/trust/verify.ts';
@@ -225,7 +226,8 @@ test('attack 82: what is parsed is the very object that was verified', () => {
   };
   const { policy } = plainDemands(NOW);
   const type = PROFILES.cart.cartridgePredicateType;
-  const verified = verifyEnvelope(changing, [signer.publicKey], policy, type, new VerifyChecks());
+  const read = (payload: Uint8Array) => readStatement(payload, type);
+  const verified = verifyEnvelope(changing, [signer.publicKey], policy, read, new VerifyChecks());
   expect(verified).toMatchObject({ statement: { predicate: statement['predicate'] } });
 });
 
@@ -242,7 +244,8 @@ test.each<[string, () => unknown, string]>([
     'a compliance attestation',
     () => {
       const romDigest = `sha256:${'1'.repeat(64)}`;
-      const facts = { cartridgeId: 'io.github.demo/agent@1.2.0', romDigest, attestedAt: SIGNED_AT };
+      const file = { name: 'x.cart', sha256: '2'.repeat(64) };
+      const facts = { cartridgeId: 'io.github.demo/agent@1.2.0', file, romDigest, attestedAt: SIGNED_AT };
       const verdict: JudgedHost = {
         subject: 'x.cart',
         signature: 'verified',

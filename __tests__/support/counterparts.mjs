@@ -17,15 +17,19 @@ const COUNTERPARTS = {
   'pre-commit': undefined,
   chromium: undefined,
   prek: undefined,
+  skopeo: undefined,
+  'docker-registry': undefined,
   OTHER_NODE: process.env.OTHER_NODE ?? '',
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',
   SARIF_FOLDER: process.env.SARIF_FOLDER ?? '',
   VERDACCIO_FOLDER: process.env.VERDACCIO_FOLDER ?? '',
   INIT_REPOSITORIES: process.env.INIT_REPOSITORIES ?? '',
+  ACX_FOLDER: process.env.ACX_FOLDER ?? '',
+  SIGSTORE_CONFORMANCE: process.env.SIGSTORE_CONFORMANCE ?? '',
 };
 
 /** What no machine can fetch by itself: material that others wrote, and checkouts of their repositories. */
-const OPTIONAL = ['../shared', 'INIT_REPOSITORIES'];
+const OPTIONAL = ['../shared', 'INIT_REPOSITORIES', 'ACX_FOLDER', 'SIGSTORE_CONFORMANCE'];
 
 const inPath = (tool) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool)));
 

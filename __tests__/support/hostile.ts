@@ -123,7 +123,7 @@ const CLOSED = new Set(
   [
     'error warning note slot hash ready pending confirmed unconfirmed failed optional accept refuse verified unsigned',
     'required accepts refuses unknown named found task exclusive end 2.0 cartwright breaking compatible text major patch',
-    'create overwrite tampered head base workflow changed step json yaml local',
+    'create overwrite tampered head base workflow changed step json yaml local allow deny portable cal host lock',
   ]
     .flatMap((line) => line.split(' '))
     .concat('not ready', 'not judged', 'not applicable', 'Unsupported harness'),

@@ -1,4 +1,6 @@
 import { expect } from '@jest/globals';
+import { asUserError } from '../../src/core/result/errno.ts';
+import { UserError } from '../../src/core/result/errors.ts';
 import { main } from '../../src/cli/main.ts';
 import { cartwright, ROOT, type Run } from './cli.ts';
 
@@ -15,6 +17,7 @@ export interface MainRun {
  * @param cwd absolute working directory
  * @param env the whole environment
  * @param written is told each text of either stream as it is written
+ * @param refusal what standard output says of every write, as the stream of a process does
  */
 export async function runMain(
   args: readonly string[],
@@ -22,11 +25,13 @@ export async function runMain(
   stdin = '',
   env: Readonly<Record<string, string>> = {},
   written: (text: string) => void = () => undefined,
+  refusal?: 'ENOSPC' | 'EPIPE',
 ): Promise<MainRun> {
   let out = '';
   let err = '';
   const io = {
     out: (text: string) => {
+      if (refusal !== undefined) throw refusedBy(refusal);
       out += text;
       written(text);
     },
@@ -41,6 +46,13 @@ export async function runMain(
   };
   const code = await main(args, io, cwd);
   return { code, out, err };
+}
+
+/** What `writeStream` throws where the platform says so; that it does is shown on the built program. */
+function refusedBy(code: 'ENOSPC' | 'EPIPE'): unknown {
+  const what = 'standard output cannot be written';
+  if (code === 'EPIPE') return new UserError('closed-stream', `${what}: its reader went away`);
+  return asUserError(Object.assign(new Error(), { code }), undefined, 'unwritable-stream', what);
 }
 
 /** Attack and command of every run of the built program in this file. */

@@ -22,7 +22,7 @@ function ticks() {
 /**
  * @param {string[]} a
  * @param {string[]} b
- * @returns {{ a: number, b: number, ratio: number, min: number, max: number, cpu?: number }} seconds and ratios a/b
+ * @returns {{ a: number, b: number, ratio: number, min: number, max: number, more: number, cpu?: number }} seconds, ratios a/b, and how many seconds more a takes
  */
 export function paired(a, b, runs = 9, options = {}) {
   seconds(a, options);
@@ -42,6 +42,7 @@ export function paired(a, b, runs = 9, options = {}) {
     ratio: median(ratios),
     min: Math.min(...ratios),
     max: Math.max(...ratios),
+    more: median(pairs.map(([x, y]) => x - y)),
     cpu: used.b > 0 ? used.a / used.b : undefined,
   };
 }

@@ -68,6 +68,7 @@ export const INPUTS = [
   ),
   list('merge', 'Reports of the parts, files or globs: nothing is checked, they are put together and reported as one'),
   choice('fail-on', ['error', 'warning', 'never'], 'What fails the step: error, warning or never'),
+  flag('frozen', 'Hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error'),
   flag('strict', 'Warnings, a pending readiness and a run with nothing to judge fail the step, too'),
   flag('check-urls', 'Look up the URLs of RAC checks'),
   flag('live', 'Start or contact the MCP servers of the host profiles; never on a pull request'),
@@ -94,6 +95,7 @@ export const INPUTS = [
   list('public-key', 'Public key files that make a signature trusted'),
   text('trust-registry', 'Trust registry file'),
   text('release-tag', 'Release to attach to (default: the tag of the event)'),
+  flag('oci', 'Write the released cartridges as an OCI image layout, too: the folder oci in out'),
   flag('overwrite', 'Replace files of the release that have the same name and other bytes; otherwise that is an error'),
   choice(
     'propose',
@@ -118,6 +120,7 @@ export const OUTPUTS = {
   cartridges: 'JSON array of the paths of the cartridges',
   'rom-digests': 'JSON array of their ROM digests, in the same order',
   descriptors: 'JSON array of the paths of the compliance descriptors',
+  oci: 'JSON array of the references of the cartridges in the OCI image layout, LAYOUT:TAG, in the order of cartridges',
 } as const;
 
 export interface Inputs {

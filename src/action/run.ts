@@ -2,7 +2,6 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readContext, type GitHubContext } from '../adapters/github/context.ts';
-import { writeWhole } from '../adapters/fs/standard-stream.ts';
 import { githubRunner, type Runner } from '../adapters/github/runner.ts';
 import { INPUTS, readInputs, uncheckedInputs } from './inputs.ts';
 import { formatUserError } from '../core/report/text/user-error.ts';
@@ -24,9 +23,12 @@ const PATH_INPUTS = [
   'trust-registry',
 ] as const;
 
-/** The Action: masks secrets, reads the inputs, runs the command, sets the exit code. */
-export async function run(): Promise<void> {
-  writeWhole(process.stdout);
+/**
+ * The Action: masks secrets, reads the inputs, runs the command.
+ *
+ * @returns the exit code (docs/promises.md, Exit codes)
+ */
+export async function run(): Promise<number> {
   const runner = githubRunner();
   const workspace = process.env['GITHUB_WORKSPACE'] ?? process.cwd();
   let context: GitHubContext | undefined;
@@ -39,7 +41,7 @@ export async function run(): Promise<void> {
     const runnerTemporary = process.env['RUNNER_TEMP'] || tmpdir();
     const temporary = mkdtempSync(join(runnerTemporary, 'cartwright-'));
     const named = PATH_INPUTS.flatMap((name) => inputs.list(name) ?? []);
-    process.exitCode = await command({
+    return await command({
       inputs,
       runner,
       context,
@@ -49,10 +51,10 @@ export async function run(): Promise<void> {
     });
   } catch (error) {
     const known = asRefusal(error);
-    process.exitCode = known instanceof UserError ? 2 : 3;
     await tell(known, runner, context).catch(() => {
       // The log itself cannot be written.
     });
+    return known instanceof UserError ? 2 : 3;
   }
 }
 

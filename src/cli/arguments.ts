@@ -11,7 +11,7 @@ export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
   valueOption('prefix', 'PREFIX', 'format profile of the files that are read and written', { choices: PREFIXES }),
   valueOption('color', 'WHEN', 'colour in text output', { choices: ['auto', 'always', 'never'] }),
   flagOption('quiet', 'print nothing but findings and results'),
-  flagOption('help', 'show this help'),
+  { ...flagOption('help', 'show this help'), short: 'h' },
   flagOption('version', 'show the version'),
 ];
 
@@ -27,9 +27,12 @@ export type Parsed = Pick<CommandContext, 'positionals' | 'flag' | 'value' | 'li
 export async function parse(command: Command, args: readonly string[]): Promise<Parsed> {
   const specs = [...command.options, ...GLOBAL_OPTIONS];
   const options: NonNullable<ParseArgsConfig['options']> = {};
-  for (const { name, kind } of specs)
-    options[name] = { type: kind === 'flag' ? 'boolean' : 'string', multiple: kind === 'list' };
-  options['help'] = { type: 'boolean', short: 'h' };
+  for (const { name, kind, short } of specs)
+    options[name] = {
+      type: kind === 'flag' ? 'boolean' : 'string',
+      multiple: kind === 'list',
+      ...(short === undefined ? {} : { short }),
+    };
   refusePem(args);
   let result: { values: Record<string, unknown>; positionals: string[] };
   try {

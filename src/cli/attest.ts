@@ -1,8 +1,9 @@
-import { resolve } from 'node:path';
 import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
+import { digestOfFile } from '../app/trust/file-digest.ts';
 import { buildEpoch } from '../app/package/build.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { HostVerdict } from '../core/result/results.ts';
+import { fileName } from '../core/value/path.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { CommandContext } from './command.ts';
 import { loadSigner } from './signing-key.ts';
@@ -22,6 +23,8 @@ export async function attestAll(
   const { fs } = context;
   const signer = loadSigner(context);
   const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
+  const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+  const store = cartridgeStore(fs.cwd);
   const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
   const attestedAt = (epoch === '' ? context.clock.now() : new Date(buildEpoch(epoch) * 1000)).toISOString();
   const paths = outputPaths(verdicts, out, 'intoto.json');
@@ -34,8 +37,9 @@ export async function attestAll(
         path: verdict.subject,
         help: 'build and sign the cartridge, then attest it',
       });
-    const { cartridgeId } = await readCartridgeCard(resolve(fs.cwd, verdict.subject), profile, verdict.subject);
-    const envelope = attestVerdict(verdict, { cartridgeId, romDigest, attestedAt }, signer, profile);
+    const { cartridgeId } = await readCartridgeCard(store, verdict.subject, profile);
+    const file = { name: fileName(verdict.subject), sha256: digestOfFile(store, verdict.subject).sha256 };
+    const envelope = attestVerdict(verdict, { cartridgeId, file, romDigest, attestedAt }, signer, profile);
     files.push([paths[i] ?? out, `${JSON.stringify(envelope)}\n`]);
   }
   for (const [path, text] of files) fs.writeFile(path, text);

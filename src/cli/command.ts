@@ -2,6 +2,7 @@ import type { Command as WorkflowCommands, Html, Json, Markdown, Plain } from '.
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
+import type { Level } from '../core/result/diagnostic.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml';
@@ -10,6 +11,8 @@ export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'html' 
 export interface OptionSpec {
   /** Long name without dashes. */
   readonly name: string;
+  /** One letter that stands for it, without the dash. */
+  readonly short?: string;
   /** `flag` takes no value, `value` one, `list` may be repeated. */
   readonly kind: 'flag' | 'value' | 'list';
   /** Placeholder of the value in help, in capitals. */
@@ -54,6 +57,20 @@ export const SERVER_TIMEOUT: OptionSpec = valueOption(
   'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
 );
 
+/** Whether the lock decides; every command that resolves slots has it. */
+export const FROZEN: OptionSpec = flagOption(
+  'frozen',
+  'hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error',
+);
+
+/** Which findings are shown; every command that shows some has it. Data is for programs, which choose themselves. */
+export const MIN_LEVEL: OptionSpec = valueOption(
+  'min-level',
+  'LEVEL',
+  'show no finding below this level; counts and exit code are those of all (text and github)',
+  { choices: ['error', 'warning', 'note'] },
+);
+
 /** The streams and facts of the process that a command may see. */
 export interface Io {
   /** Results. */
@@ -81,6 +98,8 @@ export interface CommandContext<F extends Format = Format> {
   list(name: string): readonly string[];
   readonly format: F;
   readonly quiet: boolean;
+  /** The level that `--min-level` names; findings below it are counted, and not shown. */
+  readonly least: Level | undefined;
   /** Whether text output may use colour. */
   readonly color: boolean;
   /** Every command of the program, this one too. */

@@ -8,11 +8,18 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   cal: () => import('./commands/cal.ts'),
   init: () => import('./commands/init.ts'),
   build: () => import('./commands/build.ts'),
+  pack: () => import('./commands/pack.ts'),
   manifest: () => import('./commands/manifest.ts'),
   keygen: () => import('./commands/keygen.ts'),
   sign: () => import('./commands/sign.ts'),
   verify: () => import('./commands/verify.ts'),
   digest: () => import('./commands/digest.ts'),
+  'trust init': () => import('./commands/trust-init.ts'),
+  'trust add': () => import('./commands/trust-add.ts'),
+  'trust rotate': () => import('./commands/trust-rotate.ts'),
+  'trust revoke': () => import('./commands/trust-revoke.ts'),
+  'trust show': () => import('./commands/trust-show.ts'),
+  lock: () => import('./commands/lock.ts'),
   handshake: () => import('./commands/handshake.ts'),
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),
@@ -30,5 +37,6 @@ export async function everyCommand(): Promise<readonly Command[]> {
 
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
 export const HOOK_COMMANDS: typeof COMMANDS = {
+  'harness-manifest-write': () => import('./commands/harness-manifest-write.ts'),
   'no-private-keys': () => import('./commands/no-private-keys.ts'),
 };

@@ -38,9 +38,10 @@ export function commandHelp(command: Command): Plain {
   return visibleLines(`${sections.join('\n\n')}\n`);
 }
 
-/** `--name VALUE` as help and the README show it. */
+/** `-n, --name VALUE` as help and the README show it. */
 export function optionLabel(option: OptionSpec): string {
-  return `--${option.name}${option.kind === 'flag' ? '' : ` ${option.value ?? 'VALUE'}`}`;
+  const short = option.short === undefined ? '' : `-${option.short}, `;
+  return `${short}--${option.name}${option.kind === 'flag' ? '' : ` ${option.value ?? 'VALUE'}`}`;
 }
 
 /** The option's summary with what may be repeated and what is allowed. */

@@ -1,20 +1,24 @@
 import type { LintOutcome } from '../app/lint/lint.ts';
+import type { Suppressed } from '../core/lint/suppress/apply.ts';
+import { withPages } from '../core/result/rule-page.ts';
 import { answerJson, type Answer } from '../core/result/answer.ts';
 import { summarize } from '../core/result/diagnostic.ts';
 import { VERSION } from '../version.ts';
-import type { CommandContext, Io } from './command.ts';
+import { excerptsOf } from '../app/lint/excerpts.ts';
+import type { Command, CommandContext, Io } from './command.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 
 type Result = Pick<LintOutcome, 'diagnostics' | 'files' | 'excerpts'> &
-  Partial<Pick<LintOutcome, 'suppressed' | 'fixed'>>;
+  Partial<Pick<LintOutcome, 'masks' | 'suppressed' | 'fixed'>>;
 
 /** The output of `lint` and `okf check` in the chosen format: text, JSON, SARIF, or commands for GitHub's log. */
 export async function renderDiagnostics(
+  command: Pick<Command, 'name' | 'options'>,
   context: CommandContext<'text' | 'json' | 'sarif' | 'github'>,
-  { diagnostics, files, excerpts, suppressed = [], fixed = [] }: Result,
+  { diagnostics, files, suppressed = [], fixed = [], ...lines }: Result,
   answer: Answer,
 ): Promise<Parameters<Io['out']>[0]> {
-  const { format, quiet, io } = context;
+  const { format, quiet, io, fs, least, color } = context;
   const summary = summarize(diagnostics, files, suppressed.length);
   const { cautions } = answer;
   if (format === 'json') {
@@ -22,20 +26,30 @@ export async function renderDiagnostics(
     return diagnosticsJson(diagnostics, summary, VERSION, {
       answer: answerJson(answer),
       ...(fixed.length === 0 ? {} : { fixed }),
-      ...(suppressed.length === 0 ? {} : { suppressed }),
+      ...(suppressed.length === 0 ? {} : { suppressed: suppressed.map(paged) }),
     });
   }
   if (format !== 'github' && !quiet) io.err(notesText(cautions.map((caution) => `warning: ${caution}`)));
   if (format === 'sarif') {
     const { checkSarif } = await import('../wiring/check-sarif.ts');
-    return checkSarif(diagnostics, excerpts, io.env, suppressed);
+    const { sarifId } = await import('./sarif-id.ts');
+    const all = [...diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
+    const excerpts = await excerptsOf(fs, all, lines);
+    return checkSarif(diagnostics, excerpts, io.env, { suppressed, id: sarifId(command, context) });
   }
-  const { lintText, summaryLine } = await import('../core/report/text/diagnostics.ts');
-  const last = quiet ? [] : [summaryLine(summary)];
+  const { closingLines, fromLevel, lintText, summaryLine } = await import('../core/report/text/diagnostics.ts');
+  const said = quiet ? [] : [summaryLine(summary)];
   if (format === 'github') {
     const { diagnosticsGithub } = await import('../core/report/github/diagnostics.ts');
-    return diagnosticsGithub(diagnostics, cautions, last);
+    const unlinked = closingLines(diagnostics, { least, quiet: true });
+    return diagnosticsGithub(fromLevel(least, diagnostics), cautions, [...unlinked, ...said]);
   }
   const diffs = fixed.flatMap(({ diff }) => diff ?? []);
-  return lintText(diagnostics, diffs, last, { color: context.color, excerpts });
+  const excerpts = await excerptsOf(fs, fromLevel(least, diagnostics), lines);
+  const last = [...closingLines(diagnostics, { least, quiet }), ...said];
+  return lintText(diagnostics, diffs, last, { color, least, excerpts });
+}
+
+function paged(suppressed: Suppressed): object {
+  return { ...suppressed, diagnostic: withPages([suppressed.diagnostic])[0] };
 }

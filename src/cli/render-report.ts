@@ -1,7 +1,12 @@
 import type { Checked } from '../app/check/check.ts';
+import type { Diagnostic } from '../core/result/diagnostic.ts';
+import { RULES_PAGE } from '../core/result/rule-page.ts';
+import type { Plain } from '../core/text/outlet.ts';
 import { answerOf, type Policy } from '../core/result/answer.ts';
 import type { Changes } from '../core/report/compare.ts';
-import type { CommandContext, Io } from './command.ts';
+import { excerptsOf } from '../app/lint/excerpts.ts';
+import type { FileSystem } from '../ports.ts';
+import type { Command, CommandContext, Io } from './command.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 import { checkJson } from '../core/report/json/packed.ts';
 
@@ -11,14 +16,18 @@ export type CheckFormat = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'h
  * A check in the format that was asked for; a renderer is loaded when it is needed. What SARIF has no place for goes to the
  * other stream.
  *
+ * @param judged the files as they were judged
  * @param policy what makes the answer no
  */
 export async function renderReport(
-  { report, excerpts, suppressed }: Checked,
+  command: Pick<Command, 'name' | 'options'>,
+  { report, suppressed = [], ...lines }: Checked,
+  judged: FileSystem,
   policy: Policy,
-  { format, color, io, fs }: CommandContext<CheckFormat>,
+  context: CommandContext<CheckFormat>,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<Parameters<Io['out']>[0]> {
+  const { format, color, io, fs, least, quiet } = context;
   const { changes } = against ?? {};
   const answer = answerOf(report, policy);
   switch (format) {
@@ -26,16 +35,20 @@ export async function renderReport(
       return checkJson(report, answer, changes);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/markdown/summary.ts');
-      return renderMarkdown({ report, policy, ...(changes === undefined ? {} : { changes }) });
+      return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, ...(changes === undefined ? {} : { changes }) });
     }
     case 'html': {
       const { checkHtml } = await import('../wiring/check-html.ts');
-      return checkHtml({ report, policy, excerpts, ...(changes === undefined ? {} : { changes }) });
+      const excerpts = await excerptsOf(judged, report.diagnostics, lines);
+      return checkHtml({ report, policy, excerpts, rulesUrl: RULES_PAGE, ...(changes === undefined ? {} : { changes }) });
     }
     case 'sarif': {
       const { checkSarif } = await import('../wiring/check-sarif.ts');
       io.err(notesText(answer.cautions.map((caution) => `warning: ${caution}`)));
-      return checkSarif(report.diagnostics, excerpts, io.env, suppressed);
+      const { sarifId } = await import('./sarif-id.ts');
+      const all = [...report.diagnostics, ...suppressed.map(({ diagnostic }) => diagnostic)];
+      const excerpts = await excerptsOf(judged, all, lines);
+      return checkSarif(report.diagnostics, excerpts, io.env, { suppressed, id: sarifId(command, context) });
     }
     case 'github': {
       const { annotationLines } = await import('../core/report/github/annotations.ts');
@@ -44,18 +57,27 @@ export async function renderReport(
       const { overviewsOf } = await import('../core/report/overviews.ts');
       const { overviewPlaces } = await import('../app/check/overview-places.ts');
       const overviews = overviewsOf(report, changes === undefined ? {} : { changes });
-      const plan = planAnnotations(report.diagnostics, { overviews, rest: 'the JSON report has all of them' });
-      const lines = annotationLines(plan, { places: await overviewPlaces(fs, plan.items) });
-      return checkGithub(lines, answer);
+      const { closingLines, fromLevel } = await import('../core/report/text/diagnostics.ts');
+      const plan = planAnnotations(fromLevel(least, report.diagnostics), {
+        overviews,
+        rest: 'the JSON report has all of them',
+      });
+      const commands = annotationLines(plan, { places: await overviewPlaces(fs, plan.items) });
+      return checkGithub(commands, answer, closingLines(report.diagnostics, { least, quiet: true }));
     }
     case 'text': {
       const { renderCheck } = await import('../core/report/text/check.ts');
-      const { diagnosticsText } = await import('../core/report/text/diagnostics.ts');
+      const { closingLines, diagnosticsText, fromLevel } = await import('../core/report/text/diagnostics.ts');
       const changed =
         against === undefined
           ? undefined
           : (await import('../core/report/text/changes.ts')).changesText(against.changes, against.base);
-      return renderCheck(report, answer, (found) => diagnosticsText(found, { color, excerpts }), changed);
+      const excerpts = await excerptsOf(judged, fromLevel(least, report.diagnostics), lines);
+      const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, least, excerpts });
+      return renderCheck(report, answer, findings, {
+        changes: changed,
+        closing: closingLines(report.diagnostics, { least, quiet }),
+      });
     }
   }
 }

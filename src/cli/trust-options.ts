@@ -1,6 +1,31 @@
 import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
+import { parseTime } from '../core/dsse/statement.ts';
+import { REFERRER_KINDS } from '../core/oci/media-types.ts';
 import { UserError } from '../core/result/errors.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type OptionSpec } from './command.ts';
+
+/** The moment that counts, so that what will be said tomorrow can be seen today. */
+export const AT_OPTION: OptionSpec = valueOption(
+  'at',
+  'TIME',
+  'judge keys as of this day or RFC 3339 time (default: now)',
+);
+
+/**
+ * A moment that an option names, a day being its first moment in UTC.
+ *
+ * @returns milliseconds since 1970; undefined when the option is not given
+ * @throws UserError `usage`
+ */
+export function timeOption({ value }: Pick<CommandContext, 'value'>, option: string): number | undefined {
+  const text = value(option);
+  if (text === undefined) return undefined;
+  const time = parseTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
+  if (time !== undefined) return time;
+  throw new UserError('usage', `--${option} is ${JSON.stringify(text)}`, {
+    help: 'a day such as 2026-07-01, or an RFC 3339 time such as 2026-07-01T12:00:00Z',
+  });
+}
 
 /** Options that say whom the user trusts; `handshake` and others take them too. */
 export const TRUST_OPTIONS: readonly OptionSpec[] = [
@@ -9,6 +34,10 @@ export const TRUST_OPTIONS: readonly OptionSpec[] = [
   valueOption('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
   valueOption('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
   valueOption('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
+  AT_OPTION,
+  listOption('require-referrer', 'KIND', 'what must refer to a cartridge in the OCI layout that it lies in', {
+    choices: REFERRER_KINDS,
+  }),
   flagOption('allow-unsigned', 'let a file without a signature pass'),
 ];
 
@@ -18,7 +47,9 @@ export const TRUST_OPTIONS: readonly OptionSpec[] = [
  * @throws UserError for a key, registry or baseline that cannot be used
  */
 export async function demandsOf(context: CommandContext, ports: VerifyPorts): Promise<VerifyDemands> {
-  const { fs, clock, config, profile } = context;
+  const { fs, config, profile } = context;
+  const at = timeOption(context, 'at');
+  const clock = at === undefined ? context.clock : { now: () => new Date(at) };
   const threshold = context.value('threshold') ?? '1';
   if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
     throw new UserError('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
@@ -42,6 +73,7 @@ export async function demandsOf(context: CommandContext, ports: VerifyPorts): Pr
     require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
     allowUnsigned: context.flag('allow-unsigned'),
     strict: context.flag('strict'),
+    referrers: REFERRER_KINDS.filter((kind) => context.list('require-referrer').includes(kind)),
     known: known === undefined ? undefined : await loadKnown(ports, known, profile, policy),
   };
 }

@@ -1,6 +1,7 @@
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import type { AgainstPorts } from '../app/check/against.ts';
 import type { ProjectsPorts } from '../app/check/projects.ts';
+import type { CartridgeStore } from '../core/cartridge/store.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import { outsidePorts, type OutsideWishes } from './outside-ports.ts';
 import { readCard } from './read-card.ts';
@@ -22,6 +23,11 @@ export function checkPorts(
     fs: files,
     clock,
     readCard: readCard(files, bytesOf),
+    openStore: storeOf(files, bytesOf),
+    provenanceOf: async (path, demanded) => {
+      const { provenanceOf } = await import('../app/trust/bundle.ts');
+      return provenanceOf({ fs: files, store: await storeOf(files, bytesOf)() }, undefined)(path, demanded);
+    },
     signatureFor: (profile) => signatureOf(files, profile, undefined, bytesOf),
   });
   return {
@@ -33,4 +39,9 @@ export function checkPorts(
     }),
     ofBase: ({ files, readCode }) => ({ ...reading(files, (path) => files.readFile(path)), readCode }),
   };
+}
+
+function storeOf(files: FileSystem, bytesOf: ((path: string) => Uint8Array | undefined) | undefined) {
+  return async (): Promise<CartridgeStore> =>
+    (await import('../adapters/sqlite/store.ts')).cartridgeStore(files.cwd, bytesOf);
 }

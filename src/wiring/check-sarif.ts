@@ -9,14 +9,14 @@ import type { Json } from '../core/text/outlet.ts';
 /**
  * The findings of a check as a SARIF 2.1.0 file, ready for GitHub's code scanning.
  *
- * @param suppressed accepted findings, which SARIF keeps and marks
  * @param env the job's environment, which says what was checked
+ * @param more the accepted findings, which SARIF keeps and marks, and the `automationDetails.id`
  */
 export async function checkSarif(
   findings: readonly Diagnostic[],
   excerpts: ReadonlyMap<string, Excerpt>,
   env: Readonly<Record<string, string | undefined>>,
-  suppressed: readonly Suppressed[] = [],
+  { suppressed = [], id }: { readonly suppressed?: readonly Suppressed[]; readonly id: string },
 ): Promise<Json> {
   const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
     import('../core/report/sarif/sarif.ts'),
@@ -29,6 +29,7 @@ export async function checkSarif(
     ruleOf: (id: string) => metas.get(id),
     excerpts,
     suppressed,
+    id,
     ...sarifContext(env),
   };
   return resultJson(sarifLog(findings, options));

@@ -1,9 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import type { BytesOf } from '../adapters/sqlite/place.ts';
 import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
 import type { DiffSource } from '../app/package/diff.ts';
+import { namesLayout } from '../app/project/layouts.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { signatureOf } from './signature-of.ts';
@@ -16,7 +15,7 @@ import { signatureOf } from './signature-of.ts';
  */
 export async function diffSource(fs: FileSystem, spec: string, profile: FormatProfile): Promise<DiffSource> {
   const colon = spec.indexOf(':');
-  if (fs.kind(spec) !== 'none' || colon <= 0) return workTreeSource(fs, spec, profile);
+  if (fs.kind(spec) !== 'none' || colon <= 0 || namesLayout(fs, spec)) return workTreeSource(fs, spec, profile);
   const { findRevision } = await import('../adapters/git/revision.ts');
   const { commitFiles } = await import('../adapters/git/commit-files.ts');
   const [revision, path] = [spec.slice(0, colon), spec.slice(colon + 1)];
@@ -36,32 +35,24 @@ function workTreeSource(fs: FileSystem, path: string, profile: FormatProfile): D
     fs,
     path,
     signatureOf: signatureOf(fs, profile),
-    cartridgeVersion: () => cartridgeVersion(resolve(fs.cwd, path), profile, path),
+    cartridgeVersion: () => cartridgeVersion(fs.cwd, path, profile),
   };
 }
 
-// The readers of cartridges want a file; that of a commit is written aside for as long as it is read.
+// The bytes of the commit are read where they are: no file has them.
 function commitSource(fs: FileSystem, name: string, path: string, profile: FormatProfile): DiffSource {
-  const aside = async <T>(use: (copy: string) => Promise<T>): Promise<T> => {
-    const folder = mkdtempSync(join(tmpdir(), 'cartwright-'));
-    try {
-      const copy = join(folder, 'cartridge');
-      writeFileSync(copy, fs.readFile(path));
-      return await use(copy);
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  };
+  const bytesOf: BytesOf = (each) => fs.readFile(each);
   return {
     name,
     fs,
     path,
-    signatureOf: () => aside((copy) => signatureOf(fs, profile)(copy)),
-    cartridgeVersion: () => aside((copy) => cartridgeVersion(copy, profile, name)),
+    signatureOf: signatureOf(fs, profile, undefined, bytesOf),
+    cartridgeVersion: () => cartridgeVersion(fs.cwd, path, profile, bytesOf),
   };
 }
 
-async function cartridgeVersion(absolute: string, profile: FormatProfile, shown: string): Promise<string> {
+async function cartridgeVersion(cwd: string, path: string, profile: FormatProfile, bytesOf?: BytesOf): Promise<string> {
   const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
-  return (await readCartridgeCard(absolute, profile, shown)).version;
+  const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+  return (await readCartridgeCard(cartridgeStore(cwd, bytesOf), path, profile)).version;
 }

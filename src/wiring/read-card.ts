@@ -1,6 +1,5 @@
-import { resolve } from 'node:path';
-import type { BytesOf } from '../adapters/sqlite/store.ts';
-import type { ReadCard } from '../app/readiness/ready.ts';
+import type { BytesOf } from '../adapters/sqlite/place.ts';
+import type { ReadCard } from '../app/readiness/staff.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -13,17 +12,24 @@ import type { FileSystem } from '../ports.ts';
 export function readCard(fs: FileSystem, bytesOf?: BytesOf): ReadCard {
   return async (path, profile) => {
     const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
-    const card = await readCartridgeCard(resolve(fs.cwd, path), profile, path, bytesOf?.(path));
     const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+    const store = cartridgeStore(fs.cwd, bytesOf);
+    const card = await readCartridgeCard(store, path, profile);
     const { plainDemands, signatureState } = await import('../app/trust/verify.ts');
-    const { signature, outcome } = await signatureState(
-      { fs, store: cartridgeStore(fs.cwd, bytesOf) },
-      path,
-      profile,
-      plainDemands(new Date()),
-    );
+    const { signature, outcome } = await signatureState({ fs, store }, path, profile, plainDemands(new Date()));
     const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
     if (broken !== undefined) throw new UserError('not-whole', `${outcome.trust}: ${broken.message}`, { path });
-    return { path, name: card.name, role: card.role, romDigest: card.romDigest, capabilities: card.capabilities };
+    const { name, role, romDigest, capabilities, cartridgeId, version } = card;
+    const { digestOfFile } = await import('../app/trust/file-digest.ts');
+    const file = {
+      signedBy: [...outcome.keyids].sort(),
+      digest: () => `sha256:${digestOfFile(store, path).sha256}`,
+    };
+    return { path, name, role, romDigest, capabilities, id: artifactOf(cartridgeId, version), version, file };
   };
+}
+
+/** `PUBLISHER/NAME` of the id that a cartridge states, which is that and `@VERSION`. */
+function artifactOf(cartridgeId: string, version: string): string {
+  return cartridgeId.endsWith(`@${version}`) ? cartridgeId.slice(0, -version.length - 1) : cartridgeId;
 }

@@ -1,4 +1,4 @@
-import type { BytesOf } from '../adapters/sqlite/store.ts';
+import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { SignatureOf } from '../app/package/subject.ts';
 import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
 import type { FileSystem } from '../ports.ts';

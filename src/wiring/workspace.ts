@@ -15,7 +15,7 @@ import type { FileSystem } from '../ports.ts';
  * @param typed what the user named, paths and globs among it, relative to it
  */
 export function commandFiles(cwd: string, typed: readonly string[]): FileSystem {
-  const absolute = typed.map((path) => resolve(cwd, fixedPart(path)));
+  const absolute = typed.flatMap(placesOf).map((path) => resolve(cwd, path));
   const folders = absolute.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
   // A package is named by its file, and is its folder.
   const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
@@ -39,12 +39,18 @@ export function workspaceFiles(
   own: string,
   named: readonly string[],
 ): FileSystem {
-  const typed = named.map((path) => resolve(workspace, fixedPart(path)));
+  const typed = named.flatMap(placesOf).map((path) => resolve(workspace, path));
   const inTemporary = typed.filter((path) => path.startsWith(`${resolve(temporary)}/`));
   return withinBorder(nodeFileSystem(workspace, trackedFiles()), {
     workspace: [resolve(workspace)],
     typed: [own, ...inTemporary],
   });
+}
+
+/** What somebody may have meant: a path, what of a glob is none, and the layout before a tag or a digest. */
+function placesOf(path: string): string[] {
+  const [, before = path] = /^(.+)@[^/@]*$/.exec(path) ?? [];
+  return [...new Set([fixedPart(path), fixedPart(before), fixedPart(before.replace(/:[^/:]*$/, ''))])];
 }
 
 function topOf(folder: string): string {

@@ -1,9 +1,11 @@
-import { expect } from '@jest/globals';
+import * as core from '@actions/core';
+import { expect, jest } from '@jest/globals';
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
+import { run } from '../../../src/action/run.ts';
 import { ROOT } from '../cli.ts';
 import { runnerCommands, type RunnerCommand } from './runner-commands.ts';
 import { scratch } from '../scratch.ts';
@@ -35,9 +37,14 @@ interface ActionFile {
 
 const SECRETS = ['github-token', 'signing-key', 'signing-key-passphrase'];
 
+/** Attacks and commands that this file has run on the built action. */
+const built = new Set<string>();
+
 /**
- * Runs the built action as a runner does: inputs and files of a step, a clean environment, the event's payload. Whatever no step may
- * do, it fails for: undeclared outputs, secrets in any output, more annotations than GitHub keeps, a summary that it would drop.
+ * Runs the action as a runner does: inputs and files of a step, a clean environment, the event's payload. It is the built one when the
+ * command is the first of an attack (by the title of the running test; tests of no attack count as one), and otherwise the source in
+ * this process, which shows the same for a fraction of the time. Whatever no step may do, it fails for: undeclared outputs, secrets in
+ * any output, more annotations than GitHub keeps, a summary that it would drop.
  */
 export async function runAction(job: Job): Promise<StepResult> {
   const action = parse(readFileSync(join(ROOT, 'action.yml'), 'utf8')) as ActionFile;
@@ -81,7 +88,14 @@ export async function runAction(job: Job): Promise<StepResult> {
     const value = job.inputs?.[name] ?? (name === 'github-token' ? 'ghs_thejobsowntoken' : String(preset ?? ''));
     env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] = value;
   }
-  const { code, stdout, stderr } = await spawnNode(join(ROOT, action.runs.main), job.workspace, env);
+  const attack = /^\d+\b|\battacks? \d+/.exec(expect.getState().currentTestName ?? '')?.[0];
+  const key = `${attack} ${env['INPUT_COMMAND']} ${job.event}`;
+  // Steps at the same time are processes of their own, as they are in life.
+  const isOwn = running || !built.has(key) || env['NODE_OPTIONS'] !== undefined;
+  built.add(key);
+  const { code, stdout, stderr } = isOwn
+    ? await spawnNode(join(ROOT, action.runs.main), job.workspace, env)
+    : await inProcess(env);
   const outputs = parseFileCommands(readFileSync(join(folder, 'output'), 'utf8'));
   const summary = readFileSync(join(folder, 'summary.md'), 'utf8');
   const commands = runnerCommands(stdout);
@@ -116,6 +130,31 @@ function headOf(workspace: string): string {
 }
 
 const ALLOWED = new Set(['error', 'warning', 'notice', 'add-mask']);
+
+let running = false;
+
+/** Runs the source in this process, which for that time has the environment and the streams of the step alone. */
+async function inProcess(env: Record<string, string>): Promise<{ code: number; stdout: string; stderr: string }> {
+  running = true;
+  const text = { stdout: '', stderr: '' };
+  const kept = (['stdout', 'stderr'] as const).map((name) =>
+    jest.spyOn(process[name], 'write').mockImplementation((chunk) => {
+      text[name] += chunk.toString();
+      return true;
+    }),
+  );
+  const environment = jest.replaceProperty(process, 'env', env);
+  // It looks for the file of the summary once a process.
+  Reflect.set(core.summary, '_filePath', undefined);
+  try {
+    const code = await run();
+    return { code, ...text };
+  } finally {
+    running = false;
+    environment.restore();
+    for (const spy of kept) spy.mockRestore();
+  }
+}
 
 function spawnNode(
   main: string,

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRelease } from '../../../src/app/release/release.ts';
-import { packageExample } from '../../../src/core/lint/examples.ts';
+import { calExample, packageExample } from '../../../src/core/lint/examples.ts';
 import type { RuleExample, RuleMeta } from '../../../src/core/lint/rule.ts';
 import { signerOfSeed, type Signer } from '../../../src/core/dsse/sign.ts';
 import { publicKeyOfSeed } from '../../../src/core/dsse/ed25519.ts';
@@ -81,6 +81,13 @@ const inCheck =
     place.write({ [PACKAGE]: DEVELOPER, [path]: text });
     return ['check', ...JSON_OUT];
   };
+
+/** A frozen check of a project with one slot; the text of no format stands for a lock that is not there. */
+const inLock: Stage = (place, { language, text }) => {
+  place.write({ [PACKAGE]: DEVELOPER, 'flow.cal.yaml': calExample().text });
+  if (language !== 'text') place.write({ 'cartwright.lock': text });
+  return ['check', '--frozen', '--only', 'lock', ...JSON_OUT];
+};
 
 const inHost: Stage = (place, { text }) => {
   place.write({ [PACKAGE]: DEVELOPER, [HOST]: text });
@@ -214,6 +221,9 @@ const APART: Readonly<Record<ApartId, Stage>> = {
   'host/tool-schema': inHost,
   'host/tool-text': inHost,
   'host/wrapped-tool': inHost,
+  'lock/missing': inLock,
+  'lock/stale': inLock,
+  'lock/unreadable': inLock,
   'manifest/contract': inPackage,
   'manifest/duplicate-role': inManifest,
   'manifest/required-roles': inManifest,
@@ -260,6 +270,14 @@ const APART: Readonly<Record<ApartId, Stage>> = {
   'project/unreadable': inCheck('nested/cartwright.yaml'),
   'propose/missing-item': inCode,
   'propose/stale-check': inCode,
+  'policy/denied': (place, { text }) => {
+    place.write({
+      [PACKAGE]: DEVELOPER,
+      'cartwright.yaml': 'policy: cartwright-policy.yaml\n',
+      'cartwright-policy.yaml': text,
+    });
+    return ['check', ...JSON_OUT];
+  },
   'ready/rac-missing': inCheck('flow.cal.yaml'),
   'ready/unstaffed': inCheck('flow.cal.yaml'),
   // A release is made by the Action; what it does is asked here without GitHub.

@@ -3,6 +3,7 @@ import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { checkAgainst } from '../../app/check/against.ts';
 import type { JudgedProject, ProjectsOptions } from '../../app/check/projects.ts';
 import { CHECK_PARTS, type Checked } from '../../app/check/check.ts';
+import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { overviewPlaces } from '../../app/check/overview-places.ts';
 import type { Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
@@ -18,7 +19,7 @@ import { legKey } from '../../core/report/markdown/leg.ts';
 import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
 import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../../core/report/json/report-file.ts';
-import { sarifContext } from '../../core/report/sarif/context.ts';
+import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { mergedReport } from '../../wiring/merged-report.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
@@ -55,7 +56,6 @@ export async function runCheck(step: Step): Promise<number> {
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
-  const { rulesUrl } = sarifContext(step.env);
   const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
   const input = {
     report,
@@ -65,7 +65,7 @@ export async function runCheck(step: Step): Promise<number> {
     onlyChanges,
     ...(changes === undefined ? {} : { changes }),
     ...(target === undefined ? {} : { target }),
-    ...(rulesUrl === undefined ? {} : { rulesUrl }),
+    rulesUrl: RULES_PAGE,
   };
   const { error, warning, notice } = runner.made;
   const plan = planReport(input, {
@@ -74,7 +74,7 @@ export async function runCheck(step: Step): Promise<number> {
     annotated: { errors: error, warnings: warning, notes: notice },
     ...(changed === undefined ? {} : { changed }),
   });
-  await writeSarif(step, plan.sarif.findings, source);
+  await writeSarif(step, plan.sarif.findings, source, `${legKey(leg)}/`);
   await writeHtml(step, { ...input, excerpts: source.excerpts });
   const { job, directory, narrowed } = leg;
   writeFiles(step, {
@@ -111,7 +111,7 @@ export async function runCheck(step: Step): Promise<number> {
 }
 
 /** What only SARIF shows: source lines, and the findings that somebody accepted. */
-type Sources = Pick<Checked, 'excerpts' | 'suppressed'>;
+type Sources = Pick<Checked, 'excerpts' | 'masks' | 'suppressed'>;
 
 interface Judged extends Sources, Judgement {
   readonly report: CheckReport;
@@ -131,10 +131,14 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const { context, fs, inputs, runner } = step;
   const parts = inputs.list('merge');
   if (parts !== undefined) {
+    if (inputs.flag('frozen'))
+      throw new UserError('bad-input', 'input frozen needs a check, and merge makes none', {
+        help: 'set it where the parts are judged',
+      });
     const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
     // The job that merges need not have checked anything out.
     const folder = origin?.folder ?? { prefix: '' };
-    return { report, changes, excerpts: new Map(), folder, ...judgedParts(context, origin) };
+    return { report, changes, excerpts: new Map(), masks: new Map(), folder, ...judgedParts(context, origin) };
   }
   const git = checkedOut(resolve(fs.cwd, root));
   const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
@@ -143,6 +147,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     folders: [root],
     configPath: inputs.text('config') || undefined,
     parts: new Set(CHECK_PARTS),
+    frozen: inputs.flag('frozen'),
     commit: git?.sha,
     ...limitsOf(inputs),
   };
@@ -156,11 +161,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const {
     report,
     notes,
-    excerpts,
     suppressed = [],
     projects,
     comparison,
     whole,
+    excerpts,
+    masks,
   } = await checkAgainst(checkPorts(fs, { now: () => new Date() }, wishes), options, {
     base,
     policy: policyCommit(step, base),
@@ -176,6 +182,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     without: comparison?.without,
     changed: comparison === undefined ? undefined : base?.differing,
     excerpts,
+    masks,
     suppressed,
     onlyChanges: whole !== undefined && whole.length < projects.length,
   };
@@ -211,12 +218,15 @@ function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void
 async function writeSarif(
   { env, fs, inputs, runner }: Step,
   findings: readonly Diagnostic[],
-  { excerpts, suppressed = [] }: Sources,
+  { suppressed = [], ...lines }: Sources,
+  id: string,
 ): Promise<void> {
   const path = inputs.text('sarif-file');
   if (path === '') return;
   const { checkSarif } = await import('../../wiring/check-sarif.ts');
-  fs.writeFile(path, await checkSarif(findings, excerpts, env, suppressed.slice(0, SARIF_RESULTS - findings.length)));
+  const accepted = suppressed.slice(0, SARIF_RESULTS - findings.length);
+  const excerpts = await excerptsOf(fs, [...findings, ...accepted.map(({ diagnostic }) => diagnostic)], lines);
+  fs.writeFile(path, await checkSarif(findings, excerpts, env, { suppressed: accepted, id }));
   runner.setOutput('sarif', path);
 }
 

@@ -9,7 +9,7 @@ import { commentMarker, renderComment, type CommentOrigin } from '../../core/rep
 import { isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/leg.ts';
 import { notJudgedComment, notJudgedText } from '../../core/report/markdown/pages/not-judged.ts';
 import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
-import { sarifContext } from '../../core/report/sarif/context.ts';
+import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import { renderSummary } from '../../core/report/markdown/summary.ts';
 import { clientOf, withoutHarm } from './post.ts';
 import { writeHtml, type Step } from '../step.ts';
@@ -57,7 +57,6 @@ async function postReport(
 ): Promise<void> {
   const { runner } = step;
   const { serverUrl, repository = '' } = step.context;
-  const { rulesUrl } = sarifContext(step.env);
   const { job = '', directory = '', narrowed = {}, base, sha = '', folder = { prefix: '' } } = origin ?? {};
   const leg = { workflow: run.workflow, job, directory, narrowed };
   const input = {
@@ -66,7 +65,7 @@ async function postReport(
     judged: sha === '' ? { sha } : { sha: run.headSha, ...(base === undefined ? {} : { base }) },
     leg,
     claim: claimOf(step, run, origin?.run?.attempt),
-    ...(rulesUrl === undefined ? {} : { rulesUrl }),
+    rulesUrl: RULES_PAGE,
     ...(policy === undefined ? {} : { policy }),
     ...(changes === undefined ? {} : { changes }),
   };

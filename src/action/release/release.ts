@@ -16,6 +16,7 @@ import { ownFilesOf } from '../../app/project/projects.ts';
 import { meeting } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
+import type { Door } from '../../app/policy/door.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
@@ -56,6 +57,7 @@ export async function runRelease(step: Step): Promise<number> {
   }
   try {
     await attachAll(step, tag, made, states);
+    await pack(step, made);
   } catch (error) {
     // Nothing that was not released may reach a step that attests or publishes.
     setOutputs(step, made, false);
@@ -65,6 +67,27 @@ export async function runRelease(step: Step): Promise<number> {
   setOutputs(step, made, true);
   await summarize();
   return conclude(step, made.answer);
+}
+
+// Only of what is attached: a later step pushes the layout.
+async function pack(step: Step, { cartridges }: ReleaseResult): Promise<void> {
+  if (!step.inputs.flag('oci')) return;
+  const { fs, runner } = step;
+  const { packCartridges } = await import('../../app/package/pack.ts');
+  const ports = {
+    fs,
+    storeOf: (bytes: Uint8Array) => cartridgeStore(fs.cwd, () => bytes),
+    listFolder: folderLister(fs.cwd),
+  };
+  const files = cartridges.map(({ cartridge }) => cartridge.path);
+  const config = await loadConfig(fs, step.inputs.text('config') || undefined, step.inputs.text('working-directory'));
+  const options = { profile: PROFILES[config.prefix], now: new Date() };
+  const result = await packCartridges(ports, files, outputPath(step, 'oci'), options);
+  // What was just verified is whole, and what lies beside it was made of it.
+  if ('refused' in result) throw new Error(`a release cannot be packed: ${result.refused[0]?.faults[0]?.message}`);
+  const references = result.packed.map(({ reference }) => reference);
+  for (const reference of references) runner.log(`packed ${reference}`);
+  runner.setOutput('oci', JSON.stringify(references));
 }
 
 // Masked before anything else looks at it: a key that came through the environment was not masked with the inputs.
@@ -117,6 +140,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,
     signer,
+    door: await doorOf(step, config, root),
     policy: await policyOf(step, signer, config, root, now),
     signedAt,
     now,
@@ -124,6 +148,20 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     publisher: inputs.text('publisher') || config.publisher,
     strict: inputs.flag('strict'),
   });
+}
+
+/** The door that the configuration names; nobody has attested yet how what is being made was made. */
+async function doorOf({ fs, runner }: Step, { policy, prefix }: Config, root: string): Promise<Door | undefined> {
+  if (policy === undefined) return undefined;
+  const { Door } = await import('../../app/policy/door.ts');
+  const { loadPolicyFile } = await import('../../app/policy/load.ts');
+  const loaded = await loadPolicyFile(fs, joinPath(root, policy));
+  if (loaded.policy.provenance !== undefined)
+    runner.annotate(
+      'notice',
+      'the policy demands provenance, which is attested after the release: it is not judged here',
+    );
+  return new Door(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
 }
 
 async function policyOf(

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
 import type { Database, SqlJsStatic } from 'sql.js';
-import type { ByteSource } from '../../core/cartridge/sqlite/byte-source.ts';
+import type { ByteSource } from '../../core/value/byte-source.ts';
 import { UserError } from '../../core/result/errors.ts';
 
 /** The part that is used here of what every Node has; no library of types that this project loads names it. */

@@ -1,7 +1,7 @@
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs';
 import { asUserError } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { ByteSource } from '../../core/cartridge/sqlite/byte-source.ts';
+import type { ByteSource } from '../../core/value/byte-source.ts';
 import { MAX_FILE_BYTES } from '../../core/cartridge/sqlite/limits.ts';
 
 /** Read ahead: the pages of a large value follow each other in a file that was written at once. */

@@ -1,40 +1,79 @@
-import { lstatSync } from 'node:fs';
-import { basename, resolve } from 'node:path';
 import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
+import { LAYOUT_FILE } from '../../core/oci/media-types.ts';
+import { Layout } from '../../core/oci/read-layout.ts';
+import { isTar } from '../../core/oci/read-tar.ts';
+import { splitReference, type Reference } from '../../core/oci/reference.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
+import { joinPath } from '../../core/value/path.ts';
 import { loadEngine, openReadOnly } from './engine.ts';
-import { bytesSource } from './bytes-source.ts';
-import { openFileSource, type FileSource } from './file-source.ts';
+import type { FileSource } from './file-source.ts';
 import { inflate } from './inflate.ts';
-import { SIDE_FILES } from './side-files.ts';
+import { folderFiles, tarFiles, type OpenLayoutFiles } from './layout-files.ts';
+import { Place, type BytesOf } from './place.ts';
 
-/** Bytes that are judged instead of those of the file; undefined for a file that is read itself. */
-export type BytesOf = (path: string) => Uint8Array | undefined;
-
-/** Cartridge files below `cwd`. */
+/**
+ * Cartridges below `cwd`: files, and those that lie in OCI image layouts.
+ *
+ * @param bytesOf where they do not stand on disk
+ */
 export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
+  const place = new Place(cwd, bytesOf);
+  const isLayout = (path: string): boolean => !place.has(path) && place.has(joinPath(path, LAYOUT_FILE));
   return {
     open(path) {
-      const bytes = bytesOf?.(path);
-      return bytes === undefined
-        ? openCartridgeFile(resolve(cwd, path), path)
-        : openSource(bytesSource(bytes), undefined);
+      const reference = splitReference(path, (each) => place.has(each) || isLayout(each));
+      if (isLayout(reference.path)) {
+        const files = folderFiles(place, reference.path);
+        return orClose(files, () => openInLayout(place, files, reference));
+      }
+      const source = place.open(reference.path);
+      return orClose(source, () => {
+        if (isTar(source.read(0, 512))) return openInLayout(place, tarFiles(source, reference.path), reference);
+        if (reference.path === path) return openFile(source, place.sideFile(path));
+        throw new UserError(
+          'not-a-cartridge',
+          'it is neither the folder nor the tar of an OCI layout, and has no tags',
+          {
+            path: reference.path,
+            help: 'a compressed tar must be unpacked first; a cartridge is named by its path alone',
+          },
+        );
+      });
     },
   };
 }
 
-function openCartridgeFile(absolute: string, shown: string): CartridgeFile {
-  const source = openFileSource(absolute, shown);
-  const suffix = SIDE_FILES.find((end) => lstatSync(absolute + end, { throwIfNoEntry: false }) !== undefined);
-  return openSource(source, suffix === undefined ? undefined : basename(shown) + suffix);
+/** Whoever opens closes, but for what cannot be used: nobody gets it. */
+function orClose<T>(opened: { close(): void }, use: () => T): T {
+  try {
+    return use();
+  } catch (error) {
+    opened.close();
+    throw error;
+  }
 }
 
-function openSource(source: FileSource, sideFile: string | undefined): CartridgeFile {
+function openInLayout(place: Place, files: OpenLayoutFiles, reference: Reference): CartridgeFile {
+  const { source, origin } = new Layout(files).cartridge(reference);
+  const blob = files.fileOf(origin.fileDigest);
+  return {
+    source,
+    inflate,
+    sideFile: blob === undefined ? undefined : place.sideFile(blob),
+    layout: { ...origin, blob },
+    checkIntegrity: () => checkIntegrity(source),
+    assertUnchanged: () => files.assertUnchanged(),
+    close: () => files.close(),
+  };
+}
+
+function openFile(source: FileSource, sideFile: string | undefined): CartridgeFile {
   return {
     source,
     inflate,
     sideFile,
+    layout: undefined,
     checkIntegrity: () => checkIntegrity(source),
     assertUnchanged: () => source.assertUnchanged(),
     close: () => source.close(),

@@ -10,7 +10,7 @@ import {
   textObject,
   type RomObject,
 } from '../../core/cartridge/rom-manifest.ts';
-import { CREATE_TABLES } from '../../core/cartridge/sqlite/schema.ts';
+import { CREATE_TABLES, createExtraTable, EXTRA_TABLES, fullName } from '../../core/cartridge/sqlite/schema.ts';
 import { SIGNATURE_TARGET } from '../../core/cartridge/signature-row.ts';
 import type {
   CartridgeWriter,
@@ -99,10 +99,20 @@ async function template({ profile, extra }: NewCartridge): Promise<Uint8Array> {
   const database = new engine.Database();
   database.run(`PRAGMA page_size=${PAGE_SIZE}; PRAGMA encoding='UTF-8'; PRAGMA auto_vacuum=NONE`);
   database.run(`PRAGMA application_id=${profile.applicationId}; PRAGMA user_version=${profile.userVersion}`);
-  for (const sql of [...CREATE_TABLES, ...extra.flatMap(({ create }) => create)]) database.run(sql);
+  const carried = extra.flatMap(({ create }) => create);
+  for (const sql of [...CREATE_TABLES, ...carried, ...emptyTables(profile, extra)]) database.run(sql);
   const bytes = database.export();
   database.close();
   return bytes;
+}
+
+// The commands of the published implementation ask every table of its format, and end with an error where one is missing. An empty
+// one says nothing, and what somebody puts into it later is named by verify as what it is: unsigned (attack 236).
+function emptyTables(profile: NewCartridge['profile'], extra: NewCartridge['extra']): readonly string[] {
+  if (profile.prefix !== 'acx') return [];
+  return EXTRA_TABLES.filter((table) => !extra.some(({ name }) => name === fullName(table, profile))).flatMap((table) =>
+    createExtraTable(table, profile),
+  );
 }
 
 async function edit(content: WritableContent, body: (database: Database) => void | Promise<void>): Promise<void> {

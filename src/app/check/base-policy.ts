@@ -22,13 +22,13 @@ export interface BasePolicy {
   readonly judgedBy: JudgedBy;
 }
 
-export interface BasePolicyOptions extends Pick<ProjectsOptions, 'folders' | 'configPath' | 'named'> {
+export interface BasePolicyOptions extends Pick<ProjectsOptions, 'folders' | 'configPath' | 'named' | 'policy'> {
   /** More files that are taken from the base. */
   readonly also?: readonly string[] | undefined;
 }
 
 /**
- * Judges `head` by the configurations, baselines, confirmations, trust registries and host lists of `base`; a comment counts when the
+ * Judges `head` by the configurations, baselines, confirmations, trust registries, policies and host lists of `base`; a comment counts when the
  * same CAL has it there. What is a project is the base's word, too: a configuration that only the head has counts for nothing. A host
  * profile that the head deleted is judged as it was.
  *
@@ -37,17 +37,25 @@ export interface BasePolicyOptions extends Pick<ProjectsOptions, 'folders' | 'co
 export async function basePolicy(
   head: FileSystem,
   base: FileSystem,
-  { folders, configPath, named: given = {}, also = [] }: BasePolicyOptions,
+  { folders, configPath, named: given = {}, policy, also = [] }: BasePolicyOptions,
 ): Promise<BasePolicy> {
   const projects = findProjects(base, folders, configPath !== undefined);
   const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
   const borrowed = new Set<string>();
+  if (policy !== undefined && base.kind(policy) === 'file') taken.add(policy);
   for (const { root, files } of projects) {
     const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
     const configured = await configOf(base, named, root, projects.length === 1);
-    const { config, baseline, confirmations, registry = config } = policyFiles(configured, root, named);
+    const { config, baseline, confirmations, registry = config, door = config } = policyFiles(configured, root, named);
     const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
-    for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
+    for (const path of [
+      config,
+      baseline,
+      confirmations,
+      registry,
+      door,
+      ...hosts.filter((each) => isGone(base, head, each)),
+    ])
       taken.add(path);
     for (const path of [config, baseline]) borrowed.add(path);
   }

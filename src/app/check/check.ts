@@ -1,9 +1,9 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
-import type { Card } from '../../core/readiness/facts.ts';
+import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
-import type { Excerpt } from '../../core/report/text/excerpt.ts';
+import type { SourceLines } from '../lint/excerpts.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
@@ -15,21 +15,28 @@ import { cartridgesOf, filesOf, listProject, type ProjectFiles, type Tree } from
 import { notFollowed, staleManifest, unsaid } from './findings.ts';
 import { negotiateFound } from './negotiation.ts';
 import type { Config } from '../project/config.ts';
+import type { PolicyPorts } from '../policy/check.ts';
 import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
+import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
+import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
+import { cardOf, gatherStaff } from '../readiness/staff.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'package', 'manifest', 'handshake', 'propose'] as const;
+export const CHECK_PARTS = ['lint', 'ready', 'lock', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (docs/format.md 4.1). */
 export interface CheckPorts extends ReadyPorts {
   readonly signatureOf?: SignatureOf;
+  readonly openStore: PolicyPorts['openStore'];
+  readonly provenanceOf?: PolicyPorts['provenanceOf'];
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` stands on disk; otherwise it is asked of `fs`. */
@@ -47,6 +54,10 @@ export interface CheckOptions {
   /** Instead of the configuration's or the found ones; relative to the working directory. */
   readonly chosen?: Partial<Found>;
   readonly roster?: string | undefined;
+  /** Instead of the policy that the configuration names; relative to the working directory. */
+  readonly policy?: string | undefined;
+  /** Whether the lock decides: what differs from it is an error. */
+  readonly frozen?: boolean | undefined;
   /**
    * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
    * is still there: it staffs slots and negotiates.
@@ -68,12 +79,11 @@ export interface Found {
   readonly hosts: readonly string[];
 }
 
-export interface Checked {
+/** A check with what is known of the lines that its findings stand on. */
+export interface Checked extends Required<SourceLines> {
   readonly report: CheckReport;
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
-  /** Source lines of the findings in CALs, by path. */
-  readonly excerpts: ReadonlyMap<string, Excerpt>;
   /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
   readonly requirements?: ReadonlyMap<string, Requirements>;
   /** Findings in CALs that a comment, the configuration or the baseline accepts. */
@@ -111,22 +121,32 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   await run.readPackages(packages);
   if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready')) await run.assess(judged, cartridges, hosts);
+  const lock = parts.has('lock') ? run.findLock() : undefined;
+  if (parts.has('ready') || lock !== undefined) await run.gather(cartridges);
+  if (parts.has('ready')) await run.assess(judged, hosts);
+  if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
+  if (lock !== undefined) run.holdTo(lock, judged);
+  const policy = options.policy ?? (config.policy === undefined ? undefined : joinPath(root, config.policy));
+  if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals, tree.files);
-  const looked = lookedAt(parts, found).filter(scope);
+  const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
   return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
 }
 
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
-function lookedAt(parts: ReadonlySet<CheckPart>, { cals, packages, cartridges, hosts }: Found): readonly string[] {
+function lookedAt(
+  parts: ReadonlySet<CheckPart>,
+  { cals, packages, cartridges, hosts }: Found,
+  guarded: boolean,
+): readonly string[] {
   const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
-  const negotiates = parts.has('handshake') && hosts.length > 0;
+  const negotiates = (parts.has('handshake') && hosts.length > 0) || (parts.has('policy') && guarded);
   return [
-    ...(asks('lint', 'ready', 'propose') ? cals : []),
-    ...(asks('package', 'manifest', 'ready') || negotiates ? packages.map(folderOf) : []),
-    ...(asks('ready') || negotiates ? cartridges : []),
-    ...(asks('ready') || negotiates ? hosts : []),
+    ...(asks('lint', 'ready', 'lock', 'propose') ? cals : []),
+    ...(asks('package', 'manifest', 'ready', 'lock') || negotiates ? packages.map(folderOf) : []),
+    ...(asks('ready', 'lock') || negotiates ? cartridges : []),
+    ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
   ];
 }
 
@@ -140,6 +160,8 @@ class CheckRun {
   readonly #diagnostics: Diagnostic[] = [];
   readonly #notes: string[] = [];
   #links: readonly string[] = [];
+  #staff: Staff | undefined;
+  #hosts: LoadedHosts | undefined;
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
   readonly #requirements = new Map<string, Requirements>();
@@ -195,16 +217,26 @@ class CheckRun {
     }
   }
 
-  async assess(cals: readonly string[], cartridges: readonly string[], hosts: readonly string[]): Promise<void> {
-    const { config, profile, root, roster } = this.#options;
+  async gather(cartridges: readonly string[]): Promise<void> {
+    const { profile, roster } = this.#options;
+    const packages = this.#packages.map(cardOf);
+    const { staff, notes } = await gatherStaff(this.#ports, { profile, cartridges, packages, roster });
+    this.#staff = staff;
+    this.#notes.push(...notes);
+  }
+
+  async loadHosts(hosts: readonly string[]): Promise<void> {
+    this.#hosts = await loadHosts(this.#ports.fs, hosts);
+  }
+
+  async assess(cals: readonly string[], hosts: readonly string[]): Promise<void> {
+    const { config, profile, root } = this.#options;
     const { result, notes } = await assessReadiness(this.#ports, {
       profile,
       cals,
-      cartridges,
-      packages: this.#packages.map(cardOf),
+      staff: this.#staff,
       root,
       confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
-      roster,
       hosts,
       linted: this.#linted,
     });
@@ -223,6 +255,7 @@ class CheckRun {
       packages: packages.map(folderOf),
       cartridges,
       hosts,
+      declared: this.#hosts,
       profile,
       config,
       root,
@@ -233,6 +266,43 @@ class CheckRun {
     this.#handshakes = verdicts;
     for (const [path, each] of requirements) if (!this.#requirements.has(path)) this.#requirements.set(path, each);
     this.#diagnostics.push(...diagnostics);
+  }
+
+  async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
+    const { fs, clock, openStore, provenanceOf } = this.#ports;
+    const { config, profile, root } = this.#options;
+    const { checkByPolicy } = await import('../policy/check.ts');
+    const found = await checkByPolicy(
+      { fs, clock, openStore, provenanceOf },
+      {
+        path,
+        profile,
+        trustRegistry: config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry),
+        publisher: config.publisher,
+        packages: this.#packages.filter(({ folder }) => this.isJudged(folder)),
+        cartridges: cartridges.filter((each) => this.isJudged(each)),
+      },
+    );
+    this.#diagnostics.push(...found);
+  }
+
+  /** The lock that is held to; undefined where there is none, and none is asked for. */
+  findLock(): LockFile | undefined {
+    const lock = readLockFile(this.#ports.fs, this.#options.root);
+    return isHeld(lock, this.#options.frozen === true) ? lock : undefined;
+  }
+
+  holdTo(lock: LockFile, cals: readonly string[]): void {
+    const { fs } = this.#ports;
+    const { chosen = {}, frozen = false, profile, root } = this.#options;
+    const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
+    const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.isJudged(source));
+    const resolved = resolve(fs, root, { docs, hosts, staff: this.#staff, profile });
+    const { at } = placeOf(fs.cwd, root);
+    // Beside what somebody names by hand nobody knows what else there is.
+    const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>
+      chosen[kind] !== undefined || !this.isJudged(at(entry));
+    this.#diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));
   }
 
   // Every part of a run compares all CALs with the code, and says what belongs to its own.
@@ -274,12 +344,7 @@ class CheckRun {
       ...reportOf({ name: 'cartwright', version: VERSION }, lists, files, accepted.length),
       ...(nothing ? { nothing } : {}),
     };
-    const { excerpts } = linted;
-    return { report, notes: this.#notes, excerpts, suppressed: accepted, requirements: this.#requirements };
+    const { excerpts, masks } = linted;
+    return { report, notes: this.#notes, excerpts, masks, suppressed: accepted, requirements: this.#requirements };
   }
-}
-
-function cardOf({ folder, package: { name, role, capabilities = [] } }: LoadedPackage): Card {
-  const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
-  return { path: folder, name, role, romDigest: null, capabilities: able };
 }

@@ -9,6 +9,7 @@ import { withFindings } from '../../core/report/with-findings.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { Shard } from '../../core/value/shard.ts';
 import type { FileSystem } from '../../ports.ts';
+import { lockChanges } from '../lock/changes.ts';
 import type { CheckedProjects, JudgedProject } from './projects.ts';
 import { CONFIG_FILE } from '../project/config.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
@@ -62,9 +63,16 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
     projectOf: projectsOf(runs),
     packageFileOf: (folder) => joinPath(folder, PACKAGE_FILE),
   });
+  const locks = lockChanges({
+    base: base.fs,
+    head: head.fs,
+    roots: [...base.checked.projects, ...head.checked.projects].map(({ root }) => root),
+    differs,
+    toHead: pathMapper(moved, 'to head'),
+  });
   return {
     base: compared.base,
-    changes: { ...compared.changes, causes, base: name },
+    changes: { locks, ...compared.changes, causes, base: name },
     report: atTheirCauses(head.checked.report, causes),
     relaxed,
     ...(without === undefined ? {} : { without }),

@@ -5,6 +5,7 @@ import type { HostVerdict } from '../../core/result/results.ts';
 import { compareVerdicts } from '../../core/result/same-answers.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { handshakeAll } from '../handshake/handshake.ts';
+import type { LoadedHosts } from '../handshake/hosts.ts';
 import { meeting, type Meeting } from '../handshake/targets.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import type { SignatureOf } from '../package/subject.ts';
@@ -20,6 +21,8 @@ export interface Negotiation {
   readonly packages: readonly string[];
   readonly cartridges: readonly string[];
   readonly hosts: readonly string[];
+  /** What the hosts are, where they were loaded before. */
+  readonly declared?: LoadedHosts | undefined;
   readonly profile: FormatProfile;
   readonly config: Config;
   readonly root: string;
@@ -40,12 +43,13 @@ export interface Negotiated {
 /** Negotiates packages and cartridges with the hosts that they meet; without `signatureOf` no cartridge. */
 export async function negotiateFound(
   { fs, peer, signatureOf }: Pick<ReadyPorts, 'fs' | 'peer'> & { readonly signatureOf?: SignatureOf },
-  { loaded, packages, cartridges, hosts, profile, config, root, narrowed, scope }: Negotiation,
+  { loaded, packages, cartridges, hosts, declared, profile, config, root, narrowed, scope }: Negotiation,
 ): Promise<Negotiated> {
   const negotiated = signatureOf === undefined ? [] : cartridges;
   const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
     subjects: [...loaded.map(({ folder }) => folder), ...negotiated],
     hosts,
+    declared,
     profile,
     pairing: (all) =>
       meeting(config, placeOf(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),

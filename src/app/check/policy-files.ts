@@ -10,6 +10,8 @@ export interface PolicyFiles {
   readonly confirmations: string;
   /** A registry has no place of its own: undefined when the configuration names none. */
   readonly registry: string | undefined;
+  /** What is let in at the door of a host: undefined when the configuration names none. */
+  readonly door: string | undefined;
 }
 
 /**
@@ -19,11 +21,12 @@ export interface PolicyFiles {
  * @param root folder of the project, relative to the working directory
  */
 export function policyFiles(config: Config, root: string, named?: string): PolicyFiles {
-  const { baseline = BASELINE_FILE, confirmations = CONFIRMATIONS_FILE, trustRegistry } = config;
+  const { baseline = BASELINE_FILE, confirmations = CONFIRMATIONS_FILE, trustRegistry, policy } = config;
   return {
     config: named ?? joinPath(root, CONFIG_FILE),
     baseline: joinPath(root, baseline),
     confirmations: joinPath(root, confirmations),
     registry: trustRegistry === undefined ? undefined : joinPath(root, trustRegistry),
+    door: policy === undefined ? undefined : joinPath(root, policy),
   };
 }

@@ -55,6 +55,10 @@ export interface ProjectsOptions {
   /** Instead of what the configurations name, or what is found: relative to the folder, or of several to the working directory. */
   readonly named?: Partial<Found>;
   readonly roster?: string | undefined;
+  /** Instead of the policies that the configurations name; relative to the working directory. */
+  readonly policy?: string | undefined;
+  /** Whether the locks of the projects decide: what differs from one is an error. */
+  readonly frozen?: boolean | undefined;
   readonly shard?: Shard | undefined;
   /** Another judgement of a project than its configuration alone gives: what counts of it, and whose comments. */
   readonly judgedBy?: JudgedBy | undefined;
@@ -93,8 +97,8 @@ export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptio
   const report = putTogether([first.project, ...others.map(({ project }) => project)]);
   const checked = joined(runs, report);
   if (shard === undefined) return checked;
-  const { parts, profile, roster } = options;
-  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null];
+  const { parts, profile, roster, policy, frozen = false } = options;
+  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null, policy ?? null, frozen];
   const configuration = sha256Digest(canonicalize(decides));
   return { ...checked, report: { ...report, part: { ...shard, commit: options.commit ?? null, configuration } } };
 }
@@ -154,7 +158,7 @@ async function runOf(
   project: FoundProject,
   { named, chosen, alone }: RunOptions,
 ): Promise<ProjectRun> {
-  const { parts, roster, shard } = options;
+  const { parts, roster, policy, frozen, shard } = options;
   const { root, within } = project;
   const file = named ?? (ports.fs.kind(joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
   try {
@@ -172,6 +176,8 @@ async function runOf(
         files: project,
         chosen,
         roster,
+        policy,
+        frozen,
         shard,
         ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
       },
@@ -209,6 +215,7 @@ function joined(runs: readonly ProjectRun[], report: CheckReport): CheckedProjec
     report,
     notes: checked.flatMap(({ notes }) => notes),
     excerpts: new Map(checked.flatMap(({ excerpts }) => [...excerpts])),
+    masks: new Map(checked.flatMap(({ masks }) => [...masks])),
     requirements: new Map(checked.flatMap(({ requirements = [] }) => [...requirements])),
     suppressed: checked.flatMap(({ suppressed = [] }) => suppressed),
     projects: runs.map(({ project: { root, file }, confirmations }) => ({

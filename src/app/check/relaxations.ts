@@ -2,12 +2,15 @@ import { IGNORE_MARK } from '../../core/lint/suppress/comments.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Relaxation } from '../../core/relaxed/relaxation.ts';
 import { relaxationsBetween } from '../../core/relaxed/relaxations.ts';
-import type { JudgedFiles, Side } from '../../core/relaxed/side.ts';
+import { rootOf, textsAt, type JudgedFiles, type Side } from '../../core/relaxed/side.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
+import { folderOf, joinPath } from '../../core/value/path.ts';
+import { hostFiles } from '../handshake/hosts.ts';
 import { policyFiles, type PolicyFiles } from './policy-files.ts';
 
 /** One side of a change, with what its own configuration makes of it. */
@@ -49,18 +52,33 @@ async function sideOf(
 ): Promise<Side> {
   const files = policyFiles(config, root, configPath);
   const changed = (paths: readonly string[]): string[] => paths.filter((path) => has(fs, path) && differs(path));
+  const door = files.door === undefined ? undefined : await read(fs, files.door);
   return {
     config: config.file === undefined ? undefined : await read(fs, config.file),
     baseline: isSame('baseline') ? undefined : await readJson(fs, files.baseline),
     confirmations: isSame('confirmations') ? undefined : await read(fs, files.confirmations),
     registry: files.registry === undefined || isSame('registry') ? undefined : await read(fs, files.registry),
+    policy: isSame('door') ? undefined : door,
     judged,
-    hosts: await readAll(fs, changed(judged.hosts)),
+    hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...doorHosts(fs, door)])])),
     packages: await readAll(fs, changed(judged.packages)),
     cals,
     requirements,
     has: (path) => has(fs, path),
   };
+}
+
+/** The profiles that a policy names; those that are not there are told to whoever judges by it. */
+function doorHosts(fs: FileSystem, door: SourceDocument | undefined): readonly string[] {
+  if (door === undefined) return [];
+  return textsAt(rootOf(door), 'hosts').flatMap((name) => {
+    try {
+      return hostFiles(fs, joinPath(folderOf(door.path), name)) ?? [];
+    } catch (error) {
+      if (error instanceof UserError) return [];
+      throw error;
+    }
+  });
 }
 
 /** CALs of the head that have comments, and those of the base that they may come from. */

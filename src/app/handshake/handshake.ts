@@ -16,6 +16,8 @@ export interface HandshakeInput {
   readonly subjects: readonly string[];
   /** Host profiles: files, folders, globs, names of shipped ones. */
   readonly hosts: readonly string[];
+  /** What {@link hosts} are, where they were loaded before. */
+  readonly declared?: LoadedHosts | undefined;
   readonly profile: FormatProfile;
   /** Needed for cartridges. */
   readonly signatureOf?: SignatureOf | undefined;
@@ -57,7 +59,7 @@ export interface HandshakeOutcome {
  */
 export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promise<HandshakeOutcome> {
   const { scope = () => true } = input;
-  const declared = await loadHosts(fs, input.hosts);
+  const declared = input.declared ?? (await loadHosts(fs, input.hosts));
   const meets = input.pairing?.(declared.all, declared.meant) ?? (() => true);
   const diagnostics: Diagnostic[] = declared.diagnostics.filter(({ path }) => scope(path));
   const loaded: LoadedSubject[] = [];

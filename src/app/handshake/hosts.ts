@@ -13,7 +13,8 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 
-const HOST_LIMIT = 64 * 1024 * 1024;
+/** Bytes of a host profile. */
+export const HOST_LIMIT = 64 * 1024 * 1024;
 const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
 
 /** A host profile with where it came from. */
@@ -56,7 +57,7 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
   const seen = new Set<string>();
   const meant = new Map<string, readonly string[]>();
   for (const spec of specs) {
-    const files = filesOf(fs, spec);
+    const files = hostFiles(fs, spec);
     if (files === undefined) {
       const shipped = await shippedHost(spec);
       meant.set(spec, [shipped.source]);
@@ -103,8 +104,13 @@ export function findHostFiles(fs: FileSystem, directory = '.'): string[] {
   return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
 }
 
-// Undefined when the spec is no file, folder or glob, so that it can only be a name.
-function filesOf(fs: FileSystem, spec: string): string[] | undefined {
+/**
+ * The files of a spec.
+ *
+ * @returns undefined when it is no file, folder or glob, so that it can only be a name
+ * @throws UserError `unknown-host` for a folder or a glob without a profile
+ */
+export function hostFiles(fs: FileSystem, spec: string): string[] | undefined {
   const kind = fs.kind(spec);
   if (kind === 'file') return [spec];
   if (kind === 'directory') {

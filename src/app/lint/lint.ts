@@ -1,4 +1,4 @@
-import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sortDiagnostics, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { lintDocument, withLevels } from '../../core/lint/engine.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
@@ -52,6 +52,8 @@ export interface LintOutcome {
   readonly problems: readonly UserError[];
   /** Source lines of the findings, by path. */
   readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** What of a file must not be shown, by path: findings that others make in it may stand there. */
+  readonly masks: ReadonlyMap<string, readonly Range[]>;
   /** Findings that a comment, the configuration or the baseline accepts. */
   readonly suppressed: readonly Suppressed[];
   /** Files in which something was, or would be, fixed. */
@@ -130,6 +132,7 @@ export class LintRun {
   readonly #steps: readonly LintStep[];
   readonly #found: Diagnostic[] = [];
   readonly #excerpts = new Map<string, Excerpt>();
+  readonly #masks = new Map<string, readonly Range[]>();
   readonly #suppressed: Suppressed[] = [];
   #files = 0;
 
@@ -155,12 +158,13 @@ export class LintRun {
       if (step.file !== undefined) found = await step.file(doc, found, onSuppressed);
     }
     this.#files++;
-    if (found.length > 0) {
+    if (linted.length > 0 || found.length > 0 || this.#suppressed.length > earlier) {
       // One by one: a call takes only so many arguments, and a document may have more findings.
       for (const diagnostic of found) this.#found.push(diagnostic);
       // What is accepted is no less secret.
       const accepted = this.#suppressed.slice(earlier).map(({ diagnostic }) => diagnostic);
       const hidden = sensitiveRanges(doc, [...linted, ...accepted]);
+      if (hidden !== 'words' && hidden.length > 0) this.#masks.set(doc.path, hidden);
       this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
     }
     return found;
@@ -172,6 +176,7 @@ export class LintRun {
       diagnostics: sortDiagnostics([...this.#found, ...withLevels(last, this.#request.config.rules)]),
       files: this.#files,
       excerpts: this.#excerpts,
+      masks: this.#masks,
       suppressed: this.#suppressed,
     };
   }

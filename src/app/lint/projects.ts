@@ -38,6 +38,7 @@ export async function lintProjects(
     files: outcomes.reduce((sum, { files }) => sum + files, 0),
     problems: outcomes.flatMap(({ problems }) => problems),
     excerpts: new Map(outcomes.flatMap(({ excerpts }) => [...excerpts])),
+    masks: new Map(outcomes.flatMap(({ masks }) => [...masks])),
     suppressed: outcomes.flatMap(({ suppressed }) => suppressed),
     fixed: outcomes.flatMap(({ fixed }) => fixed),
   };
@@ -71,6 +72,7 @@ async function lintProject(
     return await lint(fs, { ...request, config, root, found, profile: profileOf(config, asked) });
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return { diagnostics: [], files: 0, problems: [error], excerpts: new Map(), suppressed: [], fixed: [] };
+    const none = { diagnostics: [], files: 0, excerpts: new Map(), masks: new Map(), suppressed: [], fixed: [] };
+    return { ...none, problems: [error] };
   }
 }

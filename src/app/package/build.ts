@@ -1,5 +1,12 @@
 import { canonicalize } from '../../core/value/canonical-json.ts';
 import { SPEC_VERSION, type MetaKey } from '../../core/cartridge/meta.ts';
+import {
+  capabilityRecord,
+  ENGINE_META,
+  loadObstacles,
+  publishedDocuments,
+  type StatedCapability,
+} from '../../core/cartridge/published.ts';
 import { capabilityId } from '../../core/cartridge/rom.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
@@ -62,10 +69,17 @@ export async function buildPackage(
   const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded, KEPT);
   if (unpackable[0] !== undefined) throw unpackable[0];
   if (forbidden.length > 0) return { diagnostics: forbidden };
-  const capabilities = capabilitiesOf(loaded.package);
-  const manifest = new TextEncoder().encode(loaded.manifestText);
+  const stated = capabilitiesOf(loaded.package);
+  const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
+  const packed = new Set(found.map(({ path }) => `rom/${path}`));
+  const published = profile.prefix === 'acx';
+  const skills = [...packed].filter((name) => /^rom\/skills\/.+\/SKILL\.md$/.test(name)).length;
+  const documents = published
+    ? publishedDocuments(cartridgeId, { skills, capabilities: stated.length }, profile)
+    : new Map<string, string>();
   const files: NewFile[] = [
-    { name: MANIFEST_PATH, mtime: options.epoch, size: manifest.length, read: (sink) => sink(manifest) },
+    textFile(MANIFEST_PATH, loaded.manifestText, options.epoch),
+    ...[...documents].filter(([name]) => !packed.has(name)).map(([name, text]) => textFile(name, text, options.epoch)),
     ...found.map((file) => ({
       name: `rom/${file.path}`,
       mtime: options.epoch,
@@ -73,13 +87,19 @@ export async function buildPackage(
       read: (sink: (bytes: Uint8Array) => void) => file.read(sink),
     })),
   ];
-  const cartridgeId = `${loaded.package.id}@${loaded.package.version}`;
   const meta = metaOf(loaded.package, cartridgeId, profile, options.epoch);
+  if (published) meta.set(`${profile.metaPrefix}embedding_engine`, ENGINE_META);
+  const time = new Date(options.epoch * 1000).toISOString();
+  const capabilities = stated.map((each): NewCapability => {
+    const record = published ? capabilityRecord(each, time, loaded.package.license, profile) : each;
+    return { id: each.id, json: canonicalize(record) };
+  });
   const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
+  const notes = published ? loadObstacles(stated, packed) : [];
   const written = await ports.writer.create(options.out, content, (temporary) =>
     selfCheck(ports.store, temporary, profile, options.out),
   );
-  return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
+  return { written: { ...written, cartridgeId, files: files.length, notes } };
 }
 
 /**
@@ -105,13 +125,18 @@ export async function selfCheck(
   }
 }
 
+function textFile(name: string, text: string, mtime: number): NewFile {
+  const bytes = new TextEncoder().encode(text);
+  return { name, mtime, size: bytes.length, read: (sink) => sink(bytes) };
+}
+
 /** Capabilities with their ids; equal ones are one. */
-function capabilitiesOf(loaded: Package): NewCapability[] {
-  const byId = new Map<string, NewCapability>();
+function capabilitiesOf(loaded: Package): StatedCapability[] {
+  const byId = new Map<string, StatedCapability>();
   for (const { taskType, stack, domain } of loaded.capabilities ?? []) {
     const value = { taskType, stack: [...(stack ?? [])].sort(), domain: domain ?? '' };
     const id = capabilityId(value);
-    if (id !== undefined) byId.set(id, { id, json: canonicalize({ id, ...value }) });
+    if (id !== undefined) byId.set(id, { id, ...value });
   }
   return [...byId.values()];
 }

@@ -10,6 +10,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import { loadPackage } from './package.ts';
+import { namesLayout } from '../project/layouts.ts';
 import { loadSubject, type SignatureOf } from './subject.ts';
 
 /** Where one side of a comparison is read from: the work tree, or a commit. */
@@ -28,6 +29,8 @@ export interface DiffSource {
 export interface DiffOutcome {
   readonly result: DiffResult | undefined;
   readonly diagnostics: readonly Diagnostic[];
+  /** The files that they are in, by the names that they give them. */
+  readonly files: Pick<FileSystem, 'kind' | 'readFile'>;
 }
 
 interface Side {
@@ -54,7 +57,7 @@ export async function diff(
   diagnostics.push(...loaded.diagnostics);
   const [before, after] = [old?.subject.manifest, next?.subject.manifest];
   if (old === undefined || next === undefined || before === undefined || after === undefined)
-    return { result: undefined, diagnostics: sortDiagnostics(diagnostics) };
+    return { result: undefined, diagnostics: sortDiagnostics(diagnostics), files: filesBehind(fs, sources) };
   const binder = new Binder();
   const result: DiffResult = {
     version: 1,
@@ -72,7 +75,24 @@ export async function diff(
       return hostChange(judge(old.subject), judge(next.subject));
     }),
   };
-  return { result, diagnostics: sortDiagnostics(diagnostics) };
+  return { result, diagnostics: sortDiagnostics(diagnostics), files: filesBehind(fs, sources) };
+}
+
+function filesBehind(fs: FileSystem, sources: readonly DiffSource[]): DiffOutcome['files'] {
+  const find = (path: string): readonly [FileSystem, string] => {
+    const source = sources.find((each) => each.fs !== fs && path.startsWith(revisionOf(each)));
+    return source === undefined ? [fs, path] : [source.fs, path.slice(revisionOf(source).length)];
+  };
+  return {
+    kind: (path) => {
+      const [files, own] = find(path);
+      return files.kind(own);
+    },
+    readFile: (path, limit) => {
+      const [files, own] = find(path);
+      return files.readFile(own, limit);
+    },
+  };
 }
 
 function hostChange(was: HostVerdict, is: HostVerdict): HostChange {
@@ -96,7 +116,7 @@ async function sideOf(
 ): Promise<Side | undefined> {
   const { fs, path, name, signatureOf } = source;
   // Neither does an error name a path of the work tree that is one of a commit.
-  if (fs.kind(path) === 'none')
+  if (fs.kind(path) === 'none' && !namesLayout(fs, path))
     throw new UserError('unreadable-file', 'there is no such file or directory', {
       path: name,
       ...(name === path
@@ -118,12 +138,18 @@ async function sideOf(
 async function versionOf(source: DiffSource, profile: FormatProfile): Promise<string | undefined> {
   const { fs, path } = source;
   if (/\.json$/i.test(path)) return undefined;
-  if (fs.kind(path) !== 'directory' && !path.endsWith('cartridge.yaml')) return source.cartridgeVersion();
+  const isCartridge = namesLayout(fs, path) || (fs.kind(path) !== 'directory' && !path.endsWith('cartridge.yaml'));
+  if (isCartridge) return source.cartridgeVersion();
   const loaded = await loadPackage(fs, path, profile);
   return 'package' in loaded ? loaded.package.version : undefined;
 }
 
 // A finding in a commit's file names the revision, so that nobody looks for it in the work tree.
 function named(path: string, { name, path: own }: DiffSource): string {
-  return name.endsWith(own) ? name.slice(0, name.length - own.length) + path : path;
+  return revisionOf({ name, path: own }) + path;
+}
+
+/** `REV:` of a side in a commit; empty for one in the work tree. */
+function revisionOf({ name, path }: Pick<DiffSource, 'name' | 'path'>): string {
+  return name.endsWith(path) ? name.slice(0, name.length - path.length) : '';
 }

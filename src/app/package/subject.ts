@@ -13,6 +13,7 @@ import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../id
 import type { FileSystem } from '../../ports.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { namesLayout } from '../project/layouts.ts';
 import { loadPackage } from './package.ts';
 import type { SignatureState } from '../trust/verify.ts';
 
@@ -49,6 +50,7 @@ export interface SubjectOptions {
  */
 export async function loadSubject(fs: FileSystem, path: string, options: SubjectOptions): Promise<SubjectResult> {
   const { profile } = options;
+  if (namesLayout(fs, path)) return cartridgeSubject(path, options);
   const kind = fs.kind(path);
   if (kind === 'none') throw new UserError('unreadable-file', 'there is no such file or directory', { path });
   if (kind === 'file' && CAL_FILE.test(path))

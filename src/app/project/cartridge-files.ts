@@ -1,17 +1,20 @@
 import { UserError } from '../../core/result/errors.ts';
+import { LAYOUT_FILE } from '../../core/oci/media-types.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { PREFIXES, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { joinPath, placeOf } from '../../core/value/path.ts';
+import { joinPath, parentOf, placeOf } from '../../core/value/path.ts';
+import { namesLayout, referencesIn } from './layouts.ts';
 
 /** Name of the file that makes a folder a package. */
 export const PACKAGE_FILE = 'cartridge.yaml';
 
 /**
- * The cartridge files that folders, files and globs name, relative to the working directory, sorted, each once.
+ * The cartridges that folders, files, OCI layouts and globs name, relative to the working directory, sorted, each once; one in a
+ * layout by its tag or digest.
  *
  * @param root what the names are relative to, seen from the working directory
- * @throws UserError `no-file` when a name is neither a folder, a file nor a glob
+ * @throws UserError `no-file` when a name is neither a folder, a file nor a glob; `bad-layout`
  */
 export function cartridgePaths(fs: FileSystem, named: readonly string[], root = '.'): string[] {
   const { at } = placeOf(fs.cwd, root);
@@ -19,10 +22,17 @@ export function cartridgePaths(fs: FileSystem, named: readonly string[], root = 
   for (const name of named) {
     const path = at(name);
     const kind = fs.kind(path);
-    if (kind === 'file') found.add(path);
+    const references = referencesIn(fs, path);
+    if (references !== undefined) references.forEach((each) => found.add(each));
+    else if (kind === 'file') found.add(path);
     else if (kind === 'directory') {
-      for (const file of fs.list(path, { ignored: true })) if (isCartridgeName(file)) found.add(joinPath(path, file));
-    } else if (isGlob(name)) {
+      for (const file of fs.list(path, { ignored: true })) {
+        if (isCartridgeName(file)) found.add(joinPath(path, file));
+        else if (file.endsWith(`/${LAYOUT_FILE}`))
+          referencesIn(fs, joinPath(path, parentOf(file)))?.forEach((each) => found.add(each));
+      }
+    } else if (namesLayout(fs, path)) found.add(path);
+    else if (isGlob(name)) {
       const glob = compileGlob(name);
       if ('problem' in glob) throw new UserError('usage', `${JSON.stringify(name)}: ${glob.problem}`);
       for (const file of fs.list(root, { ignored: true })) if (glob.matches(file)) found.add(at(file));

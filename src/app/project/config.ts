@@ -19,6 +19,7 @@ export interface Config {
   readonly hosts?: readonly string[];
   readonly publisher?: string;
   readonly trustRegistry?: string;
+  readonly policy?: string;
   readonly confirmations?: string;
   readonly rules: Readonly<Record<string, Level | 'off'>>;
   readonly ignore: readonly { readonly rule: string; readonly path: string; readonly reason: string }[];
@@ -82,7 +83,7 @@ function placed(doc: SourceDocument, targets: readonly Omit<Target, 'places'>[])
 }
 
 const LISTS = ['cals', 'packages', 'cartridges', 'hosts'] as const;
-const FILES = ['trustRegistry', 'confirmations', 'baseline'] as const;
+const FILES = ['trustRegistry', 'policy', 'confirmations', 'baseline'] as const;
 
 /** Asks for every path that the configuration names, so that one outside of the workspace is told at its place. */
 function checkPlaces(fs: FileSystem, doc: SourceDocument, root: string, value: Partial<Config>): void {

@@ -44,8 +44,8 @@ export async function configAt(fs: FileSystem, root: string, known: Config): Pro
   const config = await loadConfig(fs, undefined, root);
   const { at } = placeOf(fs.cwd, root);
   const { cartridges, hosts } = config;
-  const files: { confirmations?: string; trustRegistry?: string } = {};
-  for (const key of ['confirmations', 'trustRegistry'] as const)
+  const files: { confirmations?: string; trustRegistry?: string; policy?: string } = {};
+  for (const key of ['confirmations', 'trustRegistry', 'policy'] as const)
     if (config[key] !== undefined) files[key] = at(config[key]);
   return {
     ...NO_CONFIG,

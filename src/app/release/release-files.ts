@@ -1,3 +1,5 @@
+import type { FileFacts } from '../../core/dsse/file-statement.ts';
+import { BUNDLE_SUFFIX, type ReleaseFacts } from '../../core/bundle/write.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { sha256Hex } from '../../core/value/digest.ts';
@@ -13,17 +15,27 @@ export interface ReleaseFile {
 /** The file with the digests of all others, as `sha256sum --check` reads it. */
 export const SUMS_FILE = 'SHA256SUMS';
 
-/** The files of a release: made in a folder of the run, and written to where they are released from when all of them are. */
+/** Makes the bundle of a file (its name is that in the release). */
+export type MakeBundle = (file: FileFacts, release: ReleaseFacts) => string;
+
+/**
+ * The files of a release, each with its bundle: made in a folder of the run, and written to where they are released from when all
+ * of them are.
+ */
 export class ReleaseFiles {
   readonly #fs: Pick<FileSystem, 'readFile' | 'writeFile'>;
   readonly #folders: { readonly staging: string; readonly folder: string };
+  readonly #bundle: MakeBundle;
   readonly #files: { readonly file: ReleaseFile; readonly sha256: string }[] = [];
+  readonly #releases: ReleaseFacts[] = [];
 
   constructor(
     fs: Pick<FileSystem, 'readFile' | 'writeFile'>,
     folders: { readonly staging: string; readonly folder: string },
+    bundle: MakeBundle,
   ) {
     this.#fs = fs;
+    this.#bundle = bundle;
     this.#folders = folders;
   }
 
@@ -33,17 +45,28 @@ export class ReleaseFiles {
   }
 
   /** Makes a file and takes it in. */
-  write(name: string, bytes: Uint8Array | string): ReleaseFile {
+  write(name: string, bytes: Uint8Array | string, release: ReleaseFacts): ReleaseFile {
     this.#fs.writeFile(this.staged(name), bytes);
-    return this.add(name);
+    return this.add(name, release);
   }
 
   /**
-   * Takes in a file that is made.
+   * Takes in a file that is made, and its bundle.
    *
+   * @param release what the file is of, which its bundle says
    * @throws UserError when a release cannot hold its name, or holds it already
    */
-  add(name: string): ReleaseFile {
+  add(name: string, release: ReleaseFacts): ReleaseFile {
+    const sha256 = sha256Hex(this.#fs.readFile(this.staged(name)));
+    const file = this.#take(name, sha256);
+    this.#releases.push(release);
+    const bundle = this.#bundle({ name, sha256 }, release);
+    this.#fs.writeFile(this.staged(name + BUNDLE_SUFFIX), bundle);
+    this.#take(name + BUNDLE_SUFFIX, sha256Hex(bundle));
+    return file;
+  }
+
+  #take(name: string, sha256: string): ReleaseFile {
     // Other characters would be changed on the way, and the digests would name files that are not there.
     if (!/^[A-Za-z0-9][A-Za-z0-9._+-]{0,199}$/.test(name)) {
       throw new UserError('bad-asset-name', `a release cannot hold a file called ${quote(name)}`, {
@@ -56,16 +79,30 @@ export class ReleaseFiles {
       });
     }
     const file = { name, path: joinPath(this.#folders.folder, name) };
-    this.#files.push({ file, sha256: sha256Hex(this.#fs.readFile(this.staged(name))) });
+    this.#files.push({ file, sha256 });
     return file;
   }
 
-  /** Writes what was made to where it is released from. */
+  /** Writes what was made to where it is released from, and the sums of all of it with a bundle of their own. */
   finish(): ReleaseFile[] {
     const sorted = this.#files.toSorted((a, b) => (a.file.name < b.file.name ? -1 : 1));
     for (const { file } of sorted) this.#fs.writeFile(file.path, this.#fs.readFile(this.staged(file.name)));
-    const path = joinPath(this.#folders.folder, SUMS_FILE);
-    this.#fs.writeFile(path, sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join(''));
-    return [...sorted.map(({ file }) => file), { name: SUMS_FILE, path }];
+    const sums = sorted.map(({ file, sha256 }) => `${sha256}  ${file.name}\n`).join('');
+    const last = [[SUMS_FILE, sums] as const, ...this.#sumsBundle(sums)].map(([name, text]) => {
+      const path = joinPath(this.#folders.folder, name);
+      this.#fs.writeFile(path, text);
+      return { name, path };
+    });
+    return [...sorted.map(({ file }) => file), ...last];
+  }
+
+  // The sums are of all cartridges together. Of two publishers neither can answer for the other's, so that nobody does.
+  #sumsBundle(sums: string): (readonly [string, string])[] {
+    const [release] = this.#releases;
+    const publishers = new Set(this.#releases.map(({ publisherId }) => publisherId));
+    if (release === undefined || publishers.size > 1) return [];
+    const contents = [...new Set(this.#releases.flatMap((each) => each.contents))];
+    const file = { name: SUMS_FILE, sha256: sha256Hex(sums) };
+    return [[SUMS_FILE + BUNDLE_SUFFIX, this.#bundle(file, { ...release, contents })]];
   }
 }

@@ -1,5 +1,6 @@
 import { answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { releaseBundle } from '../../core/bundle/write.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
@@ -19,6 +20,8 @@ import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
+import type { Door } from '../policy/door.ts';
+import { deniedFindings } from '../policy/findings.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile } from '../trust/verify.ts';
@@ -41,6 +44,8 @@ export interface ReleaseOptions {
   /** The tag of the release. The version that it names must be that of every package. */
   readonly tag: string;
   readonly signer: Signer;
+  /** What must let every cartridge in; its provenance is attested after the release, and is not its matter. */
+  readonly door?: Door | undefined;
   /** Whom the result must satisfy: it has to be trusted. */
   readonly policy: TrustPolicy;
   /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
@@ -67,7 +72,7 @@ export interface ReleasedCartridge {
 
 export interface ReleaseResult {
   readonly cartridges: readonly ReleasedCartridge[];
-  /** Everything to attach, `SHA256SUMS` last. Empty when something keeps it from being released. */
+  /** Everything to attach, `SHA256SUMS` and its bundle last. Empty when something keeps it from being released. */
   readonly files: readonly ReleaseFile[];
   /** What keeps it from being released. */
   readonly diagnostics: readonly Diagnostic[];
@@ -115,7 +120,8 @@ class ReleaseRun {
     this.#hosts = hosts;
     this.#meets = options.pairing?.(hosts) ?? (() => true);
     this.#binder = new Binder(options.strict);
-    this.files = new ReleaseFiles(ports.fs, options);
+    const { signer, profile } = options;
+    this.files = new ReleaseFiles(ports.fs, options, (file, release) => releaseBundle(file, release, signer, profile));
   }
 
   async load(): Promise<Map<string, LoadedPackage>> {
@@ -187,24 +193,31 @@ class ReleaseRun {
       return undefined;
     }
     if (!(await this.#sign(path, built.written.romDigest))) return undefined;
-    const { outcome, manifestBytes } = await this.#verify(path);
-    if (!outcome.ok || manifestBytes === undefined) {
-      this.diagnostics.push(...notTrusted(outcome, source.file));
+    const verification = await this.#verify(path);
+    const { outcome, manifestBytes, content } = verification;
+    const { door } = this.#options;
+    if (door !== undefined)
+      this.diagnostics.push(...deniedFindings(source.file, door.path, await door.reasons(verification), source.doc));
+    if (!outcome.ok || manifestBytes === undefined || content === undefined) {
+      // What the door denies it denies by all that failed.
+      if (door === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
-    const cartridge = this.files.add(name + profile.extension);
-    this.files.write(`${name}.harness.json`, manifestBytes);
-    this.files.write(`${name}.dsse.json`, await this.#envelope(path));
+    const release = { contents: [content], publisherId: outcome.publisherId ?? '', signedAt: this.#options.signedAt };
+    const cartridge = this.files.add(name + profile.extension, release);
+    this.files.write(`${name}.harness.json`, manifestBytes, release);
+    this.files.write(`${name}.dsse.json`, await this.#envelope(path), release);
     const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
     const label = hostLabels(verdicts);
     const descriptors = verdicts.flatMap((verdict) => {
       const { descriptor } = verdict;
       if (descriptor === undefined) return [];
-      return this.files.write(`${name}.${slug(label(verdict))}.compliance.json`, jsonText(descriptor, 2));
+      const file = `${name}.${slug(label(verdict))}.compliance.json`;
+      return this.files.write(file, jsonText(descriptor, 2), release);
     });
     return {
       cartridgeId: built.written.cartridgeId,
-      publisherId: outcome.publisherId ?? '',
+      publisherId: release.publisherId,
       romDigest: outcome.romDigest ?? '',
       keyids: outcome.keyids,
       cartridge,
@@ -226,9 +239,9 @@ class ReleaseRun {
 
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
-    const { policy, profile } = this.#options;
+    const { policy, profile, door } = this.#options;
     const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
-    return verifyFile(this.#ports, path, profile, demands);
+    return verifyFile(this.#ports, path, profile, door?.demands(demands) ?? demands);
   }
 
   async #envelope(path: string): Promise<string> {

@@ -1,5 +1,6 @@
 import { envelopeJson, type EnvelopeJson } from '../../core/dsse/envelope.ts';
 import { signStatement, type Signer } from '../../core/dsse/sign.ts';
+import { cartridgeSubject, fileSubjects, type FileFacts } from '../../core/dsse/file-statement.ts';
 import type { Statement } from '../../core/dsse/statement.ts';
 import { hostLabels } from '../../core/result/host-labels.ts';
 import type { HostVerdict, JudgedHost } from '../../core/result/results.ts';
@@ -9,17 +10,18 @@ import { VERSION } from '../../version.ts';
 /** What a compliance attestation says beyond the verdict. */
 export interface AttestationFacts {
   readonly cartridgeId: string;
+  /** The cartridge as a file: its name without folders, and the hex sha256 of its bytes. */
+  readonly file: FileFacts;
   /** `sha256:` and hex. */
   readonly romDigest: string;
   /** RFC 3339, UTC. */
   readonly attestedAt: string;
 }
 
-/** The in-toto statement "this cartridge met this verdict on this host", about the cartridge's ROM digest. */
+/** The in-toto statement "this cartridge met this verdict on this host", about the file and the cartridge in it. */
 export function complianceStatement(verdict: JudgedHost, facts: AttestationFacts, profile: FormatProfile): Statement {
   return {
-    subjectName: facts.cartridgeId,
-    sha256: facts.romDigest.slice('sha256:'.length),
+    ...fileSubjects(facts.file, [cartridgeSubject(facts, profile)]),
     predicateType: profile.compliancePredicateType,
     predicate: {
       romDigest: facts.romDigest,

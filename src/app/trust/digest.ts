@@ -1,15 +1,12 @@
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { calDigest } from '../../core/dsse/cal.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
-import { runningSha256, sha256Digest } from '../../core/value/digest.ts';
-import type { ByteSource } from '../../core/cartridge/sqlite/byte-source.ts';
+import { digestOfSource } from '../../core/value/byte-source.ts';
+import { sha256Digest } from '../../core/value/digest.ts';
 import type { FileDigests } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { refuseForeign } from './foreign-file.ts';
 import { isCalPath, type VerifyPorts } from './verify.ts';
-
-/** Bytes that are read at once for the digest of a file. */
-const PIECE = 1024 * 1024;
 
 /**
  * The digests of a cartridge, or of a CAL by its name. They say which one it is, and nothing of who made it.
@@ -23,7 +20,7 @@ export async function digestsOf(ports: VerifyPorts, path: string, profile: Forma
     refuseForeign(file, path, profile);
     const checks = new VerifyChecks();
     const { rom } = await inspectCartridge(file, profile, checks);
-    const fileDigest = digestOf(file.source);
+    const fileDigest = digestOfSource(file.source);
     file.assertUnchanged();
     const problems = checks.list().flatMap(({ id, ok, message }) => (ok ? [] : [`${id}: ${message}`]));
     return {
@@ -53,10 +50,4 @@ async function digestsOfCal({ fs }: VerifyPorts, path: string, profile: FormatPr
     problems.push(`it has no canonical form: ${error.message}`);
   }
   return { path, romDigest: null, calDigest: digest, fileDigest, problems };
-}
-
-function digestOf(source: ByteSource): string {
-  const digest = runningSha256();
-  for (let at = 0; at < source.size; at += PIECE) digest.update(source.read(at, Math.min(PIECE, source.size - at)));
-  return digest.finish();
 }

@@ -4,7 +4,7 @@ import { readRegistry, type RegistryFile, type TrustRegistry } from '../../core/
 import { UserError } from '../../core/result/errors.ts';
 import { checkSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
-import { rangeOf } from '../../core/source/document.ts';
+import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
@@ -67,7 +67,23 @@ export function readPublicKey(fs: FileSystem, path: string): PublicKey {
  * @throws UserError `bad-trust-registry` with the place of the first mistake
  */
 export async function loadRegistry(fs: FileSystem, path: string, profile: FormatProfile): Promise<TrustRegistry> {
-  const bytes = fs.readFile(path, MAX_REGISTRY);
+  return (await readRegistryFile(fs, path, profile)).registry;
+}
+
+/** A trust registry as it was read. */
+export interface ReadRegistry {
+  readonly doc: SourceDocument;
+  readonly file: RegistryFile;
+  readonly registry: TrustRegistry;
+}
+
+/** As {@link loadRegistry}, with the text and what stands in it. */
+export function readRegistryFile(fs: FileSystem, path: string, profile: FormatProfile): Promise<ReadRegistry> {
+  return parseRegistry(path, fs.readFile(path, MAX_REGISTRY), profile);
+}
+
+/** As {@link readRegistryFile}, of bytes that are not written yet. */
+export async function parseRegistry(path: string, bytes: Uint8Array, profile: FormatProfile): Promise<ReadRegistry> {
   if (new TextDecoder().decode(bytes).includes('PRIVATE KEY')) {
     throw new UserError('bad-trust-registry', 'it holds a private key, and is not read', {
       path,
@@ -86,8 +102,9 @@ export async function loadRegistry(fs: FileSystem, path: string, profile: Format
       help: first.help ?? 'see schemas/trust-registry.schema.json',
     });
   }
-  const result = readRegistry(doc.value as RegistryFile, profile);
-  if ('registry' in result) return result.registry;
+  const file = doc.value as RegistryFile;
+  const result = readRegistry(file, profile);
+  if ('registry' in result) return { doc, file, registry: result.registry };
   const [problem] = result.problems;
   throw new UserError('bad-trust-registry', problem?.message ?? 'it is not valid', {
     path,

@@ -127,6 +127,7 @@ async function proveCal(
 function calReceipt(path: string, verdict: CalVerdict, signer: Signer, changed: boolean): Receipt {
   return {
     path,
+    subject: verdict.content?.name ?? '',
     digest: verdict.digest ?? '',
     publisherId: verdict.publisherId ?? '',
     keyid: signer.publicKey.keyid,

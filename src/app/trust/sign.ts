@@ -10,7 +10,7 @@ import { verifyEnvelope, type TrustPolicy } from '../../core/dsse/judge.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
 import { addSignature, signStatement, type Signer } from '../../core/dsse/sign.ts';
-import { readStatement } from '../../core/dsse/statement.ts';
+import { readStatement, statementOf } from '../../core/dsse/statement.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -48,6 +48,8 @@ export interface SignOptions {
 /** Proof of what was signed: read back from the file that was written. */
 export interface Receipt {
   readonly path: string;
+  /** What was signed: id and version of a cartridge, the name of a CAL's subject. */
+  readonly subject: string;
   /** ROM digest of a cartridge, digest of a CAL; `sha256:` and hex. */
   readonly digest: string;
   readonly publisherId: string;
@@ -86,6 +88,11 @@ export async function signCartridge(
   const file = ports.store.open(path);
   try {
     refuseForeign(file, path, profile);
+    if (file.layout !== undefined)
+      throw new UserError('usage', 'a cartridge is not signed where it lies in an OCI layout', {
+        path,
+        help: 'sign its file, and pack that',
+      });
     const checks = new VerifyChecks();
     const inspection = await inspectCartridge(file, profile, checks);
     const faults = checks.list().filter(({ ok }) => !ok);
@@ -168,8 +175,8 @@ function holding(
   if (manifestHash !== facts.romDigest) checks.fail('signature-row', 'its manifest_hash is not the ROM digest');
   const unstored = storedKeys.some(({ keyid }) => keyid === signer.publicKey.keyid) ? [] : [signer.publicKey];
   const policy = { ...policyOf(signer.publicKey, now), publicKeys: [] };
-  const type = profile.cartridgePredicateType;
-  const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, type, checks);
+  const read = statementOf(profile.cartridgePredicateType);
+  const verified = verifyEnvelope(envelope, [...storedKeys, ...unstored], policy, read, checks);
   if (typeof verified !== 'string') checkCartridgeStatement(verified.statement, facts, profile, now, checks);
   const fault = checks.list().find(({ ok }) => !ok);
   if (typeof verified !== 'string' && fault === undefined) return verified.keys;
@@ -190,7 +197,7 @@ function extend(old: SignatureRow, signer: Signer, path: string): Envelope {
 
 function receiptOf(
   path: string,
-  facts: { readonly publisherId: string; readonly romDigest: string },
+  { cartridgeId, publisherId, romDigest }: CartridgeFacts,
   signer: Signer,
   envelope: Envelope,
   profile: FormatProfile,
@@ -200,7 +207,7 @@ function receiptOf(
   const signedAt = 'statement' in read ? String(member(read.statement.predicate, 'signedAt')) : '';
   const { keyid } = signer.publicKey;
   const signatures = envelope.signatures.length;
-  return { path, digest: facts.romDigest, publisherId: facts.publisherId, keyid, signedAt, signatures, changed };
+  return { path, subject: cartridgeId, digest: romDigest, publisherId, keyid, signedAt, signatures, changed };
 }
 
 /** Trust in exactly one key: what a self-proof demands. */

@@ -1,12 +1,16 @@
 import { repeatScript } from '../../core/cartridge/explain.ts';
-import { metaValue, type Meta } from '../../core/cartridge/meta.ts';
+import { metaValue } from '../../core/cartridge/meta.ts';
 import { checkRollback, type KnownCartridge } from '../../core/cartridge/rollback.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../../core/cartridge/verify.ts';
 import { verifyCal, type CalVerdict } from '../../core/dsse/cal.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
+import { cartridgeSubject } from '../../core/dsse/file-statement.ts';
+import type { PublicKey } from '../../core/dsse/public-key.ts';
+import type { Subject } from '../../core/dsse/statement.ts';
 import { verifiedKeys } from '../../core/dsse/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/results.ts';
@@ -14,7 +18,9 @@ import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
+import { namesLayout } from '../project/layouts.ts';
 import { refuseForeign } from './foreign-file.ts';
+import { checkLayout } from './layout.ts';
 
 /** What verifying needs from outside. */
 export interface VerifyPorts {
@@ -30,13 +36,30 @@ export interface VerifyDemands {
   /** Every warning is a failure. */
   readonly strict: boolean;
   readonly known: KnownCartridge | undefined;
+  /** What must refer to the cartridge in the OCI layout that it lies in. */
+  readonly referrers?: readonly ReferrerKind[];
+}
+
+/** Which artifact a cartridge is, as the ROM objects that a signature covers say. */
+export interface Artifact {
+  /** `PUBLISHER/NAME`. */
+  readonly id: string;
+  readonly version: string;
 }
 
 /** The outcome with what other commands go on with. */
 export interface Verification {
   readonly outcome: VerifyOutcome;
+  /** The cartridge or CAL by our own digest, for statements about the file; undefined where it has none. */
+  readonly content: Subject | undefined;
+  /** Keys whose signature holds. */
+  readonly keys: readonly PublicKey[];
   /** Exact bytes of a cartridge's harness manifest; only to be used when the outcome is as demanded. */
   readonly manifestBytes: Uint8Array | undefined;
+  /** Null for a CAL, undefined for a cartridge that does not say it under its signature. */
+  readonly artifact: Artifact | null | undefined;
+  /** What the checks of a cartridge found in it. */
+  readonly verdict?: CartridgeVerdict;
   /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
   readonly script: () => string | undefined;
 }
@@ -69,20 +92,19 @@ export async function verifyFile(
     if (demands.known !== undefined && verdict.trust !== 'tampered')
       compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
+    checkLayout(file.layout, verdict, demands.referrers ?? [], profile, checks);
+    const cartridgeId = metaValue(verdict.meta, 'cartridge_id', profile) ?? null;
+    const { keys } = verdict;
+    const judged = { ...verdict, keyids: keys.map(({ keyid }) => keyid), romDigest, cartridgeId };
     return {
-      outcome: outcomeOf(
-        path,
-        {
-          ...verdict,
-          keyids: verdict.keys.map(({ keyid }) => keyid),
-          romDigest,
-          cartridgeId: metaValue(verdict.meta, 'cartridge_id', profile) ?? null,
-        },
-        demands,
-        checks,
-      ),
+      outcome: outcomeOf(path, judged, demands, checks),
+      keys,
+      content:
+        cartridgeId === null || romDigest === null ? undefined : cartridgeSubject({ cartridgeId, romDigest }, profile),
       manifestBytes: verdict.manifestBytes,
-      script: () => scriptOf(path, verdict, profile),
+      artifact: artifactOf(verdict, profile),
+      verdict,
+      script: () => scriptOf(file.layout === undefined ? path : file.layout.blob, verdict, profile),
     };
   } finally {
     file.close();
@@ -107,14 +129,16 @@ async function verifyCalFile(
     checks.pass('structure', 'lint finds no error in it');
   }
   if (demands.known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
-  const outcome = outcomeOf(path, { ...verdict, romDigest: null, cartridgeId: null }, demands, checks);
-  return { outcome, manifestBytes: undefined, script: () => undefined };
+  const keyids = verdict.keys.map(({ keyid }) => keyid);
+  const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
+  const { content, keys } = verdict;
+  return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
 }
 
 // A text without one reading is not what was signed, if it was.
 function unreadable({ text }: SourceDocument): CalVerdict {
   const trust = /\bintegrity\b/.test(text) ? 'tampered' : 'unsigned';
-  return { trust, digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+  return { trust, digest: null, content: undefined, keys: [], publisherId: undefined, signedAt: undefined };
 }
 
 /** States that a demand for trust refuses, where nothing else did already. */
@@ -136,14 +160,19 @@ interface Judged {
   readonly signedAt: string | undefined;
 }
 
+/** Fails `require` for a state that is less than what is demanded. */
+export function requireTrust(trust: TrustState, demands: VerifyDemands, checks: VerifyChecks): void {
+  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
+    checks.fail('require', `${trust} is not enough: trusted is required`);
+}
+
 function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks: VerifyChecks): VerifyOutcome {
   const { trust } = judged;
   if (trust === 'unsigned') {
     if (demands.allowUnsigned) checks.warn('signature', 'no signature');
     else checks.fail('signature', 'no signature');
   }
-  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
-    checks.fail('require', `${trust} is not enough: trusted is required`);
+  requireTrust(trust, demands, checks);
   const list = checks.list();
   const ok = list.every((check) => check.ok && !(demands.strict && check.warning === true));
   return {
@@ -165,11 +194,16 @@ function compareWith(
   profile: FormatProfile,
   checks: VerifyChecks,
 ): void {
-  const { meta, manifest } = verdict;
+  const artifact = artifactOf(verdict, profile);
+  if (artifact === undefined) {
+    checks.fail('rollback', UNSIGNED_VERSION);
+    return;
+  }
+  const { manifest } = verdict;
   checkRollback(
     {
-      version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: artifactOf(meta, profile),
+      version: artifact.version,
+      artifactId: artifact.id,
       romDigest: verdict.rom?.digest ?? '',
       signedAt: verdict.signedAt ?? '',
       ...(manifest === undefined ? {} : { manifest }),
@@ -179,10 +213,15 @@ function compareWith(
   );
 }
 
-// With its publisher: two of them may call an artifact by the same name.
-function artifactOf(meta: Meta, profile: FormatProfile): string {
-  const [publisher, artifact] = (['publisher_id', 'artifact_id'] as const).map((key) => metaValue(meta, key, profile));
-  return `${publisher ?? ''}/${artifact ?? ''}`;
+const UNSIGNED_VERSION = 'what it states of its name and version is not signed, so that it may be any';
+
+// With its publisher: two of them may call an artifact by the same name. Profile acx lets keys be that no signature covers.
+function artifactOf({ meta, rom }: CartridgeVerdict, profile: FormatProfile): Artifact | undefined {
+  const signed = new Set(rom?.objects.map(({ sourceRef }) => sourceRef));
+  const keys = ['publisher_id', 'artifact_id', 'artifact_version'] as const;
+  if (keys.some((key) => !signed.has(`cartridge:${profile.metaPrefix}${key}`))) return undefined;
+  const [publisher = '', name = '', version = ''] = keys.map((key) => metaValue(meta, key, profile));
+  return { id: `${publisher}/${name}`, version };
 }
 
 /**
@@ -197,7 +236,7 @@ export async function loadKnown(
   policy: TrustPolicy,
 ): Promise<KnownCartridge> {
   const help = 'name a cartridge that verifies, or a version such as 1.2.0';
-  if (ports.fs.kind(named) === 'none') {
+  if (ports.fs.kind(named) === 'none' && !namesLayout(ports.fs, named)) {
     if (isVersion(named)) return { version: named };
     throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
   }
@@ -205,17 +244,16 @@ export async function loadKnown(
   try {
     const checks = new VerifyChecks();
     const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
-    const { meta, manifest, rom, signedAt } = await verifyCartridgeFile(file, profile, byAnyKey, checks);
-    const broken = checks.list().find(({ ok }) => !ok);
-    if (broken !== undefined) {
-      throw new UserError('bad-baseline', `the known cartridge is broken: ${broken.message}`, {
-        path: named,
-        help,
-      });
-    }
+    const verdict = await verifyCartridgeFile(file, profile, byAnyKey, checks);
+    const { manifest, rom, signedAt } = verdict;
+    const artifact = artifactOf(verdict, profile);
+    const broken =
+      checks.list().find(({ ok }) => !ok)?.message ?? (artifact === undefined ? UNSIGNED_VERSION : undefined);
+    if (artifact === undefined || broken !== undefined)
+      throw new UserError('bad-baseline', `the known cartridge is broken: ${broken}`, { path: named, help });
     return {
-      version: metaValue(meta, 'artifact_version', profile) ?? '',
-      artifactId: artifactOf(meta, profile),
+      version: artifact.version,
+      artifactId: artifact.id,
       ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
       ...(signedAt === undefined ? {} : { signedAt }),
       ...(manifest === undefined ? {} : { manifest }),
@@ -226,10 +264,12 @@ export async function loadKnown(
 }
 
 // For what holds only: nobody is handed a script for a file that is known to be hostile.
-function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+function scriptOf(path: string | undefined, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
   const { signature, cartridge, trust } = verdict;
   const [key] = verdict.keys;
   if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
+  // In a tar there is nothing that sqlite3 could open.
+  if (path === undefined) return undefined;
   const { envelope } = signature;
   const index = envelope.signatures.findIndex(
     (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,

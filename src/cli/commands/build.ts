@@ -8,7 +8,7 @@ import { PACKAGE_FILE } from '../../app/project/cartridge-files.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -21,6 +21,7 @@ export const command: Command<'text' | 'json'> = {
     valueOption('out', 'FILE', 'the cartridge that is written'),
     valueOption('from', 'CARTRIDGE', 'take this cartridge and put in, or replace, only its harness manifest'),
     flagOption('force', 'put an unsigned cartridge in the place of a signed one, too'),
+    MIN_LEVEL,
   ],
   formats: ['text', 'json'],
   details: [
@@ -52,7 +53,7 @@ export const command: Command<'text' | 'json'> = {
         ? await buildPackage(ports, source, profile, options)
         : await rebuildFrom(ports, source, from, profile, options);
     if ('diagnostics' in result) {
-      printDiagnostics(context, result.diagnostics, 1);
+      await printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
     print(context, out, result.written);

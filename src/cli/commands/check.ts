@@ -12,7 +12,16 @@ import { quote } from '../../core/text/printable.ts';
 import { parseShard, type Shard } from '../../core/value/shard.ts';
 import { rootsIn } from '../../core/result/projects.ts';
 import type { FileSystem } from '../../ports.ts';
-import { SERVER_TIMEOUT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import {
+  FROZEN,
+  MIN_LEVEL,
+  SERVER_TIMEOUT,
+  flagOption,
+  listOption,
+  valueOption,
+  type Command,
+  type CommandContext,
+} from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
 import { wishesOf } from './workflow-ready.ts';
 import { shortest } from '../../core/value/path.ts';
@@ -29,6 +38,12 @@ export const command: Command<CheckFormat> = {
     listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
     valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line'),
     valueOption('roster', 'FILE', 'proofs of slot levels'),
+    valueOption(
+      'policy',
+      'FILE',
+      'the policy that packages and cartridges must fit (default: the one of the configuration)',
+    ),
+    FROZEN,
     listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
     flagOption('staged', "judge what is staged in git's index, not the work tree"),
     valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
@@ -42,6 +57,7 @@ export const command: Command<CheckFormat> = {
     flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
     flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
     SERVER_TIMEOUT,
+    MIN_LEVEL,
     flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
   ],
   formats: ['text', 'json', 'sarif', 'github', 'markdown', 'html'],
@@ -53,12 +69,12 @@ export const command: Command<CheckFormat> = {
   ].join('\n'),
   usesConfig: false,
   async run(context) {
-    const { checked, against } =
-      context.list('merge').length > 0 ? { checked: await merged(context) } : await judge(context);
+    const { checked, judged, against } =
+      context.list('merge').length > 0 ? { checked: await merged(context), judged: context.fs } : await judge(context);
     if (!context.quiet) context.io.err(notesText(checked.notes));
     const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
-    context.io.out(await renderReport(checked, policy, context, against));
+    context.io.out(await renderReport(command, checked, judged, policy, context, against));
     return answerOf(checked.report, policy).exitCode;
   },
 };
@@ -105,21 +121,30 @@ function projectsOptions(context: CommandContext): ProjectsOptions {
     parts: partsOf(context),
     named: Object.fromEntries(lists.map((name) => [name, list(name)])),
     roster: value('roster'),
+    policy: value('policy'),
+    frozen: context.flag('frozen'),
     shard,
     ...(shard === undefined ? {} : { commit: headCommit(fs.cwd) }),
   };
 }
 
 async function merged(context: CommandContext): Promise<Checked> {
-  for (const option of ['base', 'config-from'])
-    if (context.value(option) !== undefined)
+  for (const option of ['base', 'config-from', 'frozen'])
+    if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../../wiring/merged-report.ts');
-  return { report: await mergedReport(context.fs, context.list('merge')), notes: [], excerpts: new Map() };
+  return {
+    report: await mergedReport(context.fs, context.list('merge')),
+    notes: [],
+    excerpts: new Map(),
+    masks: new Map(),
+  };
 }
 
 interface Judged {
   readonly checked: Checked;
+  /** The files as they were judged. */
+  readonly judged: FileSystem;
   readonly against?: { readonly base: string; readonly changes: Changes };
 }
 
@@ -132,8 +157,8 @@ async function judge(context: CommandContext): Promise<Judged> {
   const ports = checkPorts(fs, context.clock, wishesOf(context), bytesOf);
   const checked = await checkAgainst(ports, options, { base, policy, staged: context.flag('staged') });
   const { comparison } = checked;
-  if (base === undefined || comparison === undefined) return { checked };
-  return { checked, against: { base: base.name, changes: comparison.changes } };
+  if (base === undefined || comparison === undefined) return { checked, judged: fs };
+  return { checked, judged: fs, against: { base: base.name, changes: comparison.changes } };
 }
 
 /**
@@ -168,6 +193,8 @@ async function filesOf(context: CommandContext): Promise<Pick<StagedFiles, 'fs'>
 
 function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   const only = context.list('only');
+  if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
+    throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
 }
 

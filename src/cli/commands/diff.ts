@@ -1,6 +1,7 @@
 import { diff } from '../../app/package/diff.ts';
+import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { EXIT, listOption, type Command } from '../command.ts';
+import { EXIT, MIN_LEVEL, listOption, type Command } from '../command.ts';
 import { diffSource } from '../../wiring/diff-source.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -9,7 +10,10 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   summary: 'what changed in the requirements, and which hosts change their verdict',
   example: 'diff main:agents/reviewer agents/reviewer',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
-  options: [listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one')],
+  options: [
+    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one'),
+    MIN_LEVEL,
+  ],
   formats: ['text', 'json', 'markdown'],
   details: [
     'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',
@@ -26,15 +30,15 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     const named = context.list('host');
     const hosts = named.length > 0 ? named : (context.config.hosts ?? []);
     const sources = [await diffSource(fs, old, profile), await diffSource(fs, next, profile)] as const;
-    const { result, diagnostics } = await diff(fs, sources, hosts, profile);
+    const { result, diagnostics, files } = await diff(fs, sources, hosts, profile);
     const failed = diagnostics.some(({ level }) => level === 'error');
     if (diagnostics.length > 0 && (result === undefined || context.format !== 'json')) {
       const { printDiagnostics } = await import('../diagnostics.ts');
-      printDiagnostics(context, diagnostics, 2 + hosts.length);
+      await printDiagnostics({ ...context, fs: files }, diagnostics, 2 + hosts.length);
     }
     if (result === undefined) return EXIT.no;
     if (context.format === 'json')
-      io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics }, 2));
+      io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics: withPages(diagnostics) }, 2));
     else {
       const render =
         context.format === 'markdown'

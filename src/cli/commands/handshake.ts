@@ -4,13 +4,15 @@ import { handshakeAll, type HandshakeInput, type HandshakeOutcome } from '../../
 import type { SignatureOf } from '../../app/package/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
+import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
-import { flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { MIN_LEVEL, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import type { Plain } from '../../core/text/outlet.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
@@ -27,10 +29,11 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of a shipped one'),
     flagOption('matrix', 'one table of all files and hosts'),
     valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
-    valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over the ROM digest'),
+    valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over file and ROM digest'),
     ...LIVE_OPTIONS,
     ...KEY_OPTIONS,
     ...TRUST_OPTIONS,
+    MIN_LEVEL,
     flagOption('strict', 'bind no tool with a reservation, not even a named one'),
   ],
   formats: ['text', 'json', 'markdown'],
@@ -124,23 +127,27 @@ async function print(
   answer: Answer,
 ): Promise<void> {
   const { io } = context;
-  const { result, diagnostics, hostFindings, files } = outcome;
+  const { result, diagnostics, hostFindings } = outcome;
   if (context.format === 'json') {
     const all = sortDiagnostics([...diagnostics, ...hostFindings]);
-    const found = all.length === 0 ? {} : { diagnostics: all };
+    const found = all.length === 0 ? {} : { diagnostics: withPages(all) };
     io.out(resultJson({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
     return;
   }
   if (!context.quiet) io.err(notesText(live?.notes ?? []));
+  let closing: readonly Plain[] = [];
   if (diagnostics.length > 0) {
-    const { printDiagnostics } = await import('../diagnostics.ts');
-    printDiagnostics(context, diagnostics, files);
+    const { closingLines, diagnosticsText } = await import('../../core/report/text/diagnostics.ts');
+    const { excerptsOf } = await import('../../app/lint/excerpts.ts');
+    const { fs, color, least, quiet } = context;
+    io.out(diagnosticsText(diagnostics, { color, least, excerpts: await excerptsOf(fs, diagnostics) }));
+    closing = closingLines(diagnostics, { least, quiet });
   }
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
-    io.out(answerText(answer, lines, gap));
+    io.out(answerText(answer, [...closing, ...lines], gap));
   } else if (lines.length > 0) {
     const { probesMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
     io.out(probesMarkdown(lines));

@@ -4,7 +4,7 @@ import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { baselineText, fixedText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 
@@ -28,6 +28,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
       'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
     ),
     valueOption('expires', 'DAY', 'with --write-baseline, last day of its new entries, or never (default: in 90 days)'),
+    MIN_LEVEL,
     valueOption('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
   ],
   formats: ['text', 'json', 'sarif', 'github'],
@@ -57,7 +58,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
     context.io.err(fixedText(outcome.fixed));
     const answer = answerTo(outcome, context.flag('strict'));
     const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
-    if (!nothingRead) context.io.out(await renderDiagnostics(context, outcome, answer));
+    if (!nothingRead) context.io.out(await renderDiagnostics(command, context, outcome, answer));
     for (const problem of outcome.problems) context.io.err(formatUserError(problem));
     if (outcome.problems.length > 0) return EXIT.unable;
     return answer.exitCode;

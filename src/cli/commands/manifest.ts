@@ -3,9 +3,8 @@ import { UserError } from '../../core/result/errors.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
-import { diagnosticsText } from '../../core/report/text/diagnostics.ts';
-import { EXIT, valueOption, type Command } from '../command.ts';
-import { printDiagnostics } from '../diagnostics.ts';
+import { EXIT, MIN_LEVEL, valueOption, type Command } from '../command.ts';
+import { printDiagnostics, textOfDiagnostics } from '../diagnostics.ts';
 
 export const command: Command<'json' | 'text'> = {
   name: 'manifest',
@@ -15,6 +14,7 @@ export const command: Command<'json' | 'text'> = {
   options: [
     valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
     valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
+    MIN_LEVEL,
   ],
   formats: ['json', 'text'],
   details:
@@ -28,10 +28,11 @@ export const command: Command<'json' | 'text'> = {
     if (result.manifest === undefined) {
       // The manifest itself is JSON whatever was asked for; what is wrong with a file is read by a person unless it was.
       const format = context.value('format') === 'json' ? 'json' : 'text';
-      printDiagnostics({ ...context, format }, result.diagnostics, 1);
+      await printDiagnostics({ ...context, format }, result.diagnostics, 1);
       return EXIT.no;
     }
-    if (result.diagnostics.length > 0) io.err(diagnosticsText(sortDiagnostics(result.diagnostics), { color: false }));
+    if (result.diagnostics.length > 0)
+      io.err(await textOfDiagnostics({ ...context, color: false }, sortDiagnostics(result.diagnostics)));
     const text = new TextDecoder().decode(result.bytes);
     const check = context.value('check');
     if (check !== undefined) return compare(context, positionals[0] ?? '.', text, check);

@@ -21,7 +21,7 @@ export const command: Command<'text' | 'json'> = {
     const named = positionals.length > 0;
     const fs = named ? context.fs : stagedFiles(context.fs).fs;
     const { diagnostics, problems, files } = scanForKeys(fs, named ? positionals : fs.list('.'));
-    if (diagnostics.length > 0 || context.format === 'json') printDiagnostics(context, diagnostics, files);
+    if (diagnostics.length > 0 || context.format === 'json') await printDiagnostics(context, diagnostics, files);
     for (const problem of problems) io.err(formatUserError(problem));
     if (problems.length > 0) return EXIT.unable;
     return answerOf({ summary: summarize(diagnostics, files) }).exitCode;

@@ -2,7 +2,7 @@ import { checkBundle } from '../../app/lint/okf.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { flagOption, type Command } from '../command.ts';
+import { MIN_LEVEL, flagOption, type Command } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
 export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
@@ -10,7 +10,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
   summary: 'conformance of an OKF bundle',
   example: 'okf check knowledge',
   usage: ['okf check DIR'],
-  options: [flagOption('strict', 'exit 1 for warnings too')],
+  options: [MIN_LEVEL, flagOption('strict', 'exit 1 for warnings too')],
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',
@@ -28,7 +28,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
       { summary: summarize(outcome.diagnostics, outcome.files), nothing: outcome.files === 0 },
       policyOf('error', context.flag('strict')),
     );
-    context.io.out(await renderDiagnostics(context, outcome, answer));
+    context.io.out(await renderDiagnostics(command, context, outcome, answer));
     return answer.exitCode;
   },
 };

@@ -1,7 +1,8 @@
 import { runPreflight, type PreflightResult } from '../../app/handshake/preflight.ts';
+import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { preflightText } from '../../core/report/text/receipts.ts';
-import { EXIT, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, MIN_LEVEL, valueOption, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -14,6 +15,7 @@ export const command: Command<'text' | 'json'> = {
   options: [
     valueOption('descriptor', 'FILE', 'compliance descriptor that the host wrote at the handshake'),
     ...TRUST_OPTIONS,
+    MIN_LEVEL,
   ],
   formats: ['text', 'json'],
   details:
@@ -39,12 +41,12 @@ export const command: Command<'text' | 'json'> = {
 async function print(context: CommandContext<'text' | 'json'>, result: PreflightResult): Promise<void> {
   const { io } = context;
   if (context.format === 'json') {
-    io.out(resultJson(result, 2));
+    io.out(resultJson({ ...result, diagnostics: withPages(result.diagnostics) }, 2));
     return;
   }
   if (result.diagnostics.length > 0) {
     const { printDiagnostics } = await import('../diagnostics.ts');
-    printDiagnostics(context, result.diagnostics, 2);
+    await printDiagnostics(context, result.diagnostics, 2);
   }
   io.out(preflightText(result));
 }

@@ -9,24 +9,36 @@ import {
   type SignPorts,
   type SignResult,
 } from '../../app/trust/sign.ts';
+import { digestOfFile } from '../../app/trust/file-digest.ts';
 import { isCalPath } from '../../app/trust/verify.ts';
+import { BUNDLE_SUFFIX, releaseBundle } from '../../core/bundle/write.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { notSignedText, signedText } from '../../core/report/text/receipts.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { refusedText, signedText } from '../../core/report/text/receipts.ts';
+import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
+import { absolutePath, fileName } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json'> = {
   name: 'sign',
   summary: 'signs a cartridge or a CAL',
   example: 'sign reviewer.cart --key ~/keys/release-2026.key.pem',
-  usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED'],
+  usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED', 'sign FILE --key KEY.pem --bundle'],
   options: [
     ...KEY_OPTIONS,
     valueOption('out', 'FILE', 'where the signed file is written (default: in place)'),
     valueOption('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
     flagOption('replace', 'drop the signatures that are there'),
+    valueOption(
+      'bundle',
+      'FILE',
+      `write a Sigstore bundle over the signed file, too (alone: beside it, FILE${BUNDLE_SUFFIX})`,
+      {
+        bare: BUNDLE_SUFFIX,
+      },
+    ),
+    MIN_LEVEL,
   ],
   formats: ['text', 'json'],
   details: [
@@ -36,6 +48,8 @@ export const command: Command<'text' | 'json'> = {
     'A cartridge is signed when its ROM holds no private key, no token and no value of a .env file, as with build.',
     'A CAL is signed when lint finds no error in it and every reader of YAML reads its plain scalars alike.',
     'The time of the statement is now, or SOURCE_DATE_EPOCH.',
+    'A bundle is for tools that know no cartridge: they hash the file and ask for its sha256. Any change of the file, of SAVE,',
+    'too, needs a new one.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
@@ -50,23 +64,52 @@ export const command: Command<'text' | 'json'> = {
       replaceFile: replaceFileIn(fs.cwd, replaceWithin(fs)),
     };
     const options = optionsOf(context, path);
+    const bundle = bundlePath(context, [path, options.out]);
     const result = isCalPath(path)
       ? await signCal(ports, path, signer, options, context)
       : await signCartridge(ports, path, signer, options, profile);
     if ('receipt' in result) {
+      if (bundle !== undefined) writeBundle(context, ports, bundle, result.receipt, signer);
       print(context, result.receipt);
       return EXIT.ok;
     }
     if ('diagnostics' in result) {
       const { printDiagnostics } = await import('../diagnostics.ts');
-      printDiagnostics(context, result.diagnostics, 1);
+      await printDiagnostics(context, result.diagnostics, 1);
       return EXIT.no;
     }
     if (context.format === 'json') io.out(resultJson({ version: 1, path, changed: false, faults: result.faults }, 2));
-    else io.out(notSignedText(path, result.faults));
+    else io.out(refusedText(path, 'not signed', result.faults));
     return EXIT.no;
   },
 };
+
+// Its time is that of the signature in the file: signing again gives the same bytes.
+function writeBundle(
+  { profile }: CommandContext,
+  { fs, store }: SignPorts,
+  bundle: string,
+  receipt: Receipt,
+  signer: Signer,
+): void {
+  const { path, subject, digest, publisherId, signedAt } = receipt;
+  const algorithm = isCalPath(path) ? profile.calDigestName : profile.romDigestName;
+  const contents = [{ name: subject, digest: { [algorithm]: digest.slice('sha256:'.length) } }];
+  const file = { name: fileName(path), sha256: digestOfFile(store, path).sha256 };
+  const text = releaseBundle(file, { contents, publisherId, signedAt }, signer, profile);
+  fs.writeFile(bundle, text);
+}
+
+/** Where the bundle goes; undefined without one. */
+function bundlePath({ fs, value }: CommandContext, files: readonly [string, string]): string | undefined {
+  const named = value('bundle');
+  const beside = files[1] + BUNDLE_SUFFIX;
+  if (named === undefined || named === BUNDLE_SUFFIX) return named === undefined ? undefined : beside;
+  if (!files.some((file) => absolutePath(fs.cwd, named) === absolutePath(fs.cwd, file))) return named;
+  throw new UserError('usage', '--bundle names the signed file itself', {
+    help: `give another file, or --bundle alone for ${beside}`,
+  });
+}
 
 // The linter is loaded for a CAL alone.
 async function signCal(

@@ -5,18 +5,29 @@ import type { VerifyOutcome } from '../../core/result/results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
 import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { BUNDLE_OPTIONS, bundlesOf } from '../bundle-options.ts';
+import { NULL_OPTION, pathsOf } from '../listed-paths.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'verify',
-  summary: 'integrity, signature and trust of a cartridge or a signed CAL',
+  summary: 'integrity, signature and trust of a cartridge, a signed CAL or a released file',
   example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
-  usage: ['verify FILE…', 'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0'],
+  usage: [
+    'verify FILE…',
+    'verify FILE --public-key KEY.pub.pem --not-older-than 1.2.0',
+    'verify FILE… --public-key KEY.pub.pem --bundle',
+    'verify --policy POLICY FILE…',
+    'verify --policy POLICY -z - < LIST',
+  ],
   options: [
     ...TRUST_OPTIONS,
+    ...BUNDLE_OPTIONS,
     valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
+    valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
+    NULL_OPTION,
     flagOption('strict', 'every warning is a failure'),
     flagOption('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
   ],
@@ -26,19 +37,31 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'than those given); portable (valid, but nobody here vouches for the signer); trusted (a given key, or one that is',
     'active in the registry); local (trusted, and your own). Exit 0 for portable, trusted and local; 1 for the others,',
     'for unsigned unless --allow-unsigned, for an invalid structure, and for what a demand refuses; 2 for a file that is no',
-    'cartridge here. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    'cartridge here. With --policy each file has one answer, allow or deny with its reasons; what cannot be judged is denied,',
+    'and the exit code is 1 when any is. A file - reads the list of files from standard input, one a line, or ended by NUL with',
+    '-z. A *.cal.json or *.cal.yaml file is verified as a signed CAL, anything else as a cartridge.',
+    'With --bundle a file of any kind is verified by a Sigstore bundle over it; a cartridge and a CAL by their own signature,',
+    'too, and the worst of the states counts. Nothing is asked of the network. Alone, --bundle stands for FILE.sigstore.json.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
-    const { fs, io, positionals, profile } = context;
-    if (positionals.length === 0) throw new UserError('usage', 'verify needs at least one file');
+    const { fs, io, profile } = context;
+    const paths = await pathsOf(context);
+    if (paths.length === 0) throw new UserError('usage', 'verify needs at least one file');
     const ports: VerifyPorts = { fs, store: cartridgeStore(fs.cwd) };
     const demands = await demandsOf(context, ports);
+    const policy = context.value('policy');
+    if (policy !== undefined) {
+      const { verifyByPolicy } = await import('../verify-policy.ts');
+      return verifyByPolicy(context, policy, paths, demands);
+    }
+    const verify =
+      (await bundlesOf(context, ports, paths, demands)) ?? ((path) => verifyFile(ports, path, profile, demands));
     const done: Verification[] = [];
     let unreadable = false;
-    for (const path of positionals) {
+    for (const path of paths) {
       try {
-        done.push(await verifyFile(ports, path, profile, demands));
+        done.push(await verify(path));
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         io.err(formatUserError(error));

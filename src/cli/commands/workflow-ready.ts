@@ -1,12 +1,19 @@
 import { byProject, configAt, profileOf } from '../../app/project/project-configs.ts';
+import { loadConfig } from '../../app/project/config.ts';
+import { ownFilesOf } from '../../app/project/projects.ts';
+import type { ProjectStaff } from '../../app/lock/project-staff.ts';
+import { readyByLock } from '../../app/lock/ready.ts';
 import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
+import type { gatherStaff, StaffPorts } from '../../app/readiness/staff.ts';
 import type { ReadyResult } from '../../core/result/results.ts';
 import { answerOf } from '../../core/result/answer.ts';
+import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { outsidePorts, type OutsideWishes } from '../../wiring/outside-ports.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import {
+  FROZEN,
   SERVER_TIMEOUT,
   flagOption,
   listOption,
@@ -30,6 +37,7 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
   },
   valueOption('confirmations', 'FILE', 'manual confirmations (default: rac-confirmations.yaml, if there is one)'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
+  FROZEN,
   flagOption('check-urls', 'look up the URLs of url checks; without it they stay unconfirmed'),
   listOption(
     'host',
@@ -65,23 +73,30 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
   const projects = context.value('config') === undefined ? byProject(fs, cals) : [{ root: '.', files: cals }];
   const { readCard } = await import('../../wiring/read-card.ts');
   const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) };
-  const judged: Readiness[] = [];
+  const frozen = context.flag('frozen');
+  const judged: Pick<Readiness, 'result' | 'notes' | 'excerpts'>[] = [];
   for (const { root, files } of projects) {
     const own = await configAt(fs, root, config);
     const named = context.list('cartridges').length > 0 ? context.list('cartridges') : own.cartridges;
-    judged.push(
-      await assessReadiness(ports, {
-        profile: profileOf(own, context.value('prefix') === undefined && root !== '.' ? undefined : context.profile),
-        config: own,
-        project: root,
-        cals: files,
-        cartridges: named,
-        root: context.value('root') ?? root,
-        confirmations: context.value('confirmations') ?? own.confirmations,
-        roster: context.value('roster'),
-        hosts: context.list('host').length > 0 ? context.list('host') : (own.hosts ?? []),
-      }),
-    );
+    const profile = profileOf(own, context.value('prefix') === undefined && root !== '.' ? undefined : context.profile);
+    const roster = context.value('roster');
+    const hosts = context.list('host').length > 0 ? context.list('host') : (own.hosts ?? []);
+    const gathered = frozen ? await lockedStaff(context, ports, { root, profile }) : undefined;
+    const readiness = await assessReadiness(ports, {
+      profile,
+      config: own,
+      project: root,
+      cals: files,
+      cartridges: named,
+      staff: gathered?.staff,
+      root: context.value('root') ?? root,
+      confirmations: context.value('confirmations') ?? own.confirmations,
+      roster,
+      hosts,
+    });
+    const notes = [...readiness.notes, ...(gathered?.notes ?? [])];
+    const held = await readyByLock(fs, { ...readiness, notes }, { profile, root, hosts, frozen });
+    judged.push({ ...held, excerpts: readiness.excerpts });
   }
   const order = new Map(cals.map((path, i) => [path, i]));
   const notes = judged.flatMap((each) => each.notes);
@@ -91,12 +106,33 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
     cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
   };
   if (!context.quiet) io.err(notesText(notes));
-  if (context.format === 'json') io.out(resultJson(result, 2));
-  else {
+  if (context.format === 'json') {
+    const paged = result.cals.map((cal) => ({ ...cal, diagnostics: withPages(cal.diagnostics) }));
+    io.out(resultJson({ ...result, cals: paged }, 2));
+  } else {
     const { readinessText } = await import('../../core/report/text/readiness.ts');
-    io.out(readinessText(result.cals));
+    const excerpts = new Map(judged.flatMap((each) => [...each.excerpts]));
+    io.out(readinessText(result.cals, { excerpts, quiet: context.quiet }));
   }
   return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
+}
+
+/** Who may take part where the lock decides: whoever does in a check of the project, as it was when the lock was written. */
+async function lockedStaff(
+  { fs, list, value }: CommandContext,
+  ports: StaffPorts,
+  { root, profile }: Pick<ProjectStaff, 'root' | 'profile'>,
+): ReturnType<typeof gatherStaff> {
+  const { staffOfProject } = await import('../../app/lock/project-staff.ts');
+  const cartridges = list('cartridges');
+  return staffOfProject(ports, {
+    profile,
+    config: await loadConfig(fs, root === '.' ? value('config') : undefined, root),
+    root,
+    files: ownFilesOf(fs, root),
+    cartridges: cartridges.length === 0 ? undefined : cartridges,
+    roster: value('roster'),
+  });
 }
 
 /** What the options `--check-urls` and `--live` ask for. */

@@ -51,6 +51,7 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   PROFILE: { files: 'files', words: Object.keys(SHIPPED_HOSTS) },
   RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },
   REV: NOTHING,
+  URL: NOTHING,
   VERSION: NOTHING,
   NAME: NOTHING,
   ID: NOTHING,
@@ -58,6 +59,13 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   'I/N': NOTHING,
   SECONDS: NOTHING,
   'ROLE=JSON': NOTHING,
+  KIND: NOTHING,
+  LAYOUT: FILES,
+  'LAYOUT.tar': FILES,
+  KEYID: NOTHING,
+  DAYS: NOTHING,
+  DAY: NOTHING,
+  TIME: NOTHING,
 };
 
 /** What a shell knows of the program. */

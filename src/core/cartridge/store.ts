@@ -1,5 +1,6 @@
 import type { Inflate } from './archive.ts';
-import type { ByteSource } from './sqlite/byte-source.ts';
+import type { LayoutOrigin } from '../oci/read-layout.ts';
+import type { ByteSource } from '../value/byte-source.ts';
 
 /** One cartridge file that was opened once; whatever happens to its path later is not looked at. */
 export interface CartridgeFile {
@@ -7,6 +8,8 @@ export interface CartridgeFile {
   readonly inflate: Inflate;
   /** Name of a `-wal`, `-shm` or `-journal` file beside it, if there is one. */
   readonly sideFile: string | undefined;
+  /** Where it lay in an OCI image layout, with the path of its blob where that is a file; undefined for a file of its own. */
+  readonly layout: (LayoutOrigin & { readonly blob: string | undefined }) | undefined;
   /**
    * SQLite's own `PRAGMA integrity_check`. Only for a database whose schema was compared with the closed list.
    *
@@ -23,8 +26,9 @@ export interface CartridgeFile {
 /** Access to cartridge files. */
 export interface CartridgeStore {
   /**
-   * @param path relative to the working directory, or absolute
-   * @throws UserError `unreadable-file` for anything but a regular file
+   * @param path relative to the working directory, or absolute: a file, or an OCI image layout (a folder or a tar), with `:TAG` or
+   *   `@sha256:…` behind it where it holds more than one cartridge
+   * @throws UserError `unreadable-file` for anything but a regular file; `bad-layout`, `no-file`, `usage` for a layout
    */
   open(path: string): CartridgeFile;
 }

@@ -1,6 +1,7 @@
 /** Verification of a cartridge: the steps of docs/format.md 12 to 14, in order. */
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
+import { statementOf } from '../dsse/statement.ts';
 import type { PublicKey } from '../dsse/public-key.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { CartridgeFault, CHECK_IDS, type CheckId } from '../result/fault.ts';
@@ -182,7 +183,7 @@ export async function verifyCartridgeFile(
     signature.envelope,
     signature.storedKeys,
     policy,
-    profile.cartridgePredicateType,
+    statementOf(profile.cartridgePredicateType),
     checks,
   );
   if (typeof verified === 'string') {
@@ -203,7 +204,9 @@ const NOT_OF_THE_BYTES: ReadonlySet<CheckId> = new Set<CheckId>([
   'trust',
   'threshold',
   'rollback',
+  'layout',
   'require',
+  'provenance',
 ]);
 
 /** Checks whose failure means that the cartridge is not what was signed. */

@@ -12,7 +12,7 @@ import { envelopeJson, envelopeOf, type Envelope, type EnvelopeJson } from './en
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from './judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from './public-key.ts';
 import { signStatement, type Signer } from './sign.ts';
-import { digestProblem, signedAtProblem, type Statement } from './statement.ts';
+import { digestProblem, signedAtProblem, statementOf, type Statement, type Subject } from './statement.ts';
 import { hasUnsafeInteger } from './strict-json.ts';
 
 /** Member `integrity` of a signed CAL. */
@@ -33,7 +33,10 @@ export interface CalVerdict {
   readonly trust: TrustState;
   /** `sha256:` and hex of the CAL without its signature; null when it has no canonical form. */
   readonly digest: string | null;
-  readonly keyids: readonly string[];
+  /** The CAL by that digest, for statements about its file. */
+  readonly content: Subject | undefined;
+  /** Keys whose signature holds. */
+  readonly keys: readonly PublicKey[];
   readonly publisherId: string | undefined;
   readonly signedAt: string | undefined;
 }
@@ -109,7 +112,7 @@ function calSubject(cal: object, profile: FormatProfile): string {
  * @param checks gets every check with its outcome
  */
 export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPolicy, checks: VerifyChecks): CalVerdict {
-  const nothing = { digest: null, keyids: [], publisherId: undefined, signedAt: undefined };
+  const nothing = { digest: null, content: undefined, keys: [], publisherId: undefined, signedAt: undefined };
   const integrity = member(cal, 'integrity');
   let digest: string;
   try {
@@ -118,18 +121,22 @@ export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPoli
     checks.fail('cal', `the CAL has no RFC 8785 form: ${(error as Error).message}`);
     return { ...nothing, trust: integrity === undefined ? 'unsigned' : 'tampered' };
   }
-  if (integrity === undefined) return { ...nothing, digest, trust: 'unsigned' };
+  const content = {
+    name: calSubject(cal, profile),
+    digest: { [profile.calDigestName]: digest.slice('sha256:'.length) },
+  };
+  if (integrity === undefined) return { ...nothing, digest, content, trust: 'unsigned' };
   const parts = readIntegrity(integrity, digest, profile, policy, checks);
-  if (parts === undefined) return { ...nothing, digest, trust: 'tampered' };
-  checks.pass('cal', `${calSubject(cal, profile)} has the digest that its signature block states`);
+  if (parts === undefined) return { ...nothing, digest, content, trust: 'tampered' };
+  checks.pass('cal', `${content.name} has the digest that its signature block states`);
   const { publisherId, signedAt } = parts;
-  const verified = verifyEnvelope(parts.envelope, [parts.key], policy, profile.calPredicateType, checks);
-  if (typeof verified === 'string') return { ...nothing, digest, trust: verified };
-  const keyids = verified.keys.map(({ keyid }) => keyid);
+  const verified = verifyEnvelope(parts.envelope, [parts.key], policy, statementOf(profile.calPredicateType), checks);
+  if (typeof verified === 'string') return { ...nothing, digest, content, trust: verified };
+  const { keys } = verified;
   checkCalStatement(verified.statement, calStatement(cal, digest, { publisherId, signedAt }, profile), checks);
-  if (checks.failed()) return { ...nothing, digest, keyids, trust: 'tampered' };
-  const trust = judgeTrust(verified.keys, { publisherId, signedAt }, policy, checks);
-  return { trust, digest, keyids, publisherId, signedAt };
+  if (checks.failed()) return { ...nothing, digest, content, keys, trust: 'tampered' };
+  const trust = judgeTrust(keys, { publisherId, signedAt }, policy, checks);
+  return { trust, digest, content, keys, publisherId, signedAt };
 }
 
 interface IntegrityParts {

@@ -5,7 +5,7 @@ import { quote } from '../text/printable.ts';
 import type { TrustState } from '../result/results.ts';
 import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
 import type { PublicKey } from './public-key.ts';
-import { readStatement, type Statement } from './statement.ts';
+import type { ReadStatement } from './statement.ts';
 import { keyState, type TrustRegistry } from './trust-registry.ts';
 import { verifiedKeys } from './verify.ts';
 
@@ -14,6 +14,8 @@ export interface TrustPolicy {
   /** Given keys; when there is one, a key stored beside the signature is never used. */
   readonly publicKeys: readonly PublicKey[];
   readonly registry: TrustRegistry | undefined;
+  /** Ids of the only keys that count; without it, all do. */
+  readonly only?: readonly string[] | undefined;
   /** Distinct keys that must have signed. */
   readonly threshold: number;
   /** The user's own publisher id; a trusted signature of it is `local`. */
@@ -22,8 +24,8 @@ export interface TrustPolicy {
 }
 
 /** A verified statement with the keys that signed it. */
-export interface Verified {
-  readonly statement: Statement;
+export interface Verified<T> {
+  readonly statement: T;
   /** At least one; none of them is a given one when the policy gives keys that did not sign. */
   readonly keys: readonly PublicKey[];
 }
@@ -33,18 +35,18 @@ export type EnvelopeFailure = 'tampered' | 'untrusted';
 
 /**
  * Verifies an envelope against the policy's keys, or against the registry's and the stored ones when none is given, and reads
- * the very bytes that were verified as a statement of `predicateType`. Where no given key made the signature, the other keys
+ * the very bytes that were verified as a statement. Where no given key made the signature, the other keys
  * only tell who did: {@link judgeTrust} trusts none of them.
  *
  * @returns why it failed, which `checks` says in words
  */
-export function verifyEnvelope(
+export function verifyEnvelope<T>(
   envelope: Envelope,
   stored: readonly PublicKey[],
   policy: TrustPolicy,
-  predicateType: string,
+  read: ReadStatement<T>,
   checks: VerifyChecks,
-): Verified | EnvelopeFailure {
+): Verified<T> | EnvelopeFailure {
   const fail = (check: CheckId, message: string): EnvelopeFailure => {
     checks.fail(check, message);
     return 'tampered';
@@ -64,7 +66,7 @@ export function verifyEnvelope(
   }
   if (payloadType !== PAYLOAD_TYPE)
     return fail('envelope', `payloadType is ${quote(payloadType)}, not ${quote(PAYLOAD_TYPE)}`);
-  const result = readStatement(payload, predicateType);
+  const result = read(payload);
   if ('problem' in result) return fail('statement', result.problem);
   checks.pass('signature', `ed25519 signature by ${keys.map(({ keyid }) => keyid).join(', ')}`);
   return { statement: result.statement, keys };
@@ -93,6 +95,7 @@ export function judgeTrust(
 ): TrustState {
   const given = policy.publicKeys.map(({ keyid }) => keyid);
   const byOthers = given.length > 0 && !keys.some(({ keyid }) => given.includes(keyid));
+  const counts = ({ keyid }: PublicKey): boolean => policy.only?.includes(keyid) !== false;
   const trusted: PublicKey[] = [];
   const doubts: string[] = [];
   for (const key of keys) {
@@ -100,6 +103,7 @@ export function judgeTrust(
     const state = entry === undefined ? undefined : keyState(entry, signed, policy.now);
     if (state?.state === 'compromised')
       checks.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
+    else if (!counts(key)) doubts.push(`${key.keyid}: not one of the keys that count`);
     else if (!byOthers && (given.length > 0 || state?.state === 'active')) trusted.push(key);
     else doubts.push(`${key.keyid}: ${state?.state === 'ineligible' ? state.reasons.join('; ') : 'not known here'}`);
   }
@@ -109,7 +113,7 @@ export function judgeTrust(
     checks.fail('trust', `signed by ${signers}, which is none of the given keys`);
     return 'untrusted';
   }
-  const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys;
+  const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys.filter(counts);
   // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
   if (policy.threshold > 1 && counted.length < policy.threshold) {
     checks.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);

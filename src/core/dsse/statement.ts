@@ -6,11 +6,20 @@ import { readCanonicalJson } from './strict-json.ts';
 
 export const STATEMENT_TYPE = 'https://in-toto.io/Statement/v1';
 
-/** A statement with exactly one subject. */
+/** What a statement is about, as in-toto writes it. */
+export interface Subject {
+  readonly name: string;
+  /** Digests in hex by the name of their algorithm. */
+  readonly digest: Readonly<Record<string, string>>;
+}
+
+/** A statement about one thing that has a sha256, and about what is in it. */
 export interface Statement {
   readonly subjectName: string;
   /** 64 lower-case hex digits. */
   readonly sha256: string;
+  /** Further subjects; cartridges and CALs state none of themselves. */
+  readonly contents?: readonly Subject[];
   readonly predicateType: string;
   readonly predicate: Readonly<Record<string, unknown>>;
 }
@@ -18,6 +27,14 @@ export interface Statement {
 export type StatementResult = { readonly statement: Statement } | { readonly problem: string };
 
 const HEX = /^[0-9a-f]{64}$/;
+
+/** Reads the payload of an envelope: the very bytes that a signature was verified over. */
+export type ReadStatement<T> = (payload: Uint8Array) => { readonly statement: T } | { readonly problem: string };
+
+/** The reader of a statement with one subject and this predicate type. */
+export function statementOf(predicateType: string): ReadStatement<Statement> {
+  return (payload) => readStatement(payload, predicateType);
+}
 
 /**
  * Reads a verified payload as a statement.
@@ -67,7 +84,10 @@ export function statementPayload(statement: Statement): Uint8Array {
   return new TextEncoder().encode(
     canonicalize({
       _type: STATEMENT_TYPE,
-      subject: [{ name: statement.subjectName, digest: { sha256: statement.sha256 } }],
+      subject: [
+        { name: statement.subjectName, digest: { sha256: statement.sha256 } },
+        ...(statement.contents ?? []).map(({ name, digest }) => ({ name, digest: { ...digest } })),
+      ],
       predicateType: statement.predicateType,
       predicate: statement.predicate,
     }),

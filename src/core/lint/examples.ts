@@ -1,4 +1,4 @@
-import { HOST_SCHEMA_VERSION, PACKAGE_SCHEMA_VERSION, PROFILES } from '../../ids.ts';
+import { HOST_SCHEMA_VERSION, LOCK_SCHEMA_VERSION, PACKAGE_SCHEMA_VERSION, PROFILES } from '../../ids.ts';
 import type { RuleExample } from './rule.ts';
 
 /** A whole task of the smallest valid CAL's participant. */
@@ -140,6 +140,24 @@ ${tool('dispatch', 'task', 'dispatch')}
 ${tool('add_memory', 'summary', 'memory.write')}
 ${tool('search_memory', 'query', 'search, memory.read')}
 ${whole(more)}`;
+    },
+  };
+}
+
+/** The lock of a project whose CAL has one slot, which a package staffs. */
+export function lockExample({ version = '1.0.0', more = '' } = {}): RuleExample {
+  return {
+    language: 'yaml',
+    get text() {
+      return `schemaVersion: ${LOCK_SCHEMA_VERSION}
+cals:
+  flow.cal.yaml:
+    dev:
+      id: org.example/reviewer
+      version: ${version}
+      package: agents/reviewer
+${whole(more)}hosts: {}
+`;
     },
   };
 }

@@ -11,18 +11,20 @@ const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*----
 const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
 
 /**
- * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, and what a rule marks as
- * sensitive.
- * A document that could not be read may hold such a value anywhere, so nothing of it is shown.
+ * Where a text must not be shown in any output: the value of a forbidden `content` key, key material, what a host hands to its servers,
+ * and what a rule marks as sensitive.
+ * A document that could not be read may hold such a value anywhere, so no word of it is shown.
  *
- * @returns the ranges to mask, or `all`
+ * @returns the ranges to mask, or `words`
  */
-export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[]): readonly Range[] | 'all' {
-  if (doc.value === undefined) return 'all';
+export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[]): readonly Range[] | 'words' {
+  if (doc.value === undefined) return 'words';
   const ranges: Range[] = [];
   for (const { rule, pointer, range, fix } of found) {
     // A secret may be the key itself.
     if (rule === 'cal/secret') ranges.push(range);
+    // These tell the line alone.
+    if (rule === 'package/secret' || rule === 'secret/private-key') ranges.push(wholeLine(range));
     // What stands in an item under a name that nothing is like may be the knowledge itself.
     const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
     if (!foreign && factsOf(rule).sensitive !== true) continue;
@@ -35,6 +37,10 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
   // What is replaced was judged by no rule of the list: as knowledge, or with its parts, it may be anything.
   for (const { path, value, content } of doc.shadowed ?? [])
     if (path[0] === 'rac' || content === undefined) ranges.push(doc.range(value));
+  for (const path of handedOver(doc.value)) {
+    const place = doc.locate(path);
+    if (place !== undefined) ranges.push(doc.range(place.value));
+  }
   const rac = isMapping(doc.value) ? own(doc.value, 'rac') : undefined;
   if (rac !== undefined) {
     eachContent(rac, ['rac'], (path) => {
@@ -54,4 +60,15 @@ function eachContent(value: unknown, path: Path, found: (path: Path) => void): v
     if (content === 'exact' || content === 'look-alike') found([...path, name]);
     else eachContent(value[name], [...path, name], found);
   }
+}
+
+function wholeLine({ start: { line } }: Range): Range {
+  return { start: { line, column: 1 }, end: { line: line + 1, column: 1 } };
+}
+
+/** What a host profile hands to its servers: tokens stand there more often than not. */
+function handedOver(value: unknown): Path[] {
+  const servers = isMapping(value) ? own(value, 'servers') : undefined;
+  if (!Array.isArray(servers)) return [];
+  return servers.flatMap((_, i) => ['args', 'env', 'headers'].map((name): Path => ['servers', i, name]));
 }

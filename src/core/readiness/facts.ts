@@ -11,6 +11,19 @@ export interface Card {
   /** `sha256:` and 64 hex digits; null when the cartridge states none. */
   readonly romDigest: string | null;
   readonly capabilities: readonly { readonly taskType: string; readonly stack: readonly string[] }[];
+  /** `PUBLISHER/NAME`. */
+  readonly id: string;
+  readonly version: string;
+  /** Missing for a package that is not built. */
+  readonly file?: CartridgeFacts;
+}
+
+/** What is known of a cartridge's file once it was found to be whole. */
+export interface CartridgeFacts {
+  /** Ids of the keys whose signatures hold, sorted; none for a cartridge that nobody signed. */
+  readonly signedBy: readonly string[];
+  /** The sha256 of the file, as `sha256:` and hex; it is read for this, and only when somebody asks. */
+  readonly digest: () => string;
 }
 
 /** One entry of a roster file: a level that somebody proved for one cartridge (docs/format.md 20). */
@@ -41,15 +54,19 @@ export interface Probe {
   readonly evidence?: Evidence;
 }
 
-export interface Facts {
-  /** Files of the repository that git does not ignore, sorted, relative to its root. */
-  readonly files: readonly string[];
-  /** Undefined when no cartridges were named. */
+/** Who may take part, and what somebody proved of them. */
+export interface Staff {
+  /** In the order that decides between equal ones: by their paths. Undefined when no cartridges were named. */
   readonly cards: readonly Card[] | undefined;
   readonly proofs: readonly LevelProof[];
-  readonly confirmations: readonly Confirmation[];
   /** Milliseconds since the epoch. */
   readonly now: number;
+}
+
+export interface Facts extends Staff {
+  /** Files of the repository that git does not ignore, sorted, relative to its root. */
+  readonly files: readonly string[];
+  readonly confirmations: readonly Confirmation[];
   /** By check type and hint, as {@link probeKey} joins them. Absent where nobody looked. */
   readonly probes: ReadonlyMap<string, Probe>;
 }

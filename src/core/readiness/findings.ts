@@ -33,7 +33,8 @@ export function readinessFindings(doc: SourceDocument, cal: CalResult): Diagnost
   return [...unstaffed, ...missing];
 }
 
-function pathOf(doc: SourceDocument, list: string, key: string, value: string): Path {
+/** Where an entry of a list stands that has a value under a key, as a participant its alias. */
+export function pathOf(doc: SourceDocument, list: string, key: string, value: string): Path {
   const items = (doc.value as Record<string, unknown>)[list];
   const index = Array.isArray(items) ? items.findIndex((item: unknown) => hasValue(item, key, value)) : -1;
   return [list, Math.max(0, index), key];

@@ -3,17 +3,17 @@ import type { FormatProfile } from '../../ids.ts';
 import { CAREER_TIERS } from '../value/career-tiers.ts';
 import { quote } from '../text/printable.ts';
 import type { ParticipantResult } from '../result/results.ts';
-import { timeOf, type Card, type Facts, type LevelProof } from './facts.ts';
+import { timeOf, type Card, type LevelProof, type Staff } from './facts.ts';
 
 /**
  * Finds the cartridge for one participant (docs/promises.md, Readiness): by ROM digest, or the best one that fits the slot.
  * A level that nobody proved never staffs a slot.
  */
-export function resolveParticipant(participant: Mapping, facts: Facts, profile: FormatProfile): ParticipantResult {
+export function resolveParticipant(participant: Mapping, staff: Staff, profile: FormatProfile): ParticipantResult {
   const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
   const found =
-    bind === 'hash' ? byDigest(participant['romDigest'], facts) : bySlot(mapping(participant['slot']), facts, profile);
-  const { card, reason } = found;
+    bind === 'hash' ? byDigest(participant['romDigest'], staff) : bySlot(mapping(participant['slot']), staff, profile);
+  const { card, reason, equalTo } = found;
   return {
     alias: String(participant['alias'] ?? ''),
     bind,
@@ -21,31 +21,30 @@ export function resolveParticipant(participant: Mapping, facts: Facts, profile: 
     resolved:
       card === undefined ? null : { path: card.path, name: card.name, role: card.role, romDigest: card.romDigest },
     reason,
+    ...(equalTo === undefined ? {} : { equalTo: equalTo.path }),
   };
 }
 
 interface Found {
   readonly card?: Card;
   readonly reason: string;
+  /** The next that could be there with the same right. */
+  readonly equalTo?: Card | undefined;
 }
 
 const NONE_GIVEN = 'no cartridges were given (--cartridges DIR)';
 
-function byDigest(digest: unknown, { cards }: Facts): Found {
+function byDigest(digest: unknown, { cards }: Staff): Found {
   if (cards === undefined) return { reason: NONE_GIVEN };
-  const matches = cards.filter((card) => card.romDigest === digest);
-  const [card] = matches;
+  const [card, ...equal] = cards.filter((each) => each.romDigest === digest);
   if (card === undefined) return { reason: `no cartridge has the ROM digest ${short(String(digest))}` };
-  return {
-    card,
-    reason: matches.length === 1 ? 'ROM digest matches' : `ROM digest matches; ${matches.length} equal cartridges`,
-  };
+  return { card, reason: `ROM digest matches${tie(card, equal, '')}`, equalTo: equal[0] };
 }
 
-function bySlot(slot: Mapping, facts: Facts, profile: FormatProfile): Found {
-  if (facts.cards === undefined) return { reason: NONE_GIVEN };
+function bySlot(slot: Mapping, staff: Staff, profile: FormatProfile): Found {
+  if (staff.cards === undefined) return { reason: NONE_GIVEN };
   const role = slot['role'];
-  const inRole = role === undefined ? facts.cards : facts.cards.filter((card) => card.role === role);
+  const inRole = role === undefined ? staff.cards : staff.cards.filter((card) => card.role === role);
   if (inRole.length === 0) {
     return { reason: role === undefined ? 'no cartridge was found' : `no cartridge matches role ${word(role)}` };
   }
@@ -54,15 +53,29 @@ function bySlot(slot: Mapping, facts: Facts, profile: FormatProfile): Found {
   if (able.length === 0) return { reason: `${describe(inRole)} lacks ${lacking(inRole[0] as Card, wanted)}` };
   const minimum = slot['minLevel'] === undefined ? undefined : mapping(slot['minLevel']);
   const proven = able
-    .map((card) => ({ card, proof: bestProof(card, facts) }))
+    .map((card) => ({ card, proof: bestProof(card, staff) }))
     .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
   if (proven.length === 0)
     return {
       reason: `${describe(able)} fits, but nobody has proved ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
     };
-  // The highest proven level is the best; equal ones are told apart by path, so that the answer is stable.
-  proven.sort((a, b) => (b.proof?.level ?? -1) - (a.proof?.level ?? -1) || (a.card.path < b.card.path ? -1 : 1));
-  return { card: (proven[0] as { card: Card }).card, reason: `best of ${proven.length}` };
+  // The highest proven level is the best; equal ones stay in their order, which is that of their paths.
+  const levelOf = ({ proof }: { readonly proof: LevelProof | undefined }): number => proof?.level ?? -1;
+  proven.sort((a, b) => levelOf(b) - levelOf(a));
+  const [best, ...others] = proven as [(typeof proven)[number], ...typeof proven];
+  const equal = others.filter((other) => levelOf(other) === levelOf(best)).map((other) => other.card);
+  const why =
+    levelOf(best) < 0 ? 'both fit, and nobody proved a level of either' : `both proved level ${levelOf(best)}`;
+  return { card: best.card, reason: `best of ${proven.length}${tie(best.card, equal, why)}`, equalTo: equal[0] };
+}
+
+/** Who else could be there with the same right, why, and what decides; empty where nobody could. */
+function tie(card: Card, equal: readonly Card[], why: string): string {
+  const [first, ...more] = equal;
+  if (first === undefined) return '';
+  const others = more.length === 0 ? word(first.path) : `${word(first.path)} and ${more.length} more`;
+  const same = card.romDigest !== null && first.romDigest === card.romDigest;
+  return `; ${word(card.path)} is equal to ${others} (${same ? 'the same ROM digest' : why}), the path decides`;
 }
 
 function hasCapability(card: Card, need: Mapping): boolean {
@@ -81,11 +94,11 @@ function lacking(card: Card, wanted: readonly Mapping[]): string {
   return `${name}${stack.length === 0 ? '' : ` with ${stack.map(word).join(', ')}`}`;
 }
 
-function bestProof(card: Card, facts: Facts): LevelProof | undefined {
-  return facts.proofs
+function bestProof(card: Card, staff: Staff): LevelProof | undefined {
+  return staff.proofs
     .filter(
       (proof) =>
-        proof.romDigest === card.romDigest && !(proof.expires !== undefined && timeOf(proof.expires, true) < facts.now),
+        proof.romDigest === card.romDigest && !(proof.expires !== undefined && timeOf(proof.expires, true) < staff.now),
     )
     .sort((a, b) => (b.level ?? -1) - (a.level ?? -1) || tier(b.careerTier) - tier(a.careerTier))[0];
 }

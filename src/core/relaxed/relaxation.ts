@@ -8,8 +8,9 @@ export type RelaxationId =
   | 'prefix'
   | 'publisher'
   | 'trust'
+  | 'policy'
   | 'more'
-  | `${'rule' | 'ignore' | 'judged' | 'confirmation' | 'trust' | 'baseline' | 'comment' | 'host' | 'floor'}:${string}`;
+  | `${'rule' | 'ignore' | 'judged' | 'confirmation' | 'trust' | 'baseline' | 'comment' | 'host' | 'floor' | 'policy'}:${string}`;
 
 /** Something that a change makes count less than at its base (docs/github.md, What a pull request relaxes). */
 export interface Relaxation {

@@ -3,6 +3,7 @@ import { baselineRelaxations, commentRelaxations } from './accepted.ts';
 import { configRelaxations, judgedLess } from './config.ts';
 import { floorRelaxations } from './floors.ts';
 import { hostRelaxations } from './hosts.ts';
+import { policyRelaxations } from './policy.ts';
 import type { Side } from './side.ts';
 import { confirmationRelaxations, registryRelaxations } from './trust.ts';
 
@@ -19,6 +20,7 @@ export function relaxationsBetween(base: Side, head: Side): Relaxation[] {
     baselineRelaxations(base, head),
     confirmationRelaxations(base, head),
     registryRelaxations(base, head),
+    policyRelaxations(base, head),
     hostRelaxations(base, head),
     floorRelaxations(base, head),
   ].flatMap(capped);

@@ -16,6 +16,7 @@ export interface Side {
   readonly baseline: SourceDocument | undefined;
   readonly confirmations: SourceDocument | undefined;
   readonly registry: SourceDocument | undefined;
+  readonly policy: SourceDocument | undefined;
   readonly judged: JudgedFiles;
   /** Host profiles, packages and CALs that differ between the sides, by path. */
   readonly hosts: ReadonlyMap<string, SourceDocument>;

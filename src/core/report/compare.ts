@@ -10,6 +10,7 @@ import type {
 } from '../result/results.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { wrappedSides } from '../result/reservations.ts';
+import type { LockFileChange } from '../lock/compare.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
 import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
@@ -57,6 +58,8 @@ export interface RacChange {
 
 /** What a change does to the results; flips of verdicts are the part people read first. */
 export interface Changes {
+  /** What became of the locks; absent in reports of before. */
+  readonly locks?: readonly LockFileChange[];
   /** What counts less than at the base; absent in reports of before. */
   readonly relaxed?: readonly Relaxation[];
   /** Findings that would be there without what is relaxed; absent when nothing is. */
@@ -149,9 +152,9 @@ export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] 
 
 /** Whether nothing changed that anybody would want to read. */
 export function isUnchanged(changes: Changes): boolean {
-  const { relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
+  const { locks = [], relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
   const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)] as number[];
-  const lists = [relaxed, verdicts, hosts, rac, requirements, moved];
+  const lists = [locks, relaxed, verdicts, hosts, rac, requirements, moved];
   return lists.every((list) => list.length === 0) && counts.every((n) => n === 0);
 }
 

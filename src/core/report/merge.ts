@@ -96,6 +96,7 @@ function mergeChanges(all: readonly Changes[]): Changes {
   const hidden = all.flatMap((changes) => changes.hidden ?? []);
   const causes = joined(all.map((changes) => changes.causes));
   const moved = joined(all.map((changes) => changes.moved));
+  const locks = joined(all.map((changes) => changes.locks));
   const base = all[0]?.base;
   return sortChanges({
     relaxed: [...relaxed.values()],
@@ -108,6 +109,7 @@ function mergeChanges(all: readonly Changes[]): Changes {
     fixed: sum(all.map((changes) => changes.fixed)),
     ...(causes === undefined ? {} : { causes: worstFirst(causes) }),
     ...(moved === undefined ? {} : { moved }),
+    ...(locks === undefined ? {} : { locks }),
     ...(base === undefined ? {} : { base }),
   });
 }

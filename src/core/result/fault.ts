@@ -25,7 +25,15 @@ export const CHECK_IDS = [
   'trust',
   'threshold',
   'rollback',
+  'layout',
   'require',
+  'bundle',
+  'certificate',
+  'signer',
+  'timestamp',
+  'transparency-log',
+  'subject',
+  'provenance',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

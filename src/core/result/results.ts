@@ -24,6 +24,8 @@ export interface ParticipantResult {
   readonly resolved: ResolvedParticipant | null;
   /** Why it was resolved to this cartridge, or why to none; one line. */
   readonly reason: string;
+  /** Path of the next that could be there with the same right, where the path decided; left out where there is none. */
+  readonly equalTo?: string;
 }
 
 export interface Evidence {
@@ -257,6 +259,58 @@ export interface VerifyOutcome {
   readonly keyids: readonly string[];
   readonly signedAt: string | null;
   readonly checks: readonly VerifyCheck[];
+  /** What each bundle that was given says of the file; left out without one. */
+  readonly bundles?: readonly BundleOutcome[];
+}
+
+/** A Sigstore bundle over a file. */
+export interface BundleOutcome {
+  readonly path: string;
+  /** By a key that one has to know, or by one of a minute that a certificate authority vouched for. */
+  readonly kind: 'key' | 'keyless';
+  readonly trust: TrustState;
+  readonly keyids: readonly string[];
+  /** Who signed without a key, as the certificate says: compared whole with what was asked for. */
+  readonly signer: { readonly identity: string; readonly issuer: string } | null;
+  readonly publisherId: string | null;
+  readonly signedAt: string | null;
+  /** Null for a bare signature, and where nothing was verified. */
+  readonly predicateType: string | null;
+}
+
+/** What a policy asks beyond a signature that verifies (docs/policy.md). */
+export type PolicyDemand = 'readable' | 'publisher' | 'key' | 'provenance' | 'oldest' | 'scope' | 'host';
+
+/** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */
+export interface DenyReason {
+  readonly id: CheckId | PolicyDemand;
+  /** One line, no trailing period. */
+  readonly message: string;
+}
+
+/** What a policy says of one file. */
+export interface PolicyDecision {
+  readonly path: string;
+  readonly decision: 'allow' | 'deny';
+  /** Empty exactly when it is let in. */
+  readonly reasons: readonly DenyReason[];
+  /** Null for a file that could not be read. */
+  readonly trust: TrustState | null;
+  readonly cartridgeId: string | null;
+  readonly romDigest: string | null;
+  readonly publisherId: string | null;
+  readonly keyids: readonly string[];
+}
+
+/** `verify --policy --format json`. */
+export interface PolicyResult {
+  readonly version: 1;
+  /** The file of the policy. */
+  readonly policy: string;
+  /** `allow` when every file is let in. */
+  readonly decision: PolicyDecision['decision'];
+  /** One for each file, in the order in which they were named. */
+  readonly results: readonly PolicyDecision[];
 }
 
 /** `verify --format json`. */

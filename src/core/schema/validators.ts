@@ -11,6 +11,7 @@ export const validators = {
   config: () => load(import('../../generated/config.js')),
   cartridge: () => load(import('../../generated/cartridge.js')),
   host: () => load(import('../../generated/host.js')),
+  policy: () => load(import('../../generated/policy.js')),
   manifest: () => load(import('../../generated/manifest.js')),
   confirmations: () => load(import('../../generated/rac-confirmations.js')),
   report: () => load(import('../../generated/report.js')),

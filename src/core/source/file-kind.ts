@@ -56,6 +56,11 @@ export function foreignToCartridges(head: Uint8Array, profile: FormatProfile): F
   return { what: `a cartridge of format version ${major}; version ${known} is known`, help: 'use a newer cartwright' };
 }
 
+/** @returns whether the first bytes of a file are those of an SQLite database, of whatever kind */
+export function holdsDatabase(head: Uint8Array): boolean {
+  return Buffer.from(head.subarray(0, MAGIC.length)).toString('latin1') === MAGIC;
+}
+
 /** What to set so that a document of another prefix is read. */
 export function otherPrefix({ prefix }: FormatProfile): string {
   return `to read it, run with --prefix ${prefix}, or set prefix: ${prefix} in cartwright.yaml`;
@@ -72,6 +77,11 @@ export function documentKind(head: Uint8Array): ForeignKind {
   if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
     return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
   if (text.startsWith('version https://git-lfs')) return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
+  if (/^(?:\x1f\x8b|\x28\xb5\x2f\xfd|BZh|\xfd7zXZ)/.test(text))
+    return {
+      what: 'a compressed file',
+      help: 'of an OCI layout the folder or the tar itself is read: unpack it first',
+    };
   if (head.includes(0)) return { what: 'a binary file of another kind', help: undefined };
   const [, version] = SCHEMA_VERSION.exec(text) ?? [];
   const known = version === undefined ? undefined : kindOfSchemaVersion(version);

@@ -1,3 +1,4 @@
+import { PROPERTY_NAMES } from '../../generated/property-names.ts';
 import type { Position, Range } from '../result/diagnostic.ts';
 
 /** Half-open UTF-16 offsets. */
@@ -32,4 +33,17 @@ export function maskText(text: string, places: readonly Hidden[]): string {
     at = Math.max(at, end);
   }
   return parts.join('') + text.slice(at);
+}
+
+/** Words of the formats themselves. */
+const OURS: ReadonlySet<string> = new Set([...PROPERTY_NAMES, 'true', 'false', 'null']);
+/** Words, and beside them whatever is no sign of ASCII, blank, quotation mark or dash: it may be knowledge in another alphabet, or hidden. */
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
+
+/**
+ * Puts asterisks in place of every word that the formats do not have themselves. Of a text that cannot be read nobody knows what stands
+ * where; its brackets, quotation marks and names of properties tell what is wrong with it, and nothing of what it says.
+ */
+export function maskWords(text: string): string {
+  return text.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length)));
 }

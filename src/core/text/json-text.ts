@@ -31,6 +31,11 @@ export function resultJson(value: unknown, indent: 0 | 2 = 0): Json {
   return shown.replace(UNSEEN, (sign) => (sign === '\n' ? sign : escaped(sign))) as Json;
 }
 
+/** A text as a JSON string in which nothing stands unseen; a parser gets exactly the text back. */
+export function jsonString(text: string): string {
+  return JSON.stringify(text).replace(UNSEEN, escaped);
+}
+
 function escaped(sign: string): string {
   return sign.replace(/[^]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }

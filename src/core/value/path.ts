@@ -28,6 +28,11 @@ export function isWithin(folder: string, path: string): boolean {
   return ups(path) <= ups(base);
 }
 
+/** The last segment of a path. */
+export function fileName(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}
+
 /** A path without its last segment; empty for what has one only. */
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf('/')));

@@ -2,17 +2,19 @@ import { expect, test } from '@jest/globals';
 import { writeFileSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCartridgeCard } from '../../../../src/adapters/sqlite/card.ts';
+import { cartridgeStore } from '../../../../src/adapters/sqlite/store.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { describeShared } from '../../../support/tools.ts';
 import { scratch } from '../../../support/scratch.ts';
 
 const folder = scratch();
+const store = cartridgeStore(folder);
 
 describeShared('the published cartridge', (shared) => {
   const path = `${shared}real/acx/ada-ridge.acx`;
 
   test('is read whole', async () => {
-    const { manifestBytes, ...card } = await readCartridgeCard(path, PROFILES.acx);
+    const { manifestBytes, ...card } = await readCartridgeCard(store, path, PROFILES.acx);
     expect(card).toEqual({
       cartridgeId: 'io.github.ridgeworks/ada-ridge@a70348bd-e7fc-4b58-860f-ccc91a95b92a',
       artifactId: 'ada-ridge',
@@ -40,9 +42,9 @@ describeShared('the published cartridge', (shared) => {
   });
 
   test('of another profile names the setting that would read it', async () => {
-    await expect(readCartridgeCard(path, PROFILES.cart, 'ada-ridge.acx')).rejects.toMatchObject({
+    await expect(readCartridgeCard(store, path, PROFILES.cart)).rejects.toMatchObject({
       code: 'bad-cartridge',
-      path: 'ada-ridge.acx',
+      path,
       message:
         'not a cartridge that can be read: unrecognized schemaVersion, application_id is that of profile acx: use --prefix acx, or prefix: acx in cartwright.yaml',
     });
@@ -50,7 +52,7 @@ describeShared('the published cartridge', (shared) => {
 
   test('is not read through a link', async () => {
     symlinkSync(path, join(folder, 'link.acx'));
-    await expect(readCartridgeCard(join(folder, 'link.acx'), PROFILES.acx)).rejects.toMatchObject({
+    await expect(readCartridgeCard(store, 'link.acx', PROFILES.acx)).rejects.toMatchObject({
       code: 'unreadable-file',
       message: 'cannot be read: it is a symbolic link',
     });
@@ -61,7 +63,7 @@ test.each([
   ['there is no such file or directory', 'none.cart', undefined],
   ['it is a directory', '.', undefined],
 ])('%s', async (reason, name) => {
-  await expect(readCartridgeCard(join(folder, name), PROFILES.cart)).rejects.toMatchObject({
+  await expect(readCartridgeCard(store, name, PROFILES.cart)).rejects.toMatchObject({
     code: 'unreadable-file',
     message: `cannot be read: ${reason}`,
   });
@@ -69,7 +71,7 @@ test.each([
 
 test('a file that is no database', async () => {
   writeFileSync(join(folder, 'text.cart'), 'x'.repeat(200));
-  await expect(readCartridgeCard(join(folder, 'text.cart'), PROFILES.cart)).rejects.toMatchObject({
+  await expect(readCartridgeCard(store, 'text.cart', PROFILES.cart)).rejects.toMatchObject({
     code: 'bad-cartridge',
     message: 'not a cartridge that can be read: the file is no SQLite database',
   });

@@ -65,7 +65,7 @@ async function sideOf(folder: string, { shard, by }: Part = {}): Promise<Checked
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
   const clock = { now: () => new Date('2026-10-01T00:00:00Z') };
   const checked = await checkProjects(
-    { fs: by?.fs ?? fs, clock, readCard },
+    { fs: by?.fs ?? fs, clock, readCard, openStore: readCard },
     { ...OPTIONS, shard, judgedBy: by?.judgedBy },
   );
   return { fs, checked };

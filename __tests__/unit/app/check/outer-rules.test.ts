@@ -20,7 +20,7 @@ async function checked(files: Readonly<Record<string, string>>): Promise<Checked
   const fs = nodeFileSystem(folder);
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
   return checkProjects(
-    { fs, clock: { now: () => new Date(0) }, readCard },
+    { fs, clock: { now: () => new Date(0) }, readCard, openStore: readCard },
     { folders: ['.'], profile: PROFILES.cart, parts: new Set(CHECK_PARTS) },
   );
 }

@@ -36,6 +36,7 @@ function checked(cwd: string, folders: readonly string[], more: Partial<Projects
     {
       fs: nodeFileSystem(cwd),
       clock: { now: () => new Date('2026-01-01') },
+      openStore: () => Promise.reject(new Error('no cartridge is opened')),
       readCard: () => Promise.reject(new Error('there are no cartridges')),
     },
     { folders, parts: new Set(CHECK_PARTS), ...more },

@@ -480,6 +480,7 @@ describeTool('openssl', 'the verdict as evidence', () => {
     const signer = signerFrom(pem, 'key', undefined, decryptPem);
     const facts = {
       cartridgeId: 'com.acme/b@1',
+      file: { name: 'c.cart', sha256: 'cd'.repeat(32) },
       romDigest: romDigests.get('c.cart') ?? '',
       attestedAt: '2026-01-02T03:04:05.000Z',
     };
@@ -487,7 +488,10 @@ describeTool('openssl', 'the verdict as evidence', () => {
     const payload = readEnvelopePayload(envelope);
     expect(JSON.parse(payload.toString('utf8'))).toEqual({
       _type: 'https://in-toto.io/Statement/v1',
-      subject: [{ name: 'com.acme/b@1', digest: { sha256: 'ab'.repeat(32) } }],
+      subject: [
+        { name: 'c.cart', digest: { sha256: 'cd'.repeat(32) } },
+        { name: 'com.acme/b@1', digest: { cartRom: 'ab'.repeat(32) } },
+      ],
       predicateType: profile.compliancePredicateType,
       predicate: {
         romDigest: DIGEST,

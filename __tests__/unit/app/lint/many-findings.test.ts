@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { LintRun } from '../../../../src/app/lint/lint.ts';
 import { main } from '../../../../src/cli/main.ts';
+import { rulePage } from '../../../../src/core/result/rule-page.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { PROFILES } from '../../../../src/ids.ts';
@@ -139,6 +140,7 @@ describe('many findings in one document', () => {
           range: { start: { line: 1, column: 1 }, end: { line: 1, column: text.length + 1 } },
           pointer: '',
           help: 'remove those that are named, and look again',
+          url: rulePage('cal/unknown-property'),
         },
       ]);
       const { k0: _, k1: __, ...fewer } = unknown;

@@ -60,6 +60,7 @@ test.each(TEXTS)('%s: signed, verified, the rest as it was; again changes nothin
   expect(await sign(name, signer)).toEqual({
     receipt: {
       path: name,
+      subject: 'urn:cart:workflow:flow@1.0.0',
       digest: calDigest(CAL),
       publisherId: 'io.github.demo',
       keyid: signer.publicKey.keyid,

@@ -57,6 +57,7 @@ test('the receipt tells what was signed, read back from the file', async () => {
   expect(result).toEqual({
     receipt: {
       path: 'x.cart',
+      subject: 'io.github.demo/agent@1.2.0',
       digest: predicate['romDigest'],
       publisherId: 'io.github.demo',
       keyid: signer.publicKey.keyid,

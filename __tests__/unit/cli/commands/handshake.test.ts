@@ -30,17 +30,18 @@ beforeAll(() => {
 
 const hosts = (...names: readonly string[]): string[] => names.flatMap((each) => ['--host', `hosts/${each}.host.json`]);
 
-test.each<[string, string[], string[], number, string]>([
+test.each<[string, string[], string[], number, string, string?]>([
   ['all accept', ['agent'], ['good', 'other'], 0, 'ok: 2 hosts accept'],
   ['one refuses', ['agent'], ['good', 'poor'], 1, 'not ok: 1 host refuses'],
   ['one is not judged', ['agent'], ['good', 'far'], 1, 'not ok: 1 host not judged'],
   ['one of each', ['agent'], ['poor', 'far', 'good'], 1, 'not ok: 1 host refuses, 1 host not judged'],
-  ['a profile that cannot be read', ['agent'], ['broken'], 1, 'not ok: 1 error, 1 host not judged'],
-  ['a manifest that is none', ['bad.json'], ['good'], 1, 'not ok: 1 error, 1 host refuses'],
-])('%s', async (_, subjects, names, code, line) => {
+  ['a profile that cannot be read', ['agent'], ['broken'], 1, 'not ok: 1 error, 1 host not judged', 'source/syntax'],
+  ['a manifest that is none', ['bad.json'], ['good'], 1, 'not ok: 1 error, 1 host refuses', 'manifest/schema-version'],
+])('%s', async (_, subjects, names, code, line, rule) => {
   for (const more of [[], ['--matrix'], ['--quiet']]) {
     const run = await runMain(['handshake', ...subjects, ...hosts(...names), ...more], root);
-    expect([run.code, run.out.split('\n').slice(-3), run.err]).toEqual([code, ['', line, ''], '']);
+    const last = rule === undefined || more[0] === '--quiet' ? '' : `more about a rule: cartwright explain ${rule}`;
+    expect([run.code, run.out.split('\n').slice(-3), run.err]).toEqual([code, [last, line, ''], '']);
   }
   const { out, code: again } = await runMain(['handshake', ...subjects, ...hosts(...names), '--format', 'json'], root);
   const { answer } = JSON.parse(out) as { answer: { ok: boolean; line: string } };

@@ -1,3 +1,4 @@
+import { rulePage } from '../../../../src/core/result/rule-page.ts';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -210,6 +211,7 @@ describe('formats', () => {
             title: 'remove "content"',
             edits: [{ range: { start: { line: 6, column: 40 }, end: { line: 6, column: 57 } }, newText: '' }],
           },
+          url: rulePage('rac/no-content'),
         },
       ],
       summary: { files: 1, errors: 1, warnings: 0, notes: 0, accepted: 0 },

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { fileError } from '../../../../src/core/result/diagnostic.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
 import type { RuleExample } from '../../../../src/core/lint/rule.ts';
@@ -19,6 +20,8 @@ async function shown({ language, text, files }: RuleExample, id: string): Promis
   const excerpt = [...excerptOf(doc.text, found, sensitiveRanges(doc, found)).values()].join('\n');
   return { value: doc.text.slice(place.value.start, place.value.end), excerpt };
 }
+
+const START = fileError('source/syntax', 'a.cal.yaml', 'not valid');
 
 describe('the value that a sensitive rule points at is in no excerpt', () => {
   const rules = RULES.filter(({ meta }) => meta.sensitive === true && meta.apart === undefined);
@@ -45,11 +48,19 @@ describe('the value that a sensitive rule points at is in no excerpt', () => {
   });
 });
 
-test('nothing of a text that cannot be read is shown', async () => {
-  const doc = await readText('a.cal.yaml', 'rac:\n  - content: "hidden\n');
+test('of a text that cannot be read only the signs between words are shown, and names of properties', async () => {
+  const doc = await readText('a.cal.yaml', 'rac:\n  - content: "hidden κρυφό \u{e0068}", id: 7\n  - [\n');
   const found = lintDocument(doc, { profile: PROFILES.cart });
   expect(found.map(({ rule }) => rule)).toEqual(['source/syntax']);
-  expect([...excerptOf(doc.text, found, sensitiveRanges(doc, found))]).toEqual([]);
+  const lines = [1, 2, 3].map((line) => ({
+    ...START,
+    range: { start: { line, column: 1 }, end: { line, column: 1 } },
+  }));
+  expect([...excerptOf(doc.text, lines, sensitiveRanges(doc, found))]).toEqual([
+    [1, 'rac:'],
+    [2, '  - *******: "****** ***** **", id: *'],
+    [3, '  - ['],
+  ]);
 });
 
 test.each(['{"rac": [{"id": "one"}], "rac": []}', 'rac: [{id: one}]\nrac: []\n'])(

@@ -13,6 +13,8 @@ const ada = {
   role: 'devops_engineer',
   romDigest: DIGEST,
   capabilities: [{ taskType: 'build-dag', stack: ['airflow', 'python'] }],
+  id: 'com.example/ada',
+  version: '1.0.0',
 };
 
 const nothing: Facts = {
@@ -102,6 +104,30 @@ describe('participants', () => {
         proofs: [{ romDigest: DIGEST, level: 3 }],
       },
       ['Ada Ridge', 'best of 2'],
+    ],
+    [
+      'two that are equal by what they can do',
+      { role: 'devops_engineer' },
+      { cards: [{ ...ada, name: 'Bo', path: 'b.cart', romDigest: null }, ada] },
+      [
+        'Bo',
+        'best of 2; b.cart is equal to c/ada.cart (both fit, and nobody proved a level of either), the path decides',
+      ],
+    ],
+    [
+      'three that are equal by the level that was proved',
+      { role: 'devops_engineer' },
+      {
+        cards: ['c.cart', 'd.cart', 'e.cart', 'f.cart'].map((path, i) => ({ ...ada, path, romDigest: `${i}` })),
+        proofs: [1, 2, 3].map((i) => ({ romDigest: `${i}`, level: 3 })),
+      },
+      ['Ada Ridge', 'best of 4; d.cart is equal to e.cart and 1 more (both proved level 3), the path decides'],
+    ],
+    [
+      'two that are the same',
+      { role: 'devops_engineer' },
+      { cards: [ada, { ...ada, path: 'copy of ada.cart' }] },
+      ['Ada Ridge', 'best of 2; c/ada.cart is equal to copy of ada.cart (the same ROM digest), the path decides'],
     ],
   ])('%s', (_name, value, facts, expected) => {
     expect(slot(value, facts)).toEqual(expected);

@@ -32,6 +32,7 @@ async function side(files: Files, judged: Partial<JudgedFiles> = {}): Promise<Si
     baseline: docs.get('cartwright-baseline.json'),
     confirmations: docs.get('rac-confirmations.yaml'),
     registry: docs.get('registry.yaml'),
+    policy: docs.get('cartwright-policy.yaml'),
     judged: { ...NOTHING, hosts: [...named('.host.yaml').keys()], ...judged },
     hosts: named('.host.yaml'),
     packages,

@@ -180,7 +180,7 @@ test('a glob has 1,000 characters and 64 patterns at most', () => {
   ]);
 });
 
-test('a message of an annotation has 2,000 characters at most', () => {
+test('a message of an annotation has 1,900 characters at most', () => {
   const made = (length: number): string =>
     findingAnnotation({
       rule: 'cartwright',
@@ -189,7 +189,7 @@ test('a message of an annotation has 2,000 characters at most', () => {
       path: 'a.yaml',
       range: START_OF_FILE,
     }).message;
-  expect([made(2_000), made(2_001)]).toEqual(['x'.repeat(2_000), `${'x'.repeat(1_999)}…`]);
+  expect([made(1_900), made(1_901)]).toEqual(['x'.repeat(1_900), `${'x'.repeat(1_899)}…`]);
 });
 
 test('a commit is named by 12 digits', () => {

@@ -124,7 +124,7 @@ const TEXT: Readonly<Record<string, Outlet>> = {
   'check as text': (text) =>
     renderCheck(check(text), reportAnswer(check(text)), (found) => diagnosticsText(found, { color: false })),
   'changes as text': (text) => changesText(changes(text), text),
-  'readiness as text': (text) => check(text).cals.map(renderReadiness),
+  'readiness as text': (text) => check(text).cals.map((cal) => renderReadiness(cal)),
   'handshake as text': (text) => handshakeText({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
   'matrix as text': (text) =>
     matrixText(matrixOf({ version: 1, compliance: 'refuse', results: check(text).handshakes })),
@@ -194,6 +194,7 @@ const DATA: Readonly<Record<string, Outlet>> = {
   SARIF: (text) =>
     resultJson(
       sarifLog(check(text).diagnostics, {
+        id: 'cartwright/check/',
         toolVersion: '0',
         ruleOf: () => undefined,
         excerpts: excerptsOf(check(text), text),

@@ -46,6 +46,7 @@ import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/se
 import { projectTable } from '../../../../src/core/report/markdown/sections/projects.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
+import { policyMarkdown } from '../../../../src/core/report/markdown/pages/policy.ts';
 import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
@@ -59,19 +60,23 @@ import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { hostsText } from '../../../../src/core/report/text/hosts.ts';
+import { lockText } from '../../../../src/core/report/text/lock.ts';
+import { lockLines, lockRows } from '../../../../src/core/report/markdown/sections/locks.ts';
 import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import * as plan from '../../../../src/core/report/text/plan.ts';
 import { proposalText } from '../../../../src/core/report/text/proposal.ts';
 import { readinessText, renderReadiness } from '../../../../src/core/report/text/readiness.ts';
 import * as receipts from '../../../../src/core/report/text/receipts.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
+import { policyText } from '../../../../src/core/report/text/policy.ts';
+import { registryChangedText, registryText } from '../../../../src/core/report/text/trust.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { Changes } from '../../../../src/core/report/compare.ts';
 import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import type { Answer } from '../../../../src/core/result/answer.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import type { CheckReport, InitPlan, VerifyOutcome } from '../../../../src/core/result/results.ts';
+import type { CheckReport, InitPlan, PolicyResult, VerifyOutcome } from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
@@ -108,6 +113,13 @@ const PROJECTS: CheckReport = putTogether([
   { root: 'two', file: null, report: reportOf([]) },
 ]);
 const CHANGES: Changes = {
+  locks: [
+    { lock: 'l', kind: 'slot', entry: 'e', slot: 's', before: 'b', after: 'a', otherSigner: true },
+    { lock: 'l', kind: 'cal', entry: 'e', before: null, after: 'a' },
+    { lock: 'l', kind: 'host', entry: 'e', before: 'b', after: null },
+    { lock: 'l', kind: 'lock', entry: '', before: 'b', after: null },
+    { lock: 'l', kind: 'lock', entry: '', before: null, after: 'a' },
+  ],
   relaxed: [
     { id: 'rule:x', message: 'm', path: 'p', range: RANGE, side: 'head', covers: [] },
     { id: 'floor:x', message: 'm', path: 'p', range: RANGE, side: 'base', covers: [] },
@@ -161,6 +173,22 @@ const CHANGES: Changes = {
   moved: [{ what: 'workflow', from: 'f', to: 't' }],
   base: 'main',
 };
+const DECIDED: PolicyResult = {
+  version: 1,
+  policy: 'p',
+  decision: 'deny',
+  results: (['allow', 'deny'] as const).map((decision) => ({
+    path: 'f',
+    decision,
+    reasons: decision === 'allow' ? [] : [{ id: 'scope', message: 'm' }],
+    trust: 'portable',
+    cartridgeId: 'c',
+    romDigest: 'd',
+    publisherId: 'p',
+    keyids: ['k'],
+  })),
+};
+const KEY = { keyid: 'k', publisherId: 'p', notBefore: 'b', notAfter: 'a' };
 const VERIFIED: VerifyOutcome = {
   path: 'a',
   ok: false,
@@ -263,6 +291,16 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     const found = filled(FINDINGS, texts);
     return diagnostics.diagnosticsText(found, { color: false, excerpts: excerpts(found, texts) });
   },
+  'text/diagnostics.ts closingLines': (texts) => diagnostics.closingLines(filled(FINDINGS, texts), { least: 'error' }),
+  'text/diagnostics.ts excerptLines': (texts) => {
+    const found = filled(FINDINGS, texts);
+    return found.flatMap((each) => diagnostics.excerptLines(each, excerpts(found, texts)));
+  },
+  'text/diagnostics.ts findingsText': (texts) =>
+    diagnostics.findingsText(filled(FINDINGS, texts), {
+      color: false,
+      excerpts: excerpts(filled(FINDINGS, texts), texts),
+    }),
   'text/diagnostics.ts lintText': (texts) =>
     diagnostics.lintText(filled(FINDINGS, texts), [printable(one(texts))], [printable(one(texts))], { color: false }),
   'text/diagnostics.ts diagnosticLine': (texts) => filled(FINDINGS, texts).map(diagnostics.diagnosticLine),
@@ -270,6 +308,14 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/diff.ts diffText': (texts) => diffText(filled(DIFF, texts)),
   'text/handshake.ts handshakeText': (texts) => handshakeText(results(texts)),
   'text/hosts.ts hostsText': (texts) => hostsText(filled(REPORT.handshakes, texts)),
+  'text/lock.ts lockText': (texts) => {
+    const receipt = { path: 'p', cals: 1, slots: 1, hosts: 1, changes: CHANGES.locks ?? [] };
+    const notes = [{ cal: 'c', slot: 's', reason: 'r' }];
+    const lists = { unstaffed: notes, equal: notes, refused: [{ path: 'p', reason: 'r' }] };
+    return lockText(
+      (['written', 'refused'] as const).map((state) => ({ ...filled({ ...receipt, ...lists }, texts), state })),
+    );
+  },
   'text/matrix.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
   'text/plan.ts diffText': (texts) =>
@@ -285,15 +331,15 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     );
   },
   'text/readiness.ts readinessText': (texts) => readinessText(filled(REPORT.cals, texts)),
-  'text/readiness.ts renderReadiness': (texts) => filled(REPORT.cals, texts).map(renderReadiness),
+  'text/readiness.ts renderReadiness': (texts) => filled(REPORT.cals, texts).map((cal) => renderReadiness(cal)),
   'text/receipts.ts notesText': (texts) => receipts.notesText(texts),
   'text/receipts.ts answerText': (texts) => receipts.answerText(filled(ANSWER, texts)),
   'text/receipts.ts signedText': (texts) => {
     const receipt = { path: 'p', digest: 'd', publisherId: 'i', keyid: 'k', signedAt: 'a' };
     return receipts.signedText({ ...filled(receipt, texts), signatures: 2, changed: true });
   },
-  'text/receipts.ts notSignedText': (texts) =>
-    receipts.notSignedText(one(texts), filled([{ id: 'i', message: 'm' }], texts)),
+  'text/receipts.ts refusedText': (texts) =>
+    receipts.refusedText(one(texts), 'not signed', filled([{ id: 'i', message: 'm' }], texts)),
   'text/receipts.ts builtText': (texts) =>
     receipts.builtText(
       one(texts),
@@ -301,6 +347,10 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     ),
   'text/receipts.ts digestsText': (texts) =>
     receipts.digestsText(filled([{ path: 'p', romDigest: 'r', calDigest: 'c', fileDigest: 'f', problems: [] }], texts)),
+  'text/receipts.ts packedText': (texts) => {
+    const packed = [{ reference: 'r', digest: 'd', referrers: [{ kind: 'k', name: 'n' }] }];
+    return receipts.packedText(one(texts), filled(packed, texts));
+  },
   'text/receipts.ts keyPairText': (texts) =>
     receipts.keyPairText(filled({ keyid: 'k', privateKey: 'p', publicKey: 'q' }, texts)),
   'text/receipts.ts openKeyText': (texts) => receipts.openKeyText(one(texts), one(texts)),
@@ -317,6 +367,20 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
+  'text/policy.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),
+  'text/trust.ts registryChangedText': (texts) =>
+    registryChangedText({
+      path: one(texts),
+      changed: [filled({ keyid: 'k', field: 'f', before: 'b', after: 'a' }, texts)],
+      added: [filled(KEY, texts)],
+      notes: [one(texts)],
+    }),
+  'text/trust.ts registryText': (texts) =>
+    registryText({
+      path: one(texts),
+      at: one(texts),
+      keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
+    }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
   'markdown/judged.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
 };
@@ -405,12 +469,15 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/headline.ts totalsLine': (texts) => totalsLine(filled(REPORT, texts)),
   'markdown/sections/hosts.ts hostMatrix': (texts) => written(hostMatrix(filled(REPORT.handshakes, texts), target)),
   'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
+  'markdown/sections/locks.ts lockRows': (texts) => lockRows(filled(CHANGES.locks ?? [], texts), target),
+  'markdown/sections/locks.ts lockLines': (texts) => lockLines(filled(CHANGES.locks ?? [], texts), target),
   'markdown/sections/projects.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
   'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
   'markdown/summary.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
   'markdown/summary.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
+  'markdown/pages/policy.ts policyMarkdown': (texts) => policyMarkdown(filled(DECIDED, texts)),
   'markdown/pages/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
 };
 
@@ -450,8 +517,8 @@ const JSONS: Readonly<Record<string, Driver>> = {
   'sarif/sarif.ts sarifLog': (texts) => {
     const found = filled(FINDINGS, texts);
     const suppressed = found.map((diagnostic) => ({ diagnostic, kind: 'external', reason: one(texts) }) as const);
-    const options = { toolVersion: '0', ruleOf: () => undefined, excerpts: excerpts(found, texts), suppressed };
-    return resultJson(sarifLog(found, options));
+    const options = { id: one(texts), toolVersion: '0', ruleOf: () => undefined, suppressed };
+    return resultJson(sarifLog(found, { ...options, excerpts: excerpts(found, texts) }));
   },
 };
 
@@ -526,6 +593,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/sections/headline.ts reportAnswer',
     'markdown/sections/readiness.ts worstFirst',
     'markdown/summary.ts utf8Length',
+    'text/diagnostics.ts fromLevel',
   ],
   'read what was written': [
     'github/suggestions.ts suggestionKey',
@@ -541,6 +609,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/links.ts fileAddress',
     'markdown/links.ts repositoryPath',
     'markdown/links.ts ruleAddress',
+    'sarif/context.ts automationId',
     'sarif/context.ts sarifContext',
     'text/excerpt.ts aroundPlace',
     'text/excerpt.ts excerptOf',

@@ -5,7 +5,7 @@
  * view, trigger, index or generated column), types and bytes are seen as they are stored, a blob is streamed from its pages
  * however large it is, and every walk ends. What SQLite itself says of the structure is `PRAGMA integrity_check`'s part.
  */
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../../value/byte-source.ts';
 import { CartridgeFault } from '../../result/fault.ts';
 import type { Header } from './header.ts';
 import { decodeRecord, type Extent, type Record } from './record.ts';

@@ -1,6 +1,6 @@
 /** The 100-byte header of a SQLite database (https://www.sqlite.org/fileformat2.html#the_database_header), judged strictly. */
 import { PREFIXES, PROFILES, type FormatProfile } from '../../../ids.ts';
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../../value/byte-source.ts';
 import { CartridgeFault } from '../../result/fault.ts';
 
 const MAGIC = 'SQLite format 3\0';

@@ -2,7 +2,7 @@ import { member } from '../../value/mapping.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../../ids.ts';
 import { readContent, readMember, type Inflate } from '../archive.ts';
 import { BTreeReader } from './btree.ts';
-import type { ByteSource } from './byte-source.ts';
+import type { ByteSource } from '../../value/byte-source.ts';
 import type { Card } from './card.ts';
 import { CartridgeFault } from '../../result/fault.ts';
 import { readHeader } from './header.ts';

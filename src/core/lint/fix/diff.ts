@@ -1,6 +1,6 @@
 import type { Range } from '../../result/diagnostic.ts';
 import { plain, type Plain, printable } from '../../text/printable.ts';
-import { joinRanges, maskText } from '../../source/mask.ts';
+import { joinRanges, maskText, maskWords } from '../../source/mask.ts';
 import { LineIndex } from '../../source/line-index.ts';
 
 const CONTEXT = 3;
@@ -10,7 +10,8 @@ const REACH = 400;
 /** A text with what of it must not be shown. */
 export interface DiffSide {
   readonly text: string;
-  readonly hidden: readonly Range[] | 'all';
+  /** Ranges that are masked, or `words` for all but the signs between words. */
+  readonly hidden: readonly Range[] | 'words';
 }
 
 /**
@@ -111,7 +112,7 @@ function group(steps: readonly Step[]): Step[][] {
 }
 
 function masked({ text, hidden }: DiffSide): string {
-  if (hidden === 'all') return maskText(text, [{ start: 0, end: text.length }]);
+  if (hidden === 'words') return maskWords(text);
   const index = new LineIndex(text);
   const places = joinRanges(hidden).map(({ start: from, end: to }) => ({
     start: index.offset(from),

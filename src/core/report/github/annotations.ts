@@ -1,6 +1,7 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
 import type { Diagnostic, Level, Range } from '../../result/diagnostic.ts';
 import { printable, printableLines, shorten } from '../../text/printable.ts';
+import { rulePage } from '../../result/rule-page.ts';
 import type { Command, Plain } from '../../text/outlet.ts';
 import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
@@ -65,8 +66,12 @@ export function annotate(
 /** One finding at its exact place; without a place when GitHub could not show it. */
 export function findingAnnotation(diagnostic: Annotated, folder: Partial<RepositoryFolder> = {}): Annotation {
   const { rule, level, message, help, path, range } = diagnostic;
-  const text = help === undefined ? clean(message) : `${clean(message)}\nhelp: ${clean(help)}`;
-  return placed({ level, path, range, title: rule }, text, folder);
+  const lines = [
+    clean(message),
+    ...(help === undefined ? [] : [`help: ${clean(help)}`]),
+    ...(rule === 'cartwright' ? [] : [rulePage(rule)]),
+  ];
+  return placed({ level, path, range, title: rule }, lines.join('\n'), folder);
 }
 
 function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): Annotation {
@@ -144,7 +149,7 @@ function linesOf({ start, end }: Range): Partial<AnnotationProperties> {
 }
 
 function clean(text: string): Plain {
-  return shorten(printable(text), 2000);
+  return shorten(printable(text), 1900);
 }
 
 function escapeData(text: string): string {

@@ -1,4 +1,5 @@
 import type { Diagnostic, Summary } from '../../result/diagnostic.ts';
+import { withPages } from '../../result/rule-page.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 
@@ -14,5 +15,9 @@ export function diagnosticsJson(
   more: object = {},
   indent: 0 | 2 = 0,
 ): Json {
-  return resultJson({ version: 1, tool: { name: 'cartwright', version }, diagnostics, summary, ...more }, indent);
+  const paged = withPages(diagnostics);
+  return resultJson(
+    { version: 1, tool: { name: 'cartwright', version }, diagnostics: paged, summary, ...more },
+    indent,
+  );
 }

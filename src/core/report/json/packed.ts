@@ -4,6 +4,7 @@ import type { Json } from '../../text/outlet.ts';
 import type { Changes } from '../compare.ts';
 import type { CheckReport, HostVerdict, JudgedHost, RoleResult, UnjudgedHost } from '../../result/results.ts';
 import { takeApart } from '../projects.ts';
+import { withoutPages, withPages } from '../../result/rule-page.ts';
 import { compareVerdicts, sameAnswers } from '../../result/same-answers.ts';
 
 /** A cartridge, manifest or package of a {@link PackedVerdict}: what differs although the answer is the same. */
@@ -71,7 +72,8 @@ export function packReport<R extends CheckReport>(report: R): Packed<R> {
         };
       }),
     );
-  return { ...report, handshakes, roles: roles.values };
+  const cals = report.cals.map((cal) => ({ ...cal, diagnostics: withPages(cal.diagnostics) }));
+  return { ...report, diagnostics: withPages(report.diagnostics), cals, handshakes, roles: roles.values };
 }
 
 /** `check --format json`. */
@@ -95,7 +97,8 @@ export function unpackReport<R extends CheckReport>(file: Packed<R>): R | undefi
   }
   const sizes = packed.projects?.map(({ handshakes }) => handshakes);
   const handshakes = sizes === undefined ? verdicts.flat().sort(compareVerdicts) : bySize(verdicts, sizes);
-  return { ...packed, handshakes } as unknown as R;
+  const cals = packed.cals.map((cal) => ({ ...cal, diagnostics: withoutPages(cal.diagnostics) }));
+  return { ...packed, diagnostics: withoutPages(packed.diagnostics), cals, handshakes } as unknown as R;
 }
 
 function expand(entry: PackedVerdict, roles: readonly RoleResult[]): HostVerdict[] {

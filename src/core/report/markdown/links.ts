@@ -1,3 +1,4 @@
+import { ruleAnchor } from '../../result/rule-page.ts';
 import { redact } from '../../text/redact.ts';
 import { code, link, type Markdown } from './markdown.ts';
 import { isWithin, pathFromTop } from '../../value/path.ts';
@@ -69,8 +70,8 @@ function realLines(lines: Lines | undefined): Lines | undefined {
  * @param rulesUrl address of the page, without anchor
  */
 export function ruleAddress(rule: string, rulesUrl: string | undefined): string | undefined {
-  const sound = rulesUrl !== undefined && /^[a-z]+\/[a-z0-9-]+$/.test(rule);
-  return sound ? `${rulesUrl}#${rule.replace('/', '')}` : undefined;
+  const anchor = ruleAnchor(rule);
+  return rulesUrl === undefined || anchor === undefined ? undefined : `${rulesUrl}#${anchor}`;
 }
 
 /** A rule's id as a code span, linked to its section of the reference page. */

@@ -4,6 +4,7 @@ import { redact } from '../../text/redact.ts';
 import type { Excerpt } from '../text/excerpt.ts';
 import { isWayOut } from '../../value/path.ts';
 import { fingerprints } from '../fingerprints.ts';
+import { REPOSITORY, rulePage } from '../../result/rule-page.ts';
 
 /** What SARIF says of a rule; a rule's meta has it. */
 export interface SarifRule {
@@ -30,8 +31,8 @@ export interface SarifOptions {
   readonly suppressed?: readonly Suppressed[];
   /** Source lines by path, with what must not be shown masked. */
   readonly excerpts?: ReadonlyMap<string, Excerpt>;
-  /** URL of the rules' reference page, without anchor. */
-  readonly rulesUrl?: string;
+  /** What tells this analysis from another one of the same commit: `automationDetails.id`, with a slash at its end. */
+  readonly id: string;
   readonly versionControl?: { readonly repositoryUri: string; readonly revisionId?: string; readonly branch?: string };
 }
 
@@ -61,10 +62,11 @@ export function sarifLog(diagnostics: readonly Diagnostic[], options: SarifOptio
             name: 'cartwright',
             version: options.toolVersion,
             semanticVersion: options.toolVersion,
-            informationUri: options.rulesUrl,
-            rules: ids.map((id) => descriptorOf(id, options.ruleOf(id), options.rulesUrl)),
+            informationUri: REPOSITORY,
+            rules: ids.map((id) => descriptorOf(id, options.ruleOf(id))),
           },
         },
+        automationDetails: { id: printable(options.id) },
         columnKind: 'utf16CodeUnits',
         originalUriBaseIds: { [BASE]: { description: { text: 'The directory that cartwright ran in.' } } },
         ...(options.versionControl === undefined
@@ -86,7 +88,7 @@ export function sarifLog(diagnostics: readonly Diagnostic[], options: SarifOptio
 
 const MESSAGES = { default: { text: "'{0}'." } };
 
-function descriptorOf(id: string, rule: SarifRule | undefined, rulesUrl: string | undefined): Record<string, unknown> {
+function descriptorOf(id: string, rule: SarifRule | undefined): Record<string, unknown> {
   if (rule === undefined) return { id, shortDescription: { text: `${id}.` }, messageStrings: MESSAGES };
   const sentence = `${rule.summary.slice(0, 1).toUpperCase()}${rule.summary.slice(1)}.`;
   const words = id.split(/[/-]/).filter((word) => word.length > 1);
@@ -96,7 +98,7 @@ function descriptorOf(id: string, rule: SarifRule | undefined, rulesUrl: string 
     name,
     shortDescription: { text: sentence },
     fullDescription: { text: rule.what },
-    ...(rulesUrl === undefined ? {} : { helpUri: `${rulesUrl}#${id.replace('/', '')}` }),
+    helpUri: rulePage(id),
     messageStrings: MESSAGES,
     help: { text: `${rule.what}\n\n${rule.why}`, markdown: helpOf(rule) },
     defaultConfiguration: { level: rule.level },

@@ -1,15 +1,16 @@
 import { sidesOf } from '../../result/reservations.ts';
+import { changeWords, type LockFileChange } from '../../lock/compare.ts';
 import { SIGNS } from './diff.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { relaxedPlace } from '../../relaxed/relaxation.ts';
 import { byRelaxing, changedHostLabels, isUnchanged, isWorse, relaxedCount, type Changes } from '../compare.ts';
 import { someCounts, total } from '../counts.ts';
 
-/** What changed against a base, as text: flips of verdicts first, then what packages ask of hosts. Ends with a line end. */
+/** What changed against a base, as text: what becomes of locks first, then flips of verdicts, then what packages ask of hosts. Ends with a line end. */
 export function changesText(changes: Changes, base: string): Plain {
   const lines = [plain`Against ${printable(base)}`];
   if (isUnchanged(changes)) lines.push(plain`  nothing changed`);
-  lines.push(...relaxedLines(changes));
+  lines.push(...lockLines(changes.locks ?? []), ...relaxedLines(changes));
   for (const change of changes.verdicts) {
     const { path, before, after } = change;
     const mark = isWorse(change) ? '✗' : change.relaxed === true ? '!' : '✓';
@@ -52,7 +53,16 @@ export function changesText(changes: Changes, base: string): Plain {
   return plain`${plain.join('\n')(lines)}\n`;
 }
 
-/** Relaxations that a text lists one by one. */
+function lockLines(locks: readonly LockFileChange[]): Plain[] {
+  const more = locks.length > SHOWN ? [plain`      and ${locks.length - SHOWN} more changes of locks`] : [];
+  const shown = locks.slice(0, SHOWN).map((change) => {
+    const mark = change.otherSigner === true || change.after === null ? '!' : '·';
+    return plain`  ${mark} ${printable(change.lock)}: ${printable(changeWords(change))}`;
+  });
+  return [...shown, ...more];
+}
+
+/** Relaxations, and changes of locks, that a text lists one by one. */
 const SHOWN = 50;
 
 function relaxedLines(changes: Changes): Plain[] {

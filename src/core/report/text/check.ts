@@ -14,12 +14,16 @@ import { takeApart } from '../projects.ts';
  *
  * @param renderDiagnostics the findings as text, with their source excerpts; empty when there is none
  * @param changes what changed against a base, with a line end
+ * @param closing what is said once of all findings
  */
 export function renderCheck(
   report: CheckReport,
   answer: Answer,
   renderDiagnostics: (diagnostics: readonly Diagnostic[]) => Plain,
-  changes = plain``,
+  {
+    changes = plain``,
+    closing = [],
+  }: { readonly changes?: Plain | undefined; readonly closing?: readonly Plain[] } = {},
 ): Plain {
   const projects = takeApart(report);
   const sections = [
@@ -32,6 +36,7 @@ export function renderCheck(
         ])),
     changes,
     plain.join('\n')([
+      ...closing,
       summaryLine(report),
       ...answer.cautions.map((caution) => plain`warning: ${printable(caution)}`),
       printable(answer.line),

@@ -1,4 +1,4 @@
-import { plural } from '../counts.ts';
+import { countLevels, LEVELS, mostTellingFirst, plural, someCounts, total } from '../counts.ts';
 import type { Diagnostic, Level, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
@@ -7,7 +7,9 @@ import { aroundPlace, type Excerpt } from './excerpt.ts';
 export interface TextOptions {
   readonly color: boolean;
   /** Source lines by path; a diagnostic without one is printed without an excerpt. */
-  readonly excerpts?: ReadonlyMap<string, Excerpt>;
+  readonly excerpts?: ReadonlyMap<string, Excerpt> | undefined;
+  /** Findings below this level are left out. */
+  readonly least?: Level | undefined;
 }
 
 const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
@@ -24,7 +26,36 @@ export function diagnosticsText(diagnostics: readonly Diagnostic[], options: Tex
     if (source !== last.source) last = { source, shown: maskSecrets(source) };
     return last.shown;
   };
-  return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options, safe)));
+  return plain.join('\n')(fromLevel(options.least, diagnostics).map((diagnostic) => block(diagnostic, options, safe)));
+}
+
+/** The findings of a level and above; all without one. */
+export function fromLevel(least: Level | undefined, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (least === undefined) return diagnostics;
+  const levels = LEVELS.slice(0, LEVELS.indexOf(least) + 1);
+  return diagnostics.filter(({ level }) => levels.includes(level));
+}
+
+/** What stands once behind all findings: how many are not shown, and where more about the worst of them is said. */
+export function closingLines(
+  diagnostics: readonly Diagnostic[],
+  { least, quiet = false }: { readonly least?: Level | undefined; readonly quiet?: boolean },
+): Plain[] {
+  const shown = new Set(fromLevel(least, diagnostics));
+  const hidden = countLevels(diagnostics.filter((each) => !shown.has(each)));
+  const [first] = mostTellingFirst([...shown]);
+  return [
+    ...(total(hidden) === 0 ? [] : [plain`not shown, below --min-level ${least ?? 'note'}: ${someCounts(hidden)}`]),
+    ...(first === undefined || quiet ? [] : [plain`more about a rule: cartwright explain ${printable(first.rule)}`]),
+  ];
+}
+
+/** Findings, and {@link closingLines} behind a blank line. */
+export function findingsText(
+  diagnostics: readonly Diagnostic[],
+  options: TextOptions & { readonly quiet?: boolean },
+): Plain {
+  return lintText(diagnostics, [], closingLines(diagnostics, options), options);
 }
 
 /** What `lint` prints: changes that were not made, findings, and last lines behind a blank one. */
@@ -62,7 +93,7 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
   ];
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
-  if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint, level));
+  if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint));
   if (help !== undefined) {
     lines.push(
       plain`${padded('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : plain`${paint(plain`=`, 'dim')} `}${paint(plain`help:`, 'green')} ${printable(help)}`,
@@ -71,7 +102,15 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
   return plain`${plain.join('\n')(lines)}\n`;
 }
 
-function excerpt(source: string, { range }: Diagnostic, gutter: number, paint: Paint, level: Level): Plain[] {
+/** The source line of a finding with carets below its place; nothing where the line is not known. */
+export function excerptLines(diagnostic: Diagnostic, excerpts: TextOptions['excerpts']): Plain[] {
+  const { path, range } = diagnostic;
+  const source = excerpts?.get(path)?.get(range.start.line);
+  const gutter = String(range.start.line).length;
+  return source === undefined ? [] : excerpt(maskSecrets(source), diagnostic, gutter, (text) => text);
+}
+
+function excerpt(source: string, { range, level }: Diagnostic, gutter: number, paint: Paint): Plain[] {
   const [before, place, after] = aroundPlace(source, range, WIDTH);
   const [head, marked, tail] = [shown(before), shown(place), shown(after)];
   // What was harmless in parts need not be so as a whole.

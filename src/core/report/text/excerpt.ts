@@ -1,5 +1,5 @@
 import type { Diagnostic, Position, Range } from '../../result/diagnostic.ts';
-import { joinRanges, maskText, type Hidden } from '../../source/mask.ts';
+import { joinRanges, maskText, maskWords, type Hidden } from '../../source/mask.ts';
 
 /** The lines of a file that its diagnostics start on, by 1-based number, with what must not be shown masked. */
 export type Excerpt = ReadonlyMap<number, string>;
@@ -7,13 +7,17 @@ export type Excerpt = ReadonlyMap<number, string>;
 /**
  * Takes the lines that a report may show out of a text.
  *
- * @param hidden ranges that are masked wherever they stand, or `all` when nothing may be shown
+ * @param hidden ranges that are masked wherever they stand, or `words` when only the signs between words may be shown
  */
-export function excerptOf(text: string, diagnostics: readonly Diagnostic[], hidden: readonly Range[] | 'all'): Excerpt {
+export function excerptOf(
+  text: string,
+  diagnostics: readonly Diagnostic[],
+  hidden: readonly Range[] | 'words',
+): Excerpt {
   const lines = new Map<number, string>();
-  if (hidden === 'all' || diagnostics.length === 0) return lines;
+  if (diagnostics.length === 0) return lines;
   const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
-  const places = joinRanges(hidden);
+  const places = hidden === 'words' ? [] : joinRanges(hidden);
   let first = 0;
   const ends = /\r\n|\r|\n/g;
   let number = 1;
@@ -27,7 +31,8 @@ export function excerptOf(text: string, diagnostics: readonly Diagnostic[], hidd
     const next = ends.exec(text);
     const shown = text.slice(start, next?.index ?? text.length);
     while ((places[first]?.end.line ?? line) < line) first++;
-    lines.set(line, copied(maskText(shown, hiddenOn(line, shown.length, places, first))));
+    const masked = hidden === 'words' ? maskWords(shown) : maskText(shown, hiddenOn(line, shown.length, places, first));
+    lines.set(line, copied(masked));
     ends.lastIndex = at;
   }
   return lines;

@@ -1,5 +1,7 @@
 import { plural } from '../counts.ts';
+import { closingLines, excerptLines, fromLevel, type TextOptions } from './diagnostics.ts';
 import { oneLine, padded, plain, type Plain, printable, quote } from '../../text/printable.ts';
+import type { Diagnostic } from '../../result/diagnostic.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 
 /** Marks of RAC items (docs/promises.md, Readiness). */
@@ -10,27 +12,35 @@ export const MARKS = {
   optional: '·',
 } as const satisfies Readonly<Record<RacResult['state'], string>>;
 
+/** How findings of structure are shown. */
+type Shown = Pick<TextOptions, 'excerpts'> & { readonly quiet?: boolean };
+
 /** The readiness of CALs as text, one below the other. */
-export function readinessText(cals: readonly CalResult[]): Plain {
-  return plain.join('\n')(cals.map(renderReadiness));
+export function readinessText(cals: readonly CalResult[], { excerpts, quiet = false }: Shown = {}): Plain {
+  const first = cals.findIndex((cal) => fromLevel('error', cal.diagnostics).length > 0);
+  return plain.join('\n')(cals.map((cal, i) => renderReadiness(cal, { excerpts, quiet: quiet || i !== first })));
 }
 
 /** The readiness of one CAL as text, in the form of docs/promises.md, Readiness; ends with a line end. */
-export function renderReadiness(cal: CalResult): Plain {
+export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Shown = {}): Plain {
   const lines = [
     plain`CAL: ${oneLine(cal.name)}  (${plural(cal.nodes, 'node')}, ${plural(cal.participants.length, 'participant')})`,
   ];
-  const broken = cal.diagnostics.filter((diagnostic) => diagnostic.level === 'error');
+  const isOfLock = ({ rule }: Diagnostic): boolean => rule.startsWith('lock/');
+  const shown = (each: Diagnostic): Plain[] => [
+    findingLine(each),
+    ...excerptLines(each, excerpts).map((line) => plain`    ${line}`),
+  ];
+  const broken = fromLevel('error', cal.diagnostics).filter((each) => !isOfLock(each));
   if (broken.length > 0) {
-    lines.push(plain``, plain`Structure`);
-    for (const d of broken)
-      lines.push(
-        plain`  ✗ ${printable(d.path)}:${d.range.start.line}:${d.range.start.column}  ${oneLine(d.message)}  [${oneLine(d.rule)}]`,
-      );
+    lines.push(plain``, plain`Structure`, ...broken.flatMap(shown));
+    lines.push(...closingLines(broken, { quiet }).map((line) => plain`  ${line}`));
   }
   if (cal.participants.length > 0) {
     lines.push(plain``, plain`Participants`, ...participantLines(cal.participants));
   }
+  const held = cal.diagnostics.filter(isOfLock);
+  if (held.length > 0) lines.push(plain``, plain`Lock`, ...held.flatMap(shown));
   if (cal.rac.length > 0) {
     const width = Math.max(...cal.rac.map((item) => item.id.length));
     lines.push(plain``, plain`Required available context (descriptions only)`);
@@ -51,6 +61,11 @@ export function renderReadiness(cal: CalResult): Plain {
   }
   lines.push(plain``, plain`verdict: ${cal.verdict}`, plain``);
   return plain.join('\n')(lines);
+}
+
+function findingLine({ path, range, level, message, rule }: Diagnostic): Plain {
+  const place = plain`${printable(path)}:${range.start.line}:${range.start.column}`;
+  return plain`  ${level === 'error' ? '✗' : '!'} ${place}  ${oneLine(message)}  [${oneLine(rule)}]`;
 }
 
 function participantLines(participants: readonly ParticipantResult[]): Plain[] {

@@ -36,10 +36,14 @@ export function signedText(
   ]);
 }
 
-/** Why a file was not signed. */
-export function notSignedText(path: string, faults: readonly Named<'id' | 'message'>[]): Plain {
+/** Why a file was not signed, or not packed. */
+export function refusedText(
+  path: string,
+  what: 'not signed' | 'not packed',
+  faults: readonly Named<'id' | 'message'>[],
+): Plain {
   const lines = faults.map(({ id, message }) => plain`  ✗ ${printable(id)}: ${printable(message)}`);
-  return lined([plain`✗ ${printable(path)}: not signed`, ...lines]);
+  return lined([plain`✗ ${printable(path)}: ${what}`, ...lines]);
 }
 
 /** What was built. */
@@ -68,6 +72,21 @@ export function digestsText(results: readonly FileDigests[]): Plain {
     ...line(fileDigest, 'file', path),
   ]);
   return lined(lines);
+}
+
+/** What was packed, each cartridge with what refers to it. */
+export function packedText(
+  out: string,
+  packed: readonly (Named<'reference' | 'digest'> & { readonly referrers: readonly Named<'kind' | 'name'>[] })[],
+): Plain {
+  return lined([
+    plain`packed ${printable(out)}: ${plural(packed.length, 'cartridge')}`,
+    ...packed.flatMap(({ reference, digest, referrers }) => [
+      plain`  ${printable(reference)}`,
+      plain`    digest      ${printable(digest)}`,
+      ...referrers.map(({ kind, name }) => plain`    ${padded(printable(kind), 10)}  ${printable(name)}`),
+    ]),
+  ]);
 }
 
 /** Which key pair was made, and where. */
@@ -107,15 +126,16 @@ export function preflightText({
 /**
  * A committed manifest beside that of its package.
  *
- * @param stale where they differ; `in step` or `missing` where nothing does
+ * @param stale where they differ; `in step`, `written` or `missing` where nothing does
  */
 export function manifestText(
   file: string,
   source: string,
-  stale: (Named<'found' | 'expected'> & { readonly line: number }) | 'in step' | 'missing',
+  stale: (Named<'found' | 'expected'> & { readonly line: number }) | 'in step' | 'written' | 'missing',
 ): Plain {
   const name = printable(file);
   if (stale === 'in step') return plain`${name}: in step with its package\n`;
+  if (stale === 'written') return plain`${name}: written anew\n`;
   const help = plain`  help: run cartwright manifest${source === '.' ? '' : plain` ${printable(source)}`} --out ${name}\n`;
   if (stale === 'missing') return plain`${name}: missing\n${help}`;
   const [found, expected] = [printable(stale.found), printable(stale.expected)];

@@ -16,11 +16,16 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): Plain {
   fact(plain`publisher`, outcome.publisherId);
   fact(plain`signed at`, outcome.signedAt);
   for (const keyid of outcome.keyids) fact(plain`key`, keyid);
+  for (const { path, kind, trust, signer } of outcome.bundles ?? []) {
+    fact(plain`bundle`, `${path}: ${kind}, ${trust}`);
+    if (signer !== null) fact(plain`signer`, `${signer.identity} of ${signer.issuer}`);
+  }
   for (const { id, ok, message, warning } of outcome.checks) {
     const mark = ok ? (warning === true ? '!' : '✓') : '✗';
     if (all || mark !== '✓') lines.push(plain`  ${mark} ${printable(id)}: ${printable(message)}`);
   }
-  const help = HELP[outcome.trust];
+  const keyless = outcome.bundles?.some(({ kind }) => kind === 'keyless') === true;
+  const help = keyless ? undefined : HELP[outcome.trust];
   if (!outcome.ok && help !== undefined) lines.push(plain`  help: ${help}`);
   return plain`${plain.join('\n')(lines)}\n`;
 }

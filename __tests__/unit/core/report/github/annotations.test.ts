@@ -1,3 +1,4 @@
+import { rulePage } from '../../../../../src/core/result/rule-page.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Level } from '../../../../../src/core/result/diagnostic.ts';
 import { annotate, workflowCommand, type LineOptions } from '../../../../../src/core/report/github/annotations.ts';
@@ -17,18 +18,20 @@ const COMMANDS = [
   'echo',
 ];
 
+const PAGE = rulePage('a/b');
+
 describe('annotation', () => {
   test('stands at the exact place', () => {
     const d = finding('rac/no-content', 'error', 'a/b.cal.json', 7, { message: 'wrong', help: 'remove it' });
     expect(annotation(d)).toBe(
-      '::error file=a/b.cal.json,line=7,endLine=7,col=3,endColumn=11,title=rac/no-content::wrong%0Ahelp: remove it',
+      `::error file=a/b.cal.json,line=7,endLine=7,col=3,endColumn=11,title=rac/no-content::wrong%0Ahelp: remove it%0A${rulePage('rac/no-content')}`,
     );
   });
 
   test('has lines only when it spans several, and ends on the last line it touches', () => {
     const range = { start: { line: 2, column: 5 }, end: { line: 4, column: 1 } };
     expect(annotation(finding('a/b', 'note', 'x.yaml', 2, { range, message: 'm' }))).toBe(
-      '::notice file=x.yaml,line=2,endLine=3,title=a/b::m',
+      `::notice file=x.yaml,line=2,endLine=3,title=a/b::m%0A${PAGE}`,
     );
   });
 
@@ -42,7 +45,7 @@ describe('annotation', () => {
 
   test.each(['/etc/passwd', '../../x', 'C:\\x', ''])('attack 144: path %j names no file', (path) => {
     expect(annotation(finding('a/b', 'error', path, 1, { message: 'm' }))).toBe(
-      `::error title=a/b::${path === 'C:\\x' ? 'C:\\x' : path}: m`,
+      `::error title=a/b::${path === 'C:\\x' ? 'C:\\x' : path}: m%0A${PAGE}`,
     );
   });
 
@@ -77,7 +80,7 @@ describe('annotation', () => {
       expect(more).toEqual([]);
       expect(command?.properties['file']).toBe(path);
       expect(command?.properties['line']).toBe('4');
-      expect(command?.data).toBe('%0A::error::%250A');
+      expect(command?.data).toBe(`%0A::error::%250A\n${PAGE}`);
     },
   );
 

@@ -42,7 +42,9 @@ function agree(made: Planned): void {
   expect(counted(json.diagnostics.map(({ level }) => level))).toEqual(made.totals);
   expect(json.summary).toMatchObject(made.totals);
   const sarif = JSON.parse(
-    JSON.stringify(sarifLog(made.sarif.findings, { toolVersion: '1.0.0', ruleOf: () => undefined })),
+    JSON.stringify(
+      sarifLog(made.sarif.findings, { id: 'cartwright/check/', toolVersion: '1.0.0', ruleOf: () => undefined }),
+    ),
   ) as { runs: { results: { level: Level }[] }[] };
   expect(counted(sarif.runs[0]?.results.map(({ level }) => level) ?? [])).toEqual(made.sarif.shown);
 

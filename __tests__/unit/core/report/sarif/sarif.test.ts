@@ -1,8 +1,11 @@
 import { expect, test } from '@jest/globals';
 import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
 import { RULES } from '../../../../../src/generated/rules.ts';
-import { sarifContext } from '../../../../../src/core/report/sarif/context.ts';
+import { REPOSITORY, rulePage } from '../../../../../src/core/result/rule-page.ts';
+import { rulesPage } from '../../../../../src/tools/rules-page.ts';
+import { automationId, sarifContext } from '../../../../../src/core/report/sarif/context.ts';
 import { sarifLog } from '../../../../../src/core/report/sarif/sarif.ts';
+import { VERSION } from '../../../../../src/version.ts';
 
 const range = (line: number, column: number, end: number): Diagnostic['range'] => ({
   start: { line, column },
@@ -20,12 +23,16 @@ const finding: Diagnostic = {
 };
 
 interface Run {
-  readonly tool: { readonly driver: { readonly rules: readonly Record<string, unknown>[] } };
+  readonly tool: {
+    readonly driver: { readonly informationUri: string; readonly rules: readonly Record<string, unknown>[] };
+  };
+  readonly automationDetails: unknown;
   readonly results: readonly (Record<string, unknown> & { readonly partialFingerprints: Record<string, string> })[];
 }
 
 function run(diagnostics: readonly Diagnostic[], more: Partial<Parameters<typeof sarifLog>[1]> = {}): Run {
   const log = sarifLog(diagnostics, {
+    id: 'cartwright/check/agents/',
     toolVersion: '1.2.3',
     ruleOf: (id) => RULES.find(({ meta }) => meta.id === id)?.meta,
     ...more,
@@ -38,7 +45,7 @@ const fingerprints = (...diagnostics: Diagnostic[]): string[] =>
 
 test('a finding is one result with its rule, place, fingerprint and fix', () => {
   const excerpts = new Map([[finding.path, new Map([[12, '  - { from: a, to: b }']])]]);
-  const { results, tool } = run([finding], { excerpts, rulesUrl: 'https://example.org/rules' });
+  const { results, tool, automationDetails } = run([finding], { excerpts });
   const artifactLocation = { uri: 'loops/a%20b%231.cal.yaml', uriBaseId: 'SRCROOT' };
   const { partialFingerprints, ...rest } = results[0] as Run['results'][number];
   expect(partialFingerprints['primaryLocationLineHash']).toMatch(/^[0-9a-f]{32}:1$/);
@@ -84,10 +91,47 @@ test('a finding is one result with its rule, place, fingerprint and fix', () => 
       id: 'edge/duplicate',
       name: 'EdgeDuplicate',
       shortDescription: { text: 'An edge stands twice.' },
-      helpUri: 'https://example.org/rules#edgeduplicate',
+      helpUri: rulePage('edge/duplicate'),
       defaultConfiguration: { level: 'error' },
     }),
   ]);
+  expect(tool.driver.informationUri).toBe(REPOSITORY);
+  expect(automationDetails).toEqual({ id: 'cartwright/check/agents/' });
+});
+
+test('every rule has its page, at a heading that the page of all rules has', () => {
+  const findings = RULES.map(({ meta: { id } }) => ({ ...finding, rule: id }));
+  const uris = run(findings).tool.driver.rules.map(({ helpUri }) => String(helpUri));
+  // The anchors that GitHub makes: lower case, without signs but the dash.
+  const headings = [...rulesPage().matchAll(/^### (.+)$/gm)].map(([, text = '']) =>
+    text.toLowerCase().replace(/[^a-z0-9 -]/g, ''),
+  );
+  expect(uris.map((uri) => uri.split('#')[1]).filter((anchor) => !headings.includes(anchor ?? ''))).toEqual([]);
+  expect(new Set(uris.map((uri) => uri.split('#')[0]))).toEqual(
+    new Set([`${REPOSITORY}/blob/v${VERSION}/docs/rules.md`]),
+  );
+});
+
+test('runs that judge something else have another id, and the same runs the same', () => {
+  const ids = [
+    automationId('check', '.', []),
+    automationId('lint', '.', []),
+    automationId('okf check', '.', []),
+    automationId('check', 'agents/a', []),
+    automationId('check', '.', [['', 'agents/a']]),
+    automationId('check', '.', [['', 'agents/b']]),
+    automationId('check', '.', [['shard', '1/2']]),
+  ];
+  expect(ids.slice(0, 4)).toEqual([
+    'cartwright/check/',
+    'cartwright/lint/',
+    'cartwright/okf-check/',
+    'cartwright/check/agents/a/',
+  ]);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(automationId('check', '.', [['', 'agents/a']])).toBe(ids[4]);
+  // Code scanning takes what stands before the last slash.
+  expect(ids.every((id) => /^[^ ]+\/$/.test(id))).toBe(true);
 });
 
 test('a fingerprint survives moved lines and list positions', () => {
@@ -120,17 +164,14 @@ test('paths outside the working directory have no base', () => {
   expect(uris('a\ud800.cal.json')).toContain('"uri":"a%EF%BF%BD.cal.json"');
 });
 
-test('a job of GitHub tells the repository and the rules page', () => {
+test('a job of GitHub tells the repository', () => {
   const env = {
     GITHUB_SERVER_URL: 'https://github.com',
     GITHUB_REPOSITORY: 'a/b',
     GITHUB_SHA: 'abc',
     GITHUB_REF_NAME: 'main',
-    GITHUB_ACTION_REPOSITORY: 'o/cartwright',
-    GITHUB_ACTION_REF: 'v1',
   };
   expect(sarifContext(env)).toEqual({
-    rulesUrl: 'https://github.com/o/cartwright/blob/v1/docs/rules.md',
     versionControl: { repositoryUri: 'https://github.com/a/b', revisionId: 'abc', branch: 'main' },
   });
   expect(sarifContext({})).toEqual({});
@@ -149,6 +190,7 @@ test('other places of a finding are related locations', () => {
     },
   ];
   const log = sarifLog([{ ...finding, related }], {
+    id: '',
     toolVersion: '9.9.9',
     ruleOf: () => undefined,
   }) as { runs: { results: { relatedLocations: unknown }[] }[] };

@@ -17,14 +17,16 @@ import {
 import { count, someCounts, total } from '../../counts.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
 import { code, prose } from '../markdown.ts';
+import { lockRows } from './locks.ts';
 import type { ReportRow, ReportSection } from '../outline.ts';
 
-/** What the change does, verdict flips first; nothing when it does nothing. */
+/** What the change does, what becomes of locks first, then what is relaxed, and flips of verdicts; nothing when it does nothing. */
 export function changesSection(changes: Changes, target: LinkTarget | undefined): ReportSection[] {
   if (isUnchanged(changes)) return [];
   const { introduced, fixed } = changes;
   const label = changedHostLabels(changes.hosts);
   const lines = [
+    ...lockRows(changes.locks ?? [], target),
     ...relaxedLines(changes, target),
     ...changes.verdicts.map((change) => verdictLine(change, target)),
     ...changes.hosts.map((change) => hostLine(change, label(change), target)),

@@ -16,12 +16,13 @@ import type { ReportInput } from '../outline.ts';
 /** More rows than these push the end of the screen out of sight. */
 const ROWS = 6;
 const NAMES = 3;
+import { lockLines } from './locks.ts';
 
 /** What the first screen is made from. */
 export type FirstScreen = Pick<ReportInput, 'report' | 'changes' | 'target' | 'policy' | 'judged' | 'claim'>;
 
 /**
- * What everybody reads: what breaks, why, and where it is mended, the worst first; what is relaxed; which versions owe a step; what was
+ * What everybody reads: what breaks, why, and where it is mended, the worst first; what becomes of locks; what is relaxed; which versions owe a step; what was
  * judged. It fits one screen however much there is: what has one cause is one row.
  */
 export function firstScreen(screen: FirstScreen): Markdown {
@@ -36,6 +37,7 @@ export function firstScreen(screen: FirstScreen): Markdown {
     ...(claim === undefined ? [] : [gfm`${claimSentence(claim)}\n`]),
     ...table(rows.length > 0 ? rows : standing),
     ...cautions.map((caution) => gfm`⚠️ ${prose(caution)}\n`),
+    ...lockLines(changes?.locks ?? [], target),
     ...relaxedLines(changes, target),
     ...stepLines(causes ?? [], target),
     ...goneLines(changes?.verdicts ?? []),

@@ -1,0 +1,274 @@
+/** Seeded changes of an OCI layout, each of which takes away something that a reader relies on. */
+import { fallbackTag, OCI } from '../../../src/core/oci/media-types.ts';
+import { writeTar } from '../../../src/core/oci/write-tar.ts';
+import { LayoutEdit, type Entry } from '../layouts.ts';
+import type { Random } from './random.ts';
+
+type Doc = Record<string, unknown>;
+
+/** What the mutations are made of: a layout of two cartridges, and cartridges that nobody may take for the first. */
+export interface LayoutBase {
+  readonly files: ReadonlyMap<string, Uint8Array>;
+  readonly tags: readonly [string, string];
+  /** By what is wrong with them. */
+  readonly forged: Readonly<Record<string, Uint8Array>>;
+}
+
+type Mutation = (edit: LayoutEdit, random: Random, base: LayoutBase) => unknown;
+
+const tagOf = (entry: Entry): string | undefined => entry.annotations?.[OCI.refName];
+const layerOf = (doc: Doc): Entry => (doc['layers'] as Entry[])[0] as Entry;
+const blobs = (edit: LayoutEdit): string[] => [...edit.files.keys()].filter((name) => name.startsWith('blobs/')).sort();
+const referrers = (edit: LayoutEdit): Entry[] => edit.entries.filter((entry) => tagOf(entry) === undefined);
+const isTagged =
+  (tags: readonly string[]) =>
+  (entry: Entry): boolean =>
+    tags.includes(tagOf(entry) ?? '');
+const far = (random: Random): string =>
+  `sha256:${Array.from({ length: 64 }, () => random.below(16).toString(16)).join('')}`;
+
+/** Changes one entry of the index. */
+function entry(edit: LayoutEdit, random: Random, change: (entry: Entry) => Doc): LayoutEdit {
+  const at = random.below(edit.entries.length);
+  return edit.index((all) => all.map((each, i) => (i === at ? change(each) : each)));
+}
+
+/** Changes the OCI manifest of a cartridge; what refers to it refers to the new one, and every digest fits. */
+function reseat(edit: LayoutEdit, tag: string, change: (doc: Doc) => Doc): LayoutEdit {
+  const old = edit.entry(tag).digest;
+  edit.rewrite(old, change);
+  const { digest, size } = edit.entry(tag);
+  const subject = { mediaType: OCI.manifest, digest, size };
+  for (const each of referrers(edit))
+    if ((edit.document(each.digest)['subject'] as Entry).digest === old)
+      edit.rewrite(each.digest, (doc) => ({ ...doc, subject }));
+  return edit.index((all) =>
+    all.map((each) =>
+      tagOf(each) === fallbackTag(old) ? { ...each, annotations: { [OCI.refName]: fallbackTag(digest) } } : each,
+    ),
+  );
+}
+
+/** Changes the OCI manifest of anything in the layout, every digest fitting. */
+function anything(edit: LayoutEdit, random: Random, { tags }: LayoutBase, change: (doc: Doc) => Doc): LayoutEdit {
+  return random.chance(50)
+    ? reseat(edit, random.of(tags), change)
+    : edit.rewrite(random.of(referrers(edit)).digest, change);
+}
+
+const layered =
+  (change: (layer: Entry) => Doc) =>
+  (doc: Doc): Doc => ({ ...doc, layers: [change(layerOf(doc))] });
+
+/** Takes away what refers to something, from the index and from the lists. */
+function strip(edit: LayoutEdit, goes: (doc: Doc) => boolean): LayoutEdit {
+  const gone = new Set(
+    referrers(edit)
+      .filter(({ digest }) => goes(edit.document(digest)))
+      .map(({ digest }) => digest),
+  );
+  for (const { digest } of edit.entries.filter(({ mediaType }) => mediaType === OCI.index))
+    edit.rewrite(digest, (doc) => ({
+      ...doc,
+      manifests: (doc['manifests'] as Entry[]).filter((each) => !gone.has(each.digest)),
+    }));
+  return edit.index((all) => all.filter((each) => !gone.has(each.digest)));
+}
+
+export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
+  'a byte of a blob'(edit, random) {
+    const name = random.of(blobs(edit));
+    const bytes = Buffer.from(edit.files.get(name) ?? '');
+    const at = random.below(bytes.length);
+    bytes[at] = (bytes[at] ?? 0) ^ (1 << random.below(8));
+    edit.files.set(name, bytes);
+  },
+  'two blobs swapped'(edit, random) {
+    const [one, other] = [random.of(blobs(edit)), random.of(blobs(edit))];
+    const [a, b] = [edit.files.get(one), edit.files.get(other)] as [Uint8Array, Uint8Array];
+    if (one === other) edit.files.delete(one);
+    else edit.files.set(one, b).set(other, a);
+  },
+  'a blob cut, longer, empty or gone'(edit, random) {
+    const name = random.of(blobs(edit));
+    const bytes = edit.files.get(name) as Uint8Array;
+    const made = [bytes.slice(0, -1), Buffer.concat([bytes, Buffer.of(0)]), new Uint8Array(0), undefined][
+      random.below(4)
+    ];
+    if (made === undefined) edit.files.delete(name);
+    else edit.files.set(name, made);
+  },
+  'a part of the layout gone'(edit, random) {
+    edit.files.delete(random.of(['oci-layout', 'index.json']));
+  },
+  'the size of an entry'(edit, random) {
+    entry(edit, random, (each) => ({
+      ...each,
+      size: random.of([each.size + 1, each.size - 1, 0, -1, 2 ** 50, 0.5, '1']),
+    }));
+  },
+  'the size of a content'(edit, random, base) {
+    const change = layered((layer) => ({ ...layer, size: random.of([layer.size + 1, layer.size - 1, 0, 2 ** 50]) }));
+    anything(edit, random, base, change);
+  },
+  'the digest of an entry'(edit, random) {
+    const other = random.of([
+      far(random),
+      'sha256:../../../../etc/passwd',
+      ...edit.entries.map(({ digest }) => digest),
+    ]);
+    entry(edit, random, (each) => ({ ...each, digest: each.digest === other ? far(random) : other }));
+  },
+  'the digest of a content'(edit, random, base) {
+    const name = random.of(blobs(edit));
+    const known = { digest: name.replace('blobs/', '').replace('/', ':'), size: edit.files.get(name)?.length };
+    anything(
+      edit,
+      random,
+      base,
+      layered((layer) => ({ ...layer, ...(known.digest === layer.digest ? { digest: far(random) } : known) })),
+    );
+  },
+  'the digest of the empty config'(edit, random, base) {
+    const name = random.of(blobs(edit).filter((each) => (edit.files.get(each)?.length ?? 0) > 2));
+    const digest = name.replace('blobs/', '').replace('/', ':');
+    anything(edit, random, base, (doc) => ({
+      ...doc,
+      config: { mediaType: OCI.empty, digest, size: edit.files.get(name)?.length },
+    }));
+  },
+  'a media type'(edit, random, base) {
+    const type = random.of([OCI.index, 'application/vnd.docker.distribution.manifest.v2+json', 'text/plain']);
+    if (random.chance(30))
+      entry(edit, random, (each) => ({ ...each, mediaType: each.mediaType === type ? 'text/plain' : type }));
+    else if (random.chance(50))
+      anything(
+        edit,
+        random,
+        base,
+        layered((layer) => ({ ...layer, mediaType: type })),
+      );
+    else anything(edit, random, base, (doc) => ({ ...doc, [random.of(['mediaType', 'artifactType'])]: type }));
+  },
+  'content that lies elsewhere, or in the descriptor'(edit, random, base) {
+    const more = random.of([{ urls: ['https://example.org/x'] }, { data: 'AAAA' }, { urls: {} }]);
+    if (random.chance(50))
+      anything(
+        edit,
+        random,
+        base,
+        layered((layer) => ({ ...layer, ...more })),
+      );
+    else entry(edit, random, (each) => ({ ...each, ...more }));
+  },
+  'layers doubled or gone'(edit, random, base) {
+    anything(edit, random, base, (doc) => ({ ...doc, layers: random.chance(50) ? [] : [layerOf(doc), layerOf(doc)] }));
+  },
+  'a kind of referrer stripped'(edit, random, { tags }) {
+    const first = edit.entry(tags[0]).digest;
+    const types = referrers(edit)
+      .map(({ digest }) => edit.document(digest))
+      .filter((doc) => (doc['subject'] as Entry).digest === first);
+    const type = random.of(types)['artifactType'];
+    strip(edit, (doc) => doc['artifactType'] === type);
+  },
+  'every referrer stripped'(edit, random, { tags }) {
+    if (random.chance(50)) edit.index((all) => all.filter(isTagged(tags)));
+    else strip(edit, () => true);
+  },
+  'the tag of the other cartridge'(edit, _, { tags }) {
+    const [a, b] = tags;
+    edit.index((all) =>
+      all.map((each) =>
+        isTagged(tags)(each) ? { ...each, annotations: { [OCI.refName]: tagOf(each) === a ? b : a } } : each,
+      ),
+    );
+  },
+  'a tag moved to what is no cartridge'(edit, random, { tags }) {
+    const target = random.of(edit.entries.filter((each) => !isTagged(tags)(each)));
+    edit.index((all) => [
+      ...all.filter((each) => tagOf(each) !== tags[0] && each !== target),
+      { ...target, annotations: { [OCI.refName]: tags[0] } },
+    ]);
+  },
+  'a tag twice, or gone'(edit, random, { tags: [a, b] }) {
+    const to = random.chance(50) ? a : 'latest';
+    const from = to === a ? b : a;
+    edit.index((all) =>
+      all.map((each) => (tagOf(each) === from ? { ...each, annotations: { [OCI.refName]: to } } : each)),
+    );
+  },
+  'the subject of a referrer'(edit, random, { tags }) {
+    const chosen = random.of(referrers(edit));
+    const own = edit.document(chosen.digest)['subject'] as Entry;
+    const { mediaType, digest, size } = random.of(
+      [...tags.map((tag) => edit.entry(tag)), ...referrers(edit)].filter((each) => each.digest !== own.digest),
+    );
+    const { subject } = random.of([
+      { subject: { mediaType, digest, size } },
+      { subject: undefined },
+      { subject: { ...own, size: own.size + 1 } },
+      { subject: { ...own, digest: far(random) } },
+    ]);
+    edit.rewrite(chosen.digest, (doc) => ({ ...doc, subject }));
+  },
+  'the content of another referrer'(edit, random) {
+    const chosen = random.of(referrers(edit));
+    const own = layerOf(edit.document(chosen.digest));
+    const others = referrers(edit).map(({ digest }) => layerOf(edit.document(digest)));
+    const { digest, size } = random.of(others.filter((each) => each.digest !== own.digest));
+    edit.rewrite(
+      chosen.digest,
+      layered((layer) => ({ ...layer, digest, size })),
+    );
+  },
+  'a referrer listed under the other cartridge'(edit) {
+    const lists = edit.entries.filter(({ mediaType }) => mediaType === OCI.index);
+    const [one, other] = lists.map((each) => tagOf(each));
+    edit.index((all) =>
+      all.map((each) =>
+        each.mediaType === OCI.index
+          ? { ...each, annotations: { [OCI.refName]: tagOf(each) === one ? other : one } as Record<string, string> }
+          : each,
+      ),
+    );
+  },
+  'an index in an index'(edit, random) {
+    const list = random.of(edit.entries.filter(({ mediaType }) => mediaType === OCI.index));
+    edit.rewrite(list.digest, (doc) => ({
+      ...doc,
+      manifests: [{ ...list, annotations: {} }, ...(doc['manifests'] as Entry[])],
+    }));
+  },
+  'something that was packed with it, and is not here'(edit, random, { tags }) {
+    reseat(edit, random.of(tags), (doc) => ({ ...doc, annotations: { 'cart.referrers': far(random) } }));
+  },
+  'another cartridge, and every digest fits'(edit, random, { tags: [tag], forged }) {
+    const bytes = forged[random.of(Object.keys(forged))] as Uint8Array;
+    reseat(
+      edit,
+      tag,
+      layered((layer) => ({ ...layer, ...edit.put(bytes) })),
+    );
+  },
+};
+
+/** Changes of a tar that hold whatever its files say. */
+export const TAR_MUTATIONS: Readonly<Record<string, (tar: Buffer, random: Random) => Uint8Array>> = {
+  'a tar cut off': (tar, random) => tar.subarray(0, 512 * (1 + random.below(Math.floor(tar.length / 512) - 22))),
+  'a tar with a member twice'(tar) {
+    const end = tar.length - (tar.length % 512) - 10_240;
+    const index = writeTar(new Map([['index.json', Buffer.from('{}')]]));
+    return Buffer.concat([Buffer.from(index.subarray(0, 1024)), tar.subarray(0, end), tar.subarray(end)]);
+  },
+  'a tar with a link'(tar) {
+    const header = Buffer.from(writeTar(new Map([['blobs/link', new Uint8Array(0)]])).subarray(0, 512));
+    header.write('2', 156);
+    header.write('../../../../etc/passwd', 157);
+    header.write(' '.repeat(8), 148);
+    const sum = header.reduce((total, byte) => total + byte, 0);
+    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+    return Buffer.concat([header, tar]);
+  },
+  'a compressed tar': (tar) => Buffer.concat([Buffer.of(0x1f, 0x8b, 8, 0), tar]),
+};

@@ -1,0 +1,36 @@
+import { expect, test } from '@jest/globals';
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { lockProject } from '../../../../src/app/lock/lock.ts';
+import { NO_CONFIG } from '../../../../src/app/project/config.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { scratch } from '../../../support/scratch.ts';
+import { TWO_SLOTS } from '../../../support/lock.ts';
+
+test('a cartridge that nothing could hold to its ROM digest is not locked', async () => {
+  const folder = scratch();
+  for (const name of ['dev.cart', 'flow.cal.yaml']) writeFileSync(join(folder, name), TWO_SLOTS);
+  const facts = { signedBy: [], digest: () => `sha256:${'a'.repeat(64)}` };
+  const ports = {
+    fs: nodeFileSystem(folder),
+    clock: { now: () => new Date(0) },
+    readCard: (path: string) =>
+      Promise.resolve({
+        path,
+        name: 'Dev',
+        role: 'developer',
+        romDigest: null,
+        capabilities: [],
+        id: 'com.example/dev',
+        version: '1.0.0',
+        file: facts,
+      }),
+  };
+  const files = ['dev.cart', 'flow.cal.yaml'];
+  const options = { profile: PROFILES.cart, config: NO_CONFIG, root: '.', files };
+  await expect(
+    lockProject(ports, { ...options, cals: undefined, cartridges: undefined, roster: undefined }),
+  ).rejects.toMatchObject({ code: 'no-rom-digest', path: 'flow.cal.yaml' });
+  expect(existsSync(join(folder, 'cartwright.lock'))).toBe(false);
+});

@@ -1,0 +1,744 @@
+/** `sign --bundle` and `verify --bundle`: each way in which a bundle does not hold has an answer of its own. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { provenanceOf as judgeProvenance } from '../../../../src/app/trust/bundle.ts';
+import { releaseBundle } from '../../../../src/core/bundle/write.ts';
+import { cartridgeSubject } from '../../../../src/core/dsse/file-statement.ts';
+import type { Signer } from '../../../../src/core/dsse/sign.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { build, ports, envelopeOver, signerOf, freshPem, writePackage } from '../../../support/cartridges.ts';
+import { runMain, type MainRun } from '../../../support/main.ts';
+import { acceptingHost } from '../../../support/released.ts';
+import { registryArgs, registryEntry } from '../../../support/registry.ts';
+import { scratch } from '../../../support/scratch.ts';
+import {
+  authorities,
+  IDENTITY,
+  ISSUER,
+  provenanceOf,
+  PROVENANCE,
+  type Authorities,
+  type Json,
+} from '../../../support/sigstore.ts';
+
+const folder = scratch();
+const EPOCH = { SOURCE_DATE_EPOCH: '1704164645' };
+const SIGNED = '2024-01-02T03:04:05.000Z';
+const ID = 'io.github.demo/agent@1.2.0';
+const KEYLESS = [
+  '--trusted-root',
+  'root.json',
+  '--certificate-identity',
+  IDENTITY,
+  '--certificate-oidc-issuer',
+  ISSUER,
+];
+const KEY = ['--public-key', 'key.pub.pem'];
+const { privatePem, key, keyObject } = freshPem();
+const signer: Signer = signerOf(keyObject);
+const other = freshPem();
+
+let known: Authorities;
+let strange: Authorities;
+let sha: string;
+let rom: string;
+
+const put = (name: string, content: string | Uint8Array | object): void =>
+  writeFileSync(
+    join(folder, name),
+    typeof content === 'string' || content instanceof Uint8Array ? content : JSON.stringify(content),
+  );
+const get = (name: string): Buffer => readFileSync(join(folder, name));
+const hex = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
+beforeAll(async () => {
+  [known, strange] = [await authorities('known'), await authorities('strange')];
+  writePackage(join(folder, 'base'));
+  await build(folder, 'base', 'x.cart');
+  writeFileSync(join(folder, 'key.pem'), privatePem, { mode: 0o600 });
+  put('key.pub.pem', key.pem);
+  put('other.pub.pem', other.key.pem);
+  const signed = await runMain(
+    ['sign', 'x.cart', '--key', 'key.pem', '--bundle', '--format', 'json'],
+    folder,
+    '',
+    EPOCH,
+  );
+  expect([signed.code, signed.err]).toEqual([0, '']);
+  rom = (JSON.parse(signed.out) as { digest: string }).digest.slice('sha256:'.length);
+  sha = hex(get('x.cart'));
+  put('root.json', known.root);
+  put('note.txt', 'a released file\n');
+  put('note.txt.sigstore.json', bundleOf('note.txt'));
+});
+
+/** The bundle that `release` writes beside a file of the cartridge. */
+function bundleOf(
+  name: string,
+  by: Signer = signer,
+  change: { name?: string; signedAt?: string; contents?: [] } = {},
+): string {
+  const contents = change.contents ?? [
+    cartridgeSubject({ cartridgeId: ID, romDigest: `sha256:${rom}` }, PROFILES.cart),
+  ];
+  const release = { contents, publisherId: 'io.github.demo', signedAt: change.signedAt ?? SIGNED };
+  return releaseBundle({ name: change.name ?? name, sha256: hex(get(name)) }, release, by, PROFILES.cart);
+}
+
+const verify = (...args: string[]): Promise<MainRun> => runMain(['verify', ...args], folder);
+
+/** What a run says: its exit code, and the lines of a result or of an error. */
+async function answer(...args: string[]): Promise<(number | string)[]> {
+  const { code, out, err } = await verify(...args);
+  return [code, ...(out + err).trimEnd().split('\n')];
+}
+
+const faultsIn = (lines: readonly (number | string)[]): string[] =>
+  lines.map(String).filter((line) => line.startsWith('  ✗'));
+
+interface Envelope {
+  payload: string;
+  payloadType: string;
+  signatures: { keyid: string; sig: string }[];
+}
+type Bundle = Json & { verificationMaterial: Json; dsseEnvelope: Envelope };
+const read = (text: string): Bundle => JSON.parse(text) as Bundle;
+
+test('sign --bundle writes what it says, signs two subjects, and signing again gives the same bytes', async () => {
+  const text = get('x.cart.sigstore.json').toString();
+  const bundle = read(text);
+  const { payload, signatures } = bundle.dsseEnvelope;
+  expect(bundle).toEqual({
+    mediaType: 'application/vnd.dev.sigstore.bundle.v0.3+json',
+    verificationMaterial: { publicKey: { hint: key.keyid } },
+    dsseEnvelope: {
+      payloadType: 'application/vnd.in-toto+json',
+      payload,
+      signatures: [{ keyid: key.keyid, sig: signatures[0]?.sig }],
+    },
+  });
+  expect(Buffer.from(payload, 'base64').toString()).toBe(
+    JSON.stringify({
+      _type: 'https://in-toto.io/Statement/v1',
+      predicate: { publisherId: 'io.github.demo', signedAt: SIGNED },
+      predicateType: 'urn:cart:attestation:release:v1',
+      subject: [
+        { digest: { sha256: sha }, name: 'x.cart' },
+        { digest: { cartRom: rom }, name: ID },
+      ],
+    }),
+  );
+  const again = await runMain(['sign', 'x.cart', '--key', 'key.pem', '--bundle', 'again.json'], folder);
+  expect([again.code, get('again.json').toString()]).toEqual([0, text]);
+});
+
+test('a signed verdict of a host is about the same two subjects', async () => {
+  put('desk.host.yaml', acceptingHost('desk'));
+  const args = ['handshake', 'x.cart', '--host', 'desk.host.yaml', '--attest', 'verdict.json', '--key', 'key.pem'];
+  const run = await runMain(args, folder, '', EPOCH);
+  expect([run.code, run.err]).toEqual([0, '']);
+  const { payload } = JSON.parse(get('verdict.json').toString()) as Envelope;
+  const { subject } = JSON.parse(Buffer.from(payload, 'base64').toString()) as Json;
+  expect(subject).toEqual([
+    { digest: { sha256: sha }, name: 'x.cart' },
+    { digest: { cartRom: rom }, name: ID },
+  ]);
+});
+
+test('a bundle is not written over the file that it is of', async () => {
+  const before = get('x.cart');
+  const run = await runMain(['sign', 'x.cart', '--key', 'key.pem', '--bundle', './x.cart'], folder, '', EPOCH);
+  expect([run.code, run.out, run.err]).toEqual([
+    2,
+    '',
+    'cartwright: --bundle names the signed file itself\n  help: give another file, or --bundle alone for x.cart.sigstore.json\n',
+  ]);
+  expect(get('x.cart').equals(before)).toBe(true);
+});
+
+test('a CAL has a bundle, too, with its own digest beside that of its file', async () => {
+  const cal =
+    'schemaVersion: cart.cal/1\nid: flow\nversion: 1.0.0\nparticipants: [{alias: dev, bind: slot, slot: {role: developer}}]\nstart: a\nnodes: [{id: a, type: event, event: start}, {id: z, type: event, event: end}]\nedges: [{from: a, to: z}]\n';
+  put('flow.cal.yaml', cal);
+  const args = ['sign', 'flow.cal.yaml', '--key', 'key.pem', '--publisher', 'io.github.demo', '--bundle'];
+  const signed = await runMain(args, folder, '', EPOCH);
+  expect([signed.code, signed.err]).toEqual([0, '']);
+  const statement = JSON.parse(
+    Buffer.from(read(get('flow.cal.yaml.sigstore.json').toString()).dsseEnvelope.payload, 'base64').toString(),
+  ) as Json;
+  const digest = /digest {5}sha256:([0-9a-f]{64})/.exec(signed.out)?.[1];
+  expect(statement['subject']).toEqual([
+    { digest: { sha256: hex(get('flow.cal.yaml')) }, name: 'flow.cal.yaml' },
+    { digest: { cartWorkflow: digest }, name: 'urn:cart:workflow:flow@1.0.0' },
+  ]);
+  expect(await answer('flow.cal.yaml', '--bundle', '--quiet', ...KEY)).toEqual([0, '']);
+});
+
+test('a cartridge with its bundle: one result with the checks of both', async () => {
+  const run = await verify('x.cart', '--bundle', ...KEY, '--format', 'json');
+  const { results } = JSON.parse(run.out) as { results: (Json & { checks: Json[] })[] };
+  const [{ checks = [], ...outcome } = {}] = results;
+  expect([run.code, outcome]).toEqual([
+    0,
+    {
+      path: 'x.cart',
+      trust: 'trusted',
+      cartridgeId: ID,
+      romDigest: `sha256:${rom}`,
+      publisherId: 'io.github.demo',
+      keyids: [key.keyid],
+      signedAt: SIGNED,
+      bundles: [
+        {
+          path: 'x.cart.sigstore.json',
+          kind: 'key',
+          keyids: [key.keyid],
+          publisherId: 'io.github.demo',
+          signedAt: SIGNED,
+          signer: null,
+          predicateType: 'urn:cart:attestation:release:v1',
+          trust: 'trusted',
+        },
+      ],
+      ok: true,
+    },
+  ]);
+  expect(checks.filter(({ message }) => String(message).startsWith('x.cart.sigstore.json: '))).toEqual([
+    { id: 'signature', ok: true, message: `x.cart.sigstore.json: ed25519 signature by ${key.keyid}` },
+    { id: 'subject', ok: true, message: `x.cart.sigstore.json: it is about this file: sha256 ${sha}` },
+    { id: 'trust', ok: true, message: 'x.cart.sigstore.json: signed by a trusted key of io.github.demo' },
+  ]);
+});
+
+test('a file of any kind, and several at once', async () => {
+  expect(await answer('note.txt', 'x.cart', '--bundle', ...KEY)).toEqual([
+    0,
+    '✓ note.txt: trusted',
+    '  publisher  io.github.demo',
+    `  signed at  ${SIGNED}`,
+    `  key        ${key.keyid}`,
+    '  bundle     note.txt.sigstore.json: key, trusted',
+    '✓ x.cart: trusted',
+    `  cartridge  ${ID}`,
+    `  ROM digest sha256:${rom}`,
+    '  publisher  io.github.demo',
+    `  signed at  ${SIGNED}`,
+    `  key        ${key.keyid}`,
+    '  bundle     x.cart.sigstore.json: key, trusted',
+  ]);
+});
+
+test('the key inside a cartridge makes its bundle portable, and no more', async () => {
+  expect((await verify('x.cart', '--bundle', '--quiet')).code).toBe(0);
+  const [code, first, ...rest] = await answer('x.cart', '--bundle', '--require', 'trusted');
+  expect([code, first, faultsIn(rest)]).toEqual([
+    1,
+    '✗ x.cart: portable',
+    ['  ✗ require: portable is not enough: trusted is required'],
+  ]);
+});
+
+test.each<[string, Json, [number, string, string]]>([
+  ['active', {}, [0, 'trusted', '']],
+  ['expired', { notAfter: '2024-06-01T00:00:00Z' }, [0, 'portable', 'its key expired at 2024-06-01T00:00:00Z']],
+  [
+    'not valid yet when it signed',
+    { notBefore: '2024-03-01T00:00:00Z' },
+    [0, 'portable', 'it was signed outside the validity of its key'],
+  ],
+  [
+    'revoked',
+    { status: 'revoked', revocationReason: 'superseded', revokedAt: '2024-06-01T00:00:00Z' },
+    [0, 'portable', 'its key is revoked'],
+  ],
+  [
+    'compromised',
+    { status: 'revoked', revocationReason: 'key-compromise', revokedAt: '2024-06-01T00:00:00Z' },
+    [1, 'tampered', `${key.keyid} is not to be trusted: its key was revoked as compromised`],
+  ],
+  [
+    'of another publisher',
+    {
+      publisherId: 'io.github.other',
+      namespaceProof: {
+        ...(registryEntry(key) as { namespaceProof: Json }).namespaceProof,
+        oidcSubject: 'repo:other/x',
+      },
+    },
+    [0, 'portable', 'its key belongs to "io.github.other", not to "io.github.demo"'],
+  ],
+])('the registry holds for a bundle: a key that is %s', async (_, change, [code, trust, why]) => {
+  const run = await verify(
+    'note.txt',
+    '--bundle',
+    ...registryArgs(folder, [registryEntry(key, change)]),
+    '--format',
+    'json',
+  );
+  const { results } = JSON.parse(run.out) as {
+    results: { trust: string; checks: { id: string; message: string }[] }[];
+  };
+  const said = results[0]?.checks.find(({ id }) => id === 'trust')?.message ?? '';
+  expect([run.code, results[0]?.trust, said.includes(why)]).toEqual([code, trust, true]);
+});
+
+const HINT = `sign the file with cartwright sign --bundle, or check it with cosign verify-blob`;
+/** A bundle by the key over note.txt, with one thing changed. */
+const changed = (change: (bundle: Bundle) => unknown): (() => string) => {
+  return () => {
+    const bundle = read(bundleOf('note.txt'));
+    change(bundle);
+    return JSON.stringify(bundle);
+  };
+};
+const signature = (bundle: Bundle): { sig: string } => bundle.dsseEnvelope.signatures[0] ?? { sig: '' };
+
+test.each<[string, () => string, string, string?]>([
+  ['no JSON', () => '{', 'is not valid JSON'],
+  ['a twin of a member', () => '{"mediaType":"a","mediaType":"b"}', 'has duplicate key "mediaType", first on line 1'],
+  ['a list', () => '[]', 'is no JSON object'],
+  [
+    'nothing of a bundle',
+    () => '{}',
+    'has no mediaType',
+    'a Sigstore bundle is needed, as cartwright sign --bundle writes it',
+  ],
+  [
+    'an envelope',
+    () => envelopeOver('{}', signer),
+    'is a DSSE envelope without a bundle around it',
+    'give the file that ends in .sigstore.json',
+  ],
+  [
+    'an unknown version',
+    changed((bundle) => (bundle['mediaType'] = 'application/vnd.dev.sigstore.bundle.v0.4+json')),
+    'is of the unknown version "application/vnd.dev.sigstore.bundle.v0.4+json"',
+    'known are the versions 0.1, 0.2 and 0.3',
+  ],
+  [
+    'two bundles',
+    () => `${bundleOf('note.txt')}${bundleOf('note.txt')}`,
+    'is a list of 2 bundles',
+    'give a file with one of them: its line',
+  ],
+  ['no material', changed((bundle) => delete (bundle as Json)['verificationMaterial']), 'has no verificationMaterial'],
+  [
+    'no kind of material',
+    changed((bundle) => (bundle.verificationMaterial = {})),
+    'has no verification material; one kind is needed',
+  ],
+  [
+    'two kinds of material',
+    changed((bundle) => (bundle.verificationMaterial['certificate'] = { rawBytes: 'AAAA' })),
+    'has publicKey and certificate verification material; one kind is needed',
+  ],
+  [
+    'an unknown member',
+    changed((bundle) => (bundle['extra'] = 1)),
+    'has a member "extra"; allowed: mediaType, verificationMaterial, dsseEnvelope, messageSignature',
+  ],
+  [
+    'no list of entries',
+    changed((bundle) => (bundle.verificationMaterial['tlogEntries'] = {})),
+    'has log entries or timestamps that are no list',
+  ],
+  [
+    'no content',
+    changed((bundle) => delete (bundle as Json)['dsseEnvelope']),
+    'holds not exactly one of dsseEnvelope and messageSignature',
+  ],
+  [
+    'several signatures',
+    changed((bundle) => bundle.dsseEnvelope.signatures.push({ keyid: 'x', sig: signature(bundle).sig })),
+    'holds an envelope with 2 signatures; a bundle has exactly one',
+  ],
+  [
+    'no signature',
+    changed((bundle) => (bundle.dsseEnvelope.signatures = [])),
+    'holds an envelope that cannot be read: the envelope has no list of signatures',
+  ],
+  [
+    'a bare signature by a key',
+    () => JSON.stringify({ ...read(bundleOf('note.txt')), dsseEnvelope: undefined, messageSignature: {} }),
+    'holds a bare signature by a key, which says neither whose it is nor when it was made',
+    HINT,
+  ],
+])('a bundle that cannot be judged: %s', async (...[, make, problem, help]) => {
+  put('bad.json', make());
+  expect(await answer('note.txt', '--bundle', 'bad.json', ...KEY)).toEqual([
+    2,
+    `cartwright: bad.json: the bundle ${problem}`,
+    ...(help === undefined ? [] : [`  help: ${help}`]),
+  ]);
+});
+
+test.each<[string, () => string, string, string[]]>([
+  [
+    'another key',
+    () => bundleOf('note.txt', signerOf(other.keyObject)),
+    'untrusted',
+    ['signature: signature by another key: no known public key verifies it'],
+  ],
+  [
+    'a broken signature',
+    changed((bundle) => (signature(bundle).sig = Buffer.alloc(64, 1).toString('base64'))),
+    'tampered',
+    ['signature: the signature does not verify'],
+  ],
+  [
+    'another payload',
+    changed((bundle) => (bundle.dsseEnvelope.payload = Buffer.from('{}').toString('base64'))),
+    'tampered',
+    ['signature: the signature does not verify'],
+  ],
+  [
+    'a hint of another key',
+    changed((bundle) => (bundle.verificationMaterial['publicKey'] = { hint: other.key.keyid })),
+    'tampered',
+    [`bundle: its hint is "${other.key.keyid}", but ${key.keyid} signed it`],
+  ],
+  [
+    'a statement of another kind by the same key',
+    () =>
+      JSON.stringify({
+        ...read(bundleOf('note.txt')),
+        dsseEnvelope: JSON.parse(
+          envelopeOver(JSON.stringify({ ...provenanceOf({ name: 'note.txt', bytes: get('note.txt') }) }), signer),
+        ) as Json,
+      }),
+    'tampered',
+    [`statement: predicateType is "${PROVENANCE}", not "urn:cart:attestation:release:v1"`],
+  ],
+  [
+    'a time in the future',
+    () => bundleOf('note.txt', signer, { signedAt: '2999-01-01T00:00:00Z' }),
+    'tampered',
+    ['signed-at: signedAt 2999-01-01T00:00:00Z is in the future'],
+  ],
+])('a bundle by a key that does not hold: %s', async (_, make, trust, faults) => {
+  put('bad.json', make());
+  const [code, first, ...rest] = await answer('note.txt', '--bundle', 'bad.json', ...KEY);
+  expect([code, first, faultsIn(rest).map((line) => line.replace('bad.json: ', ''))]).toEqual([
+    1,
+    `✗ note.txt: ${trust}`,
+    faults.map((fault) => `  ✗ ${fault}`),
+  ]);
+});
+
+test.each<[string, () => void, string, string]>([
+  [
+    'a bundle of another file',
+    () => put('s.txt', 'other'),
+    'untrusted',
+    'the bundle is of "note.txt", not of a file with sha256 HASH',
+  ],
+  [
+    'other bytes under its name',
+    () => put('dir-note.txt', 'other'),
+    'untrusted',
+    'the bundle is of "note.txt", not of a file with sha256 HASH',
+  ],
+  [
+    'its bytes under another name',
+    () => put('s.txt', get('note.txt')),
+    'untrusted',
+    'the file is called "s.txt", but "note.txt" was signed: give it its name again',
+  ],
+])('%s', async (_, make, trust, fault) => {
+  make();
+  put('dir-note.txt', 'other');
+  const [code, first, ...rest] = await answer('s.txt', '--bundle', 'note.txt.sigstore.json', ...KEY);
+  expect([code, first, faultsIn(rest)]).toEqual([
+    1,
+    `✗ s.txt: ${trust}`,
+    [`  ✗ subject: note.txt.sigstore.json: ${fault.replace('HASH', hex(get('s.txt')))}`],
+  ]);
+});
+
+test('other bytes under the name that was signed are tampered', async () => {
+  const bundle = bundleOf('note.txt');
+  const stated = hex(get('note.txt'));
+  put('old.json', bundle);
+  put('note.txt', 'a released file, and more\n');
+  const [code, first, ...rest] = await answer('note.txt', '--bundle', 'old.json', ...KEY);
+  expect([code, first, rest.at(-1)]).toEqual([
+    1,
+    '✗ note.txt: tampered',
+    `  ✗ subject: old.json: "note.txt" has sha256 ${hex(get('note.txt'))}, but ${stated} was signed`,
+  ]);
+  put('note.txt', 'a released file\n');
+});
+
+test('the bundle of a cartridge names the cartridge that is in the file', async () => {
+  const wrong = [cartridgeSubject({ cartridgeId: ID, romDigest: `sha256:${'0'.repeat(64)}` }, PROFILES.cart)];
+  const release = { contents: wrong, publisherId: 'io.github.demo', signedAt: SIGNED };
+  put('bad.json', releaseBundle({ name: 'x.cart', sha256: hex(get('x.cart')) }, release, signer, PROFILES.cart));
+  const [code, first, ...rest] = await answer('x.cart', '--bundle', 'bad.json', ...KEY);
+  expect([code, first, rest.at(-1)]).toEqual([
+    1,
+    '✗ x.cart: tampered',
+    `  ✗ subject: bad.json: signed was "${ID}" with cartRom ${'0'.repeat(64)}; in the file is "${ID}" with ${rom}`,
+  ]);
+});
+
+test('what calls itself a cartridge and is none gets no yes as some other file', async () => {
+  put('text.cart', 'no cartridge');
+  put('text.cart.sigstore.json', bundleOf('text.cart'));
+  expect(await answer('text.cart', '--bundle', ...KEY)).toEqual([
+    2,
+    'cartwright: text.cart: it is text, not a cartridge',
+    '  help: a cartridge, or a CAL called *.cal.json or *.cal.yaml, belongs here',
+  ]);
+});
+
+test.each<[string, string[], string, string]>([
+  [
+    'one bundle for several files',
+    ['note.txt', 'x.cart', '--bundle', 'x.cart.sigstore.json', ...KEY],
+    'cartwright: one bundle cannot be that of several files',
+    'give one file, or --bundle alone: then each file is verified by FILE.sigstore.json',
+  ],
+  [
+    'options without a bundle',
+    ['note.txt', '--trusted-root', 'root.json'],
+    'cartwright: --trusted-root is about bundles, and none is given',
+    'give --bundle FILE',
+  ],
+  [
+    'no key',
+    ['note.txt', '--bundle'],
+    'cartwright: note.txt.sigstore.json: there is no public key to verify the bundle with: it names its key and does not hold it',
+    'give --public-key or --trust-registry',
+  ],
+  [
+    'half of what a keyless one needs',
+    ['note.txt', '--bundle', '--trusted-root', 'root.json'],
+    'cartwright: certificate-identity and certificate-oidc-issuer not given: a keyless signature proves nothing but who made it',
+    'give all three: trusted-root, certificate-identity, certificate-oidc-issuer',
+  ],
+])('usage: %s', async (_, args, problem, help) => {
+  expect(await answer(...args)).toEqual([2, problem, `  help: ${help}`]);
+});
+
+test.each<[string, Json | string, string]>([
+  ['no JSON', 'x', 'is not valid JSON'],
+  ['another document', { mediaType: 'text/plain' }, 'has the mediaType "text/plain"'],
+])('a trusted root that is %s', async (_, root, problem) => {
+  put('bad-root.json', root);
+  const args = [
+    '--bundle',
+    '--trusted-root',
+    'bad-root.json',
+    '--certificate-identity',
+    'a',
+    '--certificate-oidc-issuer',
+    'b',
+  ];
+  expect(await answer('note.txt', ...args)).toEqual([
+    2,
+    `cartwright: bad-root.json: the trusted root ${problem}`,
+    '  help: give the file that gh attestation trusted-root or cosign trusted-root create writes',
+  ]);
+});
+
+const note = (): { name: string; bytes: Uint8Array } => ({ name: 'note.txt', bytes: get('note.txt') });
+
+test('keyless provenance of the release workflow is trusted, and may be required', async () => {
+  put('provenance.json', await known.attest(provenanceOf({ name: 'other.txt', bytes: Buffer.from('x') }, note())));
+  expect(
+    await answer('note.txt', '--bundle', 'provenance.json', ...KEYLESS, '--require-provenance', '--explain'),
+  ).toEqual([
+    0,
+    '✓ note.txt: trusted',
+    '  bundle     provenance.json: keyless, trusted',
+    `  signer     ${IDENTITY} of ${ISSUER}`,
+    '  ✓ signature: provenance.json: keyless signature, verified with the trusted root',
+    `  ✓ subject: provenance.json: it is about this file: sha256 ${hex(get('note.txt'))}`,
+    `  ✓ signer: provenance.json: signed by "${IDENTITY}" of "${ISSUER}"`,
+    `  ✓ provenance: provenance ${PROVENANCE} of the identity that was asked for`,
+  ]);
+  const both = ['--bundle', 'provenance.json', '--bundle', 'note.txt.sigstore.json'];
+  expect((await verify('note.txt', ...both, ...KEYLESS, ...KEY, '--require-provenance')).code).toBe(0);
+  // A root of GitHub's own instance stands beside that of the public one, a line each.
+  put('roots.jsonl', `${JSON.stringify(strange.root)}\n${JSON.stringify(known.root)}\n`);
+  expect((await verify('note.txt', '--bundle', 'provenance.json', ...KEYLESS.with(1, 'roots.jsonl'))).code).toBe(0);
+});
+
+test('provenance lies beside its file, where no bundle is named', async () => {
+  put('note.txt.provenance.sigstore.json', await known.attest(provenanceOf(note())));
+  for (const args of [KEYLESS, [...KEYLESS, ...KEY, '--bundle']]) {
+    expect((await verify('note.txt', '--require-provenance', ...args)).code).toBe(0);
+  }
+});
+
+test('the provenance that a policy demands: proven, or why not', async () => {
+  const demanded = { certificateIdentity: IDENTITY, certificateOidcIssuer: ISSUER };
+  const judge = (root: string | undefined, path = 'note.txt', change = {}): Promise<object> =>
+    judgeProvenance(ports(folder), root)(path, { ...demanded, ...change });
+  const beside = 'note.txt.provenance.sigstore.json';
+  const no = (reason: string): object => ({ proven: false, reason });
+  put(beside, await known.attest(provenanceOf(note())));
+  expect(await judge('root.json')).toEqual({ proven: true });
+  expect(await judge(undefined)).toEqual(no('no trusted root says whose certificates count'));
+  expect(await judge('none.json')).toEqual(no('none.json: cannot be read: there is no such file or directory'));
+  expect(await judge('root.json', 'x.cart')).toEqual(
+    no('x.cart.provenance.sigstore.json: cannot be read: there is no such file or directory'),
+  );
+  expect(await judge('root.json', 'note.txt', { certificateIdentity: 'x' })).toEqual(
+    no(`${beside}: signer: signed by "${IDENTITY}" of "${ISSUER}", not by "x" of "${ISSUER}"`),
+  );
+  put(beside, bundleOf('note.txt'));
+  expect(await judge('root.json')).toEqual(no(`${beside} is signed by a key, and proves no build`));
+  put(beside, await known.attest({ ...provenanceOf(note()), predicateType: 'https://example.org/other' }));
+  expect(await judge('root.json')).toEqual(no(`${beside} is no provenance (${PROVENANCE})`));
+});
+
+test('a bundle by a key is no provenance, and neither is a statement of another kind', async () => {
+  put('keyless.json', await known.attest({ ...provenanceOf(note()), predicateType: 'https://example.org/other' }));
+  const none = `  ✗ provenance: no bundle is provenance (${PROVENANCE}) of the identity that was asked for`;
+  put('key.json', bundleOf('note.txt'));
+  for (const args of [
+    ['--bundle', 'key.json', ...KEY],
+    ['--bundle', 'keyless.json', ...KEYLESS],
+  ]) {
+    const said = await answer('note.txt', ...args, '--require-provenance');
+    expect([said[0], said[1], said.at(-1)]).toEqual([1, '✗ note.txt: trusted', none]);
+  }
+});
+
+test('an instance without logs answers by timestamps', async () => {
+  const own = await authorities('own', false);
+  put('own-root.json', own.root);
+  put('stamped.json', await own.attest(provenanceOf(note())));
+  expect((await verify('note.txt', '--bundle', 'stamped.json', ...KEYLESS.with(1, 'own-root.json'))).code).toBe(0);
+  put('bare.json', await own.attest(provenanceOf(note()), { proof: [] }));
+  const said = await answer('note.txt', '--bundle', 'bare.json', ...KEYLESS.with(1, 'own-root.json'));
+  expect([said[0], said.at(-1)]).toEqual([
+    1,
+    '  ✗ timestamp: bare.json: it has no signed timestamp, which a trusted root without a log demands',
+  ]);
+});
+
+test('a keyless signature over the file itself is one of the file', async () => {
+  put('bare.json', await known.signBytes(get('note.txt')));
+  expect((await verify('note.txt', '--bundle', 'bare.json', ...KEYLESS)).code).toBe(0);
+  const bundle = await known.signBytes(Buffer.from('x'));
+  put('bare.json', bundle);
+  const said = await answer('note.txt', '--bundle', 'bare.json', ...KEYLESS);
+  const digests = [hex(Buffer.from('x')), hex(get('note.txt'))];
+  expect([said[0], said[1], said.at(-1)]).toEqual([
+    1,
+    '✗ note.txt: untrusted',
+    `  ✗ subject: bare.json: the bundle is of a file with sha256 ${digests[0]}; that of this file is ${digests[1]}`,
+  ]);
+});
+
+type Material = { tlogEntries: (Json & { inclusionProof: { checkpoint: { envelope: string } } })[] };
+
+test.each<[string, () => Promise<Json>, string, string]>([
+  [
+    'another identity',
+    () => known.attest(provenanceOf(note()), { identity: `${IDENTITY}x` }),
+    'untrusted',
+    `signer: signed by "${IDENTITY}x" of "${ISSUER}", not by "${IDENTITY}" of "${ISSUER}"`,
+  ],
+  [
+    'another issuer',
+    () => known.attest(provenanceOf(note()), { issuer: 'https://example.org' }),
+    'untrusted',
+    `signer: signed by "${IDENTITY}" of "https://example.org", not by "${IDENTITY}" of "${ISSUER}"`,
+  ],
+  [
+    'another instance',
+    () => strange.attest(provenanceOf(note())),
+    'untrusted',
+    'certificate: Failed to verify certificate chain: no valid certificate path found',
+  ],
+  [
+    'a certificate that had expired',
+    () => known.attest(provenanceOf(note()), { late: 700 }),
+    'untrusted',
+    'certificate: Failed to verify certificate chain: certificate is not valid or expired at the specified date',
+  ],
+  [
+    'no log entry',
+    () => known.attest(provenanceOf(note()), { proof: ['timestamp'] }),
+    'untrusted',
+    'transparency-log: it has no entry of a transparency log, which the trusted root demands',
+  ],
+  [
+    'another payload type',
+    () => known.attest(provenanceOf(note()), { payloadType: 'text/plain' }),
+    '2',
+    'cartwright: bad.json: the bundle holds a payload of type "text/plain", not application/vnd.in-toto+json',
+  ],
+  [
+    'a statement of another file',
+    () => known.attest(provenanceOf({ name: 'x', bytes: Buffer.from('x') })),
+    'untrusted',
+    'subject: the bundle is of "x", not of a file with sha256 HASH',
+  ],
+  [
+    'a statement of many others',
+    () => known.attest(provenanceOf({ name: 'x', bytes: Buffer.from('x') }, { name: 'y', bytes: Buffer.from('y') })),
+    'untrusted',
+    'subject: the bundle is of "x" and 1 more, not of a file with sha256 HASH',
+  ],
+  ['no statement', () => known.attest({}), 'untrusted', 'statement: _type of the statement is missing'],
+  [
+    'a log that nobody knows',
+    async () => {
+      const bundle = await known.attest(provenanceOf(note()));
+      const foreign = await strange.attest(provenanceOf(note()));
+      (bundle['verificationMaterial'] as Material).tlogEntries = (
+        foreign['verificationMaterial'] as Material
+      ).tlogEntries;
+      return bundle;
+    },
+    'untrusted',
+    'transparency-log: inclusion promise could not be verified',
+  ],
+  [
+    'a name of a log that is an expression',
+    async () => {
+      const bundle = await known.attest(provenanceOf(note()));
+      for (const { inclusionProof } of (bundle['verificationMaterial'] as Material).tlogEntries) {
+        const { checkpoint } = inclusionProof;
+        checkpoint.envelope = checkpoint.envelope.replace(/\u2014 \S+/, '\u2014 (.*)*(.*)*x');
+      }
+      return bundle;
+    },
+    'untrusted',
+    'transparency-log: a checkpoint is signed by "(.*)*(.*)*x", which is no name of a log',
+  ],
+])('a keyless bundle that does not hold: %s', async (_, make, trust, fault) => {
+  put('bad.json', await make());
+  const said = await answer('note.txt', '--bundle', 'bad.json', ...KEYLESS);
+  if (trust === '2') expect(said).toEqual([2, fault]);
+  else
+    expect([said[0], said[1], String(said.at(-1)).replace('bad.json: ', '')]).toEqual([
+      1,
+      `✗ note.txt: ${trust}`,
+      `  ✗ ${fault.replace('HASH', hex(get('note.txt')))}`,
+    ]);
+});
+
+test('a file under another name than in provenance is a warning', async () => {
+  put('provenance.json', await known.attest(provenanceOf({ name: 'elsewhere/note-1.txt', bytes: get('note.txt') })));
+  const args = ['note.txt', '--bundle', 'provenance.json', ...KEYLESS];
+  expect((await answer(...args)).filter((line) => String(line).startsWith('  !'))).toEqual([
+    '  ! subject: provenance.json: the file is called "note.txt", but "elsewhere/note-1.txt" was signed',
+  ]);
+  expect((await verify(...args, '--strict')).code).toBe(1);
+});
+
+test('a keyless bundle needs to know who should have signed', async () => {
+  put('provenance.json', await known.attest(provenanceOf(note())));
+  expect(await answer('note.txt', '--bundle', 'provenance.json', ...KEY)).toEqual([
+    2,
+    'cartwright: provenance.json: the bundle is keyless: it proves who signed, and nobody was asked for',
+    '  help: give --trusted-root, --certificate-identity and --certificate-oidc-issuer',
+  ]);
+});

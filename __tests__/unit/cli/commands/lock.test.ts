@@ -1,0 +1,310 @@
+import { describe, expect, test } from '@jest/globals';
+import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { hostExample, packageExample } from '../../../../src/core/lint/examples.ts';
+import { withSql } from '../../../support/cartridges.ts';
+import { cartridgeOf, LockedProject, lockedProject, signerNumber, TWO_SLOTS } from '../../../support/lock.ts';
+import { runMain } from '../../../support/main.ts';
+
+const UNSTAFFED = '  · not staffed: slot "reviewer" of flow.cal.yaml: no cartridge matches role reviewer\n';
+const KEY = signerNumber(1).publicKey;
+
+test('the lock holds who staffs each slot, is the same from everywhere, and is only written when something changed', async () => {
+  const project = await lockedProject();
+  expect(await project.run('lock')).toEqual({
+    code: 0,
+    err: '',
+    out: `✓ wrote cartwright.lock: 1 CAL, 2 slots, 1 host\n${UNSTAFFED}`,
+  });
+  const text = project.read('cartwright.lock');
+  expect(text.replaceAll(/(romDigest|fileDigest|digest): sha256:[0-9a-f]{64}/g, '$1: DIGEST')).toBe(
+    `# Which cartridge staffs each slot. Written by "cartwright lock"; commit it, and do not edit it.
+schemaVersion: cart.lock.v1
+cals:
+  flow.cal.yaml:
+    dev:
+      id: com.example/dev
+      version: 1.0.0
+      romDigest: DIGEST
+      signedBy: [${KEY.keyid}]
+      fileDigest: DIGEST
+    reviewer: none
+hosts:
+  desk.host.yaml:
+    digest: DIGEST
+    pins: {}
+`,
+  );
+  expect(await project.run('lock')).toEqual({
+    code: 0,
+    err: '',
+    out: `✓ unchanged cartwright.lock: 1 CAL, 2 slots, 1 host\n${UNSTAFFED}`,
+  });
+  // From a folder within, from one beside, and in a copy elsewhere.
+  project.write({ 'cartwright.yaml': 'prefix: cart\n', 'docs/a.md': '' });
+  project.commit();
+  project.remove('cartwright.lock');
+  expect(await runMain(['lock'], join(project.folder, 'docs'))).toMatchObject({ code: 0, err: '' });
+  expect(project.read('cartwright.lock')).toBe(text);
+  const other = await lockedProject();
+  await other.run('lock', '--quiet');
+  expect(other.read('cartwright.lock')).toBe(text);
+  expect(readdirSync(other.folder).sort()).toEqual([
+    'cartridges',
+    'cartwright.lock',
+    'desk.host.yaml',
+    'flow.cal.yaml',
+  ]);
+});
+
+test('with a CAL only its lines change, and hosts are left as they are', async () => {
+  const project = await lockedProject();
+  project.write({ 'other.cal.yaml': TWO_SLOTS });
+  await project.run('lock');
+  const before = project.read('cartwright.lock').split('\n');
+  project.write({
+    'cartridges/dev.cart': await cartridgeOf({ version: '1.1.0' }),
+    'desk.host.yaml': `${hostExample().text}# more\n`,
+  });
+  expect(await project.run('lock', './other.cal.yaml')).toEqual({
+    code: 0,
+    err: '',
+    out: `✓ wrote cartwright.lock: 1 CAL, 2 slots
+  slot "dev" of "other.cal.yaml": com.example/dev 1.0.0 → com.example/dev 1.1.0
+  · not staffed: slot "reviewer" of other.cal.yaml: no cartridge matches role reviewer
+`,
+  });
+  const after = project.read('cartwright.lock').split('\n');
+  expect(after.flatMap((line, i) => (line === before[i] ? [] : [line.replace(/:.*/, '')]))).toEqual([
+    '      version',
+    '      romDigest',
+    '      fileDigest',
+  ]);
+  expect(before.indexOf('  other.cal.yaml:')).toBeLessThan(after.findIndex((line, i) => line !== before[i]));
+  project.remove('cartwright.lock');
+  await project.run('lock', 'flow.cal.yaml');
+  expect(project.read('cartwright.lock')).toMatch(/cals:\n {2}flow\.cal\.yaml:\n(?: {4}.*\n)+hosts: \{\}\n$/);
+});
+
+test('as JSON it says what changed, who staffs nothing, and what is equal', async () => {
+  const project = await lockedProject();
+  await project.run('lock');
+  project.write({
+    'cartridges/a.cart': await cartridgeOf({ name: 'newcomer', signers: [2] }),
+    'cartridges/same.cart': await cartridgeOf(),
+  });
+  const { code, out, err } = await project.run('lock', '--format', 'json');
+  expect([code, err]).toEqual([0, '']);
+  expect(JSON.parse(out)).toEqual({
+    version: 1,
+    locks: [
+      {
+        path: 'cartwright.lock',
+        state: 'written',
+        cals: 1,
+        slots: 2,
+        hosts: 1,
+        changes: [
+          {
+            kind: 'slot',
+            entry: 'flow.cal.yaml',
+            slot: 'dev',
+            before: 'com.example/dev 1.0.0',
+            after: 'com.example/newcomer 1.0.0',
+            otherSigner: true,
+          },
+        ],
+        unstaffed: [{ cal: 'flow.cal.yaml', slot: 'reviewer', reason: 'no cartridge matches role reviewer' }],
+        equal: [
+          {
+            cal: 'flow.cal.yaml',
+            slot: 'dev',
+            reason:
+              'best of 3; cartridges/a.cart is equal to cartridges/dev.cart and 1 more (both fit, and nobody proved a level of either), the path decides',
+          },
+        ],
+        refused: [],
+      },
+    ],
+  });
+});
+
+describe('trust', () => {
+  const withKey = async (): Promise<LockedProject> => (await lockedProject()).write({ 'keys/own.pem': KEY.pem });
+
+  test('a cartridge of a given key is locked', async () => {
+    const project = await withKey();
+    expect((await project.run('lock', '--public-key', 'keys/own.pem')).code).toBe(0);
+  });
+
+  test('one of another key, or of none, is not, and what was there stays', async () => {
+    const project = await withKey();
+    await project.run('lock');
+    const before = project.read('cartwright.lock');
+    project.write({ 'cartridges/dev.cart': await cartridgeOf({ version: '1.1.0', signers: [2] }) });
+    expect(await project.run('lock', '--public-key', 'keys/own.pem')).toEqual({
+      code: 1,
+      err: '',
+      out: `✗ not written cartwright.lock: 1 CAL, 2 slots, 1 host
+  ✗ cartridges/dev.cart: untrusted: signed by ${signerNumber(2).publicKey.keyid}, which is none of the given keys
+${UNSTAFFED}`,
+    });
+    project.write({ 'cartridges/dev.cart': await cartridgeOf({ signers: [] }) });
+    expect((await project.run('lock', '--require', 'trusted')).out.split('\n')[1]).toBe(
+      '  ✗ cartridges/dev.cart: unsigned: no signature',
+    );
+    expect(project.read('cartwright.lock')).toBe(before);
+    expect((await project.run('lock', '--allow-unsigned')).code).toBe(0);
+    expect(project.read('cartwright.lock')).toContain('signedBy: []');
+  });
+
+  test('the registry of the configuration is asked, in the folder of the project', async () => {
+    const project = await withKey();
+    const registry = { schemaVersion: 'cart.trust-registry/1', keys: [] };
+    project.write({
+      'team/cartwright.yaml': 'trustRegistry: trust.json\ncartridges: [../cartridges/dev.cart]\n',
+      'team/trust.json': JSON.stringify(registry),
+      'team/flow.cal.yaml': TWO_SLOTS,
+    });
+    const { code, out } = await project.run('lock', 'team/flow.cal.yaml', '--require', 'trusted');
+    expect([code, out.split('\n').slice(0, 2)]).toEqual([
+      1,
+      [
+        '✗ not written team/cartwright.lock: 1 CAL, 2 slots',
+        '  ✗ team/../cartridges/dev.cart: portable: portable is not enough: trusted is required',
+      ],
+    ]);
+  });
+});
+
+test('a cartridge that is not whole staffs nobody, and is said', async () => {
+  const project = await lockedProject();
+  const bytes = await withSql(await cartridgeOf(), "UPDATE sqlar SET data = x'00' WHERE name LIKE '%GUIDE%'");
+  project.write({ 'cartridges/dev.cart': bytes });
+  const { code, out, err } = await project.run('lock');
+  expect([code, out.includes('not staffed: slot "dev"'), err.startsWith('cartwright: cartridges/dev.cart: ')]).toEqual([
+    0,
+    true,
+    true,
+  ]);
+});
+
+test.each<[name: string, args: string[], change: (project: LockedProject) => void, err: string]>([
+  [
+    'a CAL that cannot be read',
+    [],
+    (p) => p.write({ 'flow.cal.yaml': 'id: [\n' }),
+    'cartwright: flow.cal.yaml:2:1: who takes part cannot be told: ',
+  ],
+  [
+    'nothing to lock',
+    [],
+    (p) => p.remove('flow.cal.yaml', 'desk.host.yaml'),
+    'cartwright: there is no CAL and no host profile to lock\n  help: name a CAL: cartwright lock FILE\n',
+  ],
+  ['a CAL that is not there', ['no.cal.yaml'], () => undefined, 'cartwright: no.cal.yaml: '],
+  [
+    'a lock whose other lines cannot be kept',
+    ['flow.cal.yaml'],
+    (p) => p.write({ 'cartwright.lock': '<<<<<<< HEAD\n' }),
+    'cartwright: cartwright.lock:1:1: the lock cannot be read: it holds the marks of a merge conflict\n  help: run cartwright lock without a CAL, which writes all of it\n',
+  ],
+  [
+    'a lock of a newer version',
+    [],
+    (p) => p.write({ 'cartwright.lock': 'schemaVersion: cart.lock.v9\n' }),
+    'cartwright: cartwright.lock:1:1: the lock cannot be read: it is of version "cart.lock.v9"; this program reads "cart.lock.v1"\n  help: use the version of cartwright that wrote it, or delete the file and run cartwright lock\n',
+  ],
+])('%s is exit 2, and nothing is written', async (_name, args, change, err) => {
+  const project = await lockedProject();
+  change(project);
+  const before = readdirSync(project.folder, { recursive: true, encoding: 'utf8' }).sort();
+  const texts = before.includes('cartwright.lock') ? project.read('cartwright.lock') : '';
+  const ran = await project.run('lock', ...args);
+  expect([ran.code, ran.out, ran.err.slice(0, err.length)]).toEqual([2, '', err]);
+  expect(readdirSync(project.folder, { recursive: true, encoding: 'utf8' }).sort()).toEqual(before);
+  if (texts !== '') expect(project.read('cartwright.lock')).toBe(texts);
+});
+
+test('a CAL outside of the project is none of its lock', async () => {
+  const project = await lockedProject();
+  project.write({ 'inner/readme.md': '' });
+  const inner = join(project.folder, 'inner');
+  expect(await runMain(['lock', '../flow.cal.yaml'], inner)).toEqual({
+    code: 2,
+    out: '',
+    err: `cartwright: ../flow.cal.yaml: the CAL lies outside of the project ".", whose lock would name it
+  help: run cartwright lock in the folder of the project that it belongs to
+`,
+  });
+  expect(readdirSync(inner)).toEqual(['readme.md']);
+});
+
+test('which of two equal cartridges it is does not hang on the working directory', async () => {
+  const project = await lockedProject();
+  project.write({
+    'cartwright.yaml': 'prefix: cart\n',
+    'cartridges/dev.cart': await cartridgeOf(),
+    'more/dev.cart': await cartridgeOf({ name: 'newcomer' }),
+  });
+  project.commit();
+  for (const folder of ['.', 'cartridges', 'more']) {
+    expect(await runMain(['lock', '--quiet'], join(project.folder, folder))).toMatchObject({ code: 0 });
+    expect(project.read('cartwright.lock')).toContain('id: com.example/dev\n');
+    project.remove('cartwright.lock');
+  }
+});
+
+test('a link or a folder in the place of the lock is not written through', async () => {
+  const project = await lockedProject();
+  project.write({ target: 'of somebody else\n' });
+  symlinkSync('target', join(project.folder, 'cartwright.lock'));
+  const linked = await project.run('lock');
+  expect([linked.code, linked.out, project.read('target')]).toEqual([2, '', 'of somebody else\n']);
+  project.remove('cartwright.lock');
+  mkdirSync(join(project.folder, 'cartwright.lock'));
+  const folder = await project.run('lock');
+  expect([folder.code, folder.out]).toEqual([2, '']);
+});
+
+describe('git', () => {
+  const staffed = async (): Promise<LockedProject> => {
+    const project = await lockedProject();
+    project.write({ 'agents/critic/cartridge.yaml': packageExample().text });
+    await project.run('lock');
+    project.commit();
+    return project;
+  };
+  const branch = async (project: LockedProject, name: string, change: () => unknown): Promise<void> => {
+    project.git('checkout', '-q', '-b', name, 'main');
+    await change();
+    await project.run('lock');
+    project.commit(name);
+  };
+
+  test('two branches that each change a slot of one CAL are merged, and the lock is as it would be written', async () => {
+    const project = await staffed();
+    const dev = await cartridgeOf({ version: '1.1.0' });
+    await branch(project, 'one', () => project.write({ 'cartridges/dev.cart': dev }));
+    await branch(project, 'two', () =>
+      project.edit('agents/critic/cartridge.yaml', 'version: 1.0.0', 'version: 2.0.0'),
+    );
+    project.git('merge', '-q', 'one', '-m', 'merge');
+    expect(await project.run('lock')).toMatchObject({ code: 0, out: expect.stringMatching(/^✓ unchanged/) });
+  });
+
+  test('a conflict is told, and settled by writing the lock again', async () => {
+    const project = await staffed();
+    const versions = [await cartridgeOf({ version: '1.1.0' }), await cartridgeOf({ version: '1.2.0' })] as const;
+    await branch(project, 'one', () => project.write({ 'cartridges/dev.cart': versions[0] }));
+    await branch(project, 'two', () => project.write({ 'cartridges/dev.cart': versions[1] }));
+    expect(() => project.git('merge', '-q', 'one')).toThrow();
+    project.write({ 'cartridges/dev.cart': versions[1] });
+    expect(await project.findings('--only', 'lock', '--frozen')).toEqual([
+      'error lock/unreadable cartwright.lock:7 the lock cannot be read: it holds the marks of a merge conflict',
+    ]);
+    expect((await project.run('lock')).code).toBe(0);
+    project.git('add', '-A');
+    expect(await project.findings('--only', 'lock', '--frozen', '--staged')).toEqual([]);
+  });
+});

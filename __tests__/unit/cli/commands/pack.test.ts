@@ -1,0 +1,485 @@
+/** `pack`, and every command that takes a cartridge file: what it answers of a layout is what it answers of the file. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { cpSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { OCI } from '../../../../src/core/oci/media-types.ts';
+import { LayoutEdit, readFiles, writeFiles, type Entry } from '../../../support/layouts.ts';
+import { bundleOver, released, type Released } from '../../../support/packed.ts';
+
+const FILE = 'rel/agent-1.2.0.cart';
+const OTHER = 'rel/other-2.0.0.cart';
+const digests = (text: string): string => text.replaceAll(/\b[0-9a-f]{64}\b/g, '…');
+
+let made: Released;
+let run: Released['run'];
+const at = (name: string): string => join(made.folder, name);
+const json = async (...args: string[]): Promise<Record<string, unknown>> =>
+  JSON.parse((await run(...args, '--format', 'json')).out) as Record<string, unknown>;
+
+beforeAll(async () => {
+  made = await released();
+  run = made.run;
+  await run('pack', '--oci', 'lay', FILE, OTHER);
+  await run('pack', '--oci', 'lay.tar', FILE, OTHER);
+  await run('pack', '--oci', 'one', FILE);
+  await run('pack', '--oci', 'one.tar', FILE);
+});
+
+describe('pack', () => {
+  test('says what it packed', async () => {
+    const { code, out, err } = await run('pack', '--oci', 'said', OTHER, FILE);
+    expect([code, err, digests(out)]).toEqual([
+      0,
+      '',
+      `packed said: 2 cartridges
+  said:other-2.0.0
+    digest      sha256:…
+    manifest    other-2.0.0.harness.json
+  said:agent-1.2.0
+    digest      sha256:…
+    bundle      agent-1.2.0.cart.sigstore.json
+    descriptor  agent-1.2.0.workbench.compliance.json
+    manifest    agent-1.2.0.harness.json
+`,
+    ]);
+    expect((await run('pack', '--oci', 'quiet', FILE, '--quiet')).out).toBe('');
+  });
+
+  test('as JSON', async () => {
+    const result = await json('pack', '--oci', 'json.tar', OTHER);
+    expect(JSON.parse(digests(JSON.stringify(result)))).toEqual({
+      version: 1,
+      path: 'json.tar',
+      cartridges: [
+        {
+          path: OTHER,
+          reference: 'json.tar:other-2.0.0',
+          digest: 'sha256:…',
+          fileDigest: 'sha256:…',
+          referrers: [{ kind: 'manifest', name: 'other-2.0.0.harness.json', digest: 'sha256:…' }],
+        },
+      ],
+    });
+  });
+
+  test('again, in another order, into a tar: the same files', async () => {
+    const before = readFiles(at('lay'));
+    expect((await run('pack', '--oci', 'lay', OTHER, FILE)).code).toBe(0);
+    expect(readFiles(at('lay'))).toEqual(before);
+    const tar = readFileSync(at('lay.tar'));
+    expect((await run('pack', '--oci', 'lay.tar', OTHER, FILE)).code).toBe(0);
+    expect(readFileSync(at('lay.tar')).equals(tar)).toBe(true);
+  });
+
+  test.each<[string, string[], number, string]>([
+    ['without --oci', [FILE], 2, 'cartwright: pack needs --oci OUT\n  help: such as --oci release/oci\n'],
+    ['without a file', ['--oci', 'x'], 2, 'cartwright: pack needs at least one cartridge\n'],
+    [
+      'a file that is not there',
+      ['--oci', 'x', 'none.cart'],
+      2,
+      'cartwright: none.cart: cannot be read: there is no such file or directory\n',
+    ],
+    [
+      'a CAL',
+      ['--oci', 'x', 'cal/ship-a-feature.cal.yaml'],
+      2,
+      'cartwright: cal/ship-a-feature.cal.yaml: it is a CAL\n  help: pack takes cartridges\n',
+    ],
+    [
+      'a key',
+      ['--oci', 'x', 'key.pub.pem'],
+      2,
+      'cartwright: key.pub.pem: it is a public key, not a cartridge\n  help: to verify with it, give it with --public-key\n',
+    ],
+    ['a layout', ['--oci', 'x', 'one'], 2, 'cartwright: one: a directory, a file is needed\n'],
+    [
+      'a tar of a layout',
+      ['--oci', 'x', 'one.tar'],
+      2,
+      'cartwright: one.tar: it is a binary file of another kind, not a cartridge\n  help: pack takes cartridges\n',
+    ],
+    [
+      'a file twice',
+      ['--oci', 'x', FILE, FILE],
+      2,
+      `cartwright: ${FILE}: its tag would be "agent-1.2.0", as that of "${FILE}"\n  help: give one of the files another name\n`,
+    ],
+    [
+      'a name of which no tag can be made',
+      ['--oci', 'x', 'rel/no tag.cart'],
+      2,
+      'cartwright: rel/no tag.cart: no tag can be made of the name "no tag.cart"\n  help: call the file NAME-VERSION with letters, digits, ".", "_", "+" and "-", at most 128 of them\n',
+    ],
+    [
+      'into a folder with something else',
+      ['--oci', 'full', FILE],
+      2,
+      'cartwright: full: the folder holds something else: "mine.txt"\n  help: name a folder that is empty, or not there\n',
+    ],
+    [
+      'into another layout',
+      ['--oci', 'one', OTHER],
+      2,
+      'cartwright: one: the folder holds something else: "blobs/sha256/…"\n  help: name a folder that is empty, or not there\n',
+    ],
+    [
+      'into a file',
+      ['--oci', FILE, OTHER],
+      2,
+      `cartwright: ${FILE}/blobs/sha256/…: cannot be written: a part of the path is no directory\n`,
+    ],
+  ])('%s', async (_, args, code, err) => {
+    mkdirSync(at('full'), { recursive: true });
+    writeFileSync(at('full/mine.txt'), 'mine');
+    cpSync(at(OTHER), at('rel/no tag.cart'));
+    const result = await run('pack', ...args);
+    rmSync(at('rel/no tag.cart'));
+    expect([result.code, result.out, digests(result.err)]).toEqual([code, '', err]);
+    expect([readdirSync(at('full')), readdirSync(made.folder).includes('x')]).toEqual([['mine.txt'], false]);
+  });
+
+  test('what is not whole, or not its own, is not packed', async () => {
+    const bytes = readFileSync(at(FILE));
+    bytes[bytes.indexOf('Demo Agent')]! ^= 1;
+    mkdirSync(at('bad'), { recursive: true });
+    writeFileSync(at('bad/agent.cart'), bytes);
+    cpSync(at(OTHER), at('bad/other.cart'));
+    cpSync(at('rel/agent-1.2.0.workbench.compliance.json'), at('bad/other.h.compliance.json'));
+    writeFileSync(at('bad/other.sigstore.json'), bundleOver(at(FILE)));
+    writeFileSync(at('bad/other.cart.sigstore.json'), '{}');
+    const { code, out } = await run('pack', '--oci', 'x', 'bad/agent.cart', 'bad/other.cart');
+    expect(code).toBe(1);
+    expect(digests(out)).toBe(`✗ bad/agent.cart: not packed
+  ✗ rom: oid mismatch: the content of "cartridge:cart.agent_name" is not what its object lists
+  ✗ rom-digest: ROM digest is sha256:…, but cart.rom_manifest_hash is another
+  ✗ signature-row: manifest_hash of the signature is not the ROM digest
+  ✗ statement: manifest hash does not match the signed subject: subject digest … is not …, which the content has
+✗ bad/other.cart: not packed
+  ✗ layout: the bundle "other.cart.sigstore.json" beside it is no bundle of type "application/vnd.dev.sigstore.bundle.v0.3+json"
+  ✗ layout: the bundle "other.sigstore.json" beside it is about something else
+  ✗ layout: the descriptor "other.h.compliance.json" beside it is of another cartridge
+`);
+    expect(await json('pack', '--oci', 'x', 'bad/other.cart')).toEqual({
+      version: 1,
+      path: 'x',
+      cartridges: [],
+      refused: [
+        {
+          path: 'bad/other.cart',
+          faults: Array.from({ length: 3 }, () => ({
+            id: 'layout',
+            message: expect.stringContaining('beside it is') as unknown,
+          })),
+        },
+      ],
+    });
+    expect(readdirSync(made.folder)).not.toContain('x');
+  });
+
+  test('of two names that begin alike, each takes what is its own', async () => {
+    mkdirSync(at('near'), { recursive: true });
+    cpSync(at(FILE), at('near/a.cart'));
+    cpSync(at(OTHER), at('near/a.b.cart'));
+    cpSync(at('rel/agent-1.2.0.workbench.compliance.json'), at('near/a.h.compliance.json'));
+    writeFileSync(at('near/a.b.sigstore.json'), bundleOver(at(OTHER)));
+    const { cartridges } = (await json('pack', '--oci', 'near.tar', 'near/a.cart', 'near/a.b.cart')) as {
+      cartridges: { referrers: { name: string }[] }[];
+    };
+    expect(cartridges.map(({ referrers }) => referrers.map(({ name }) => name).sort())).toEqual([
+      ['a.h.compliance.json', 'a.harness.json'],
+      ['a.b.harness.json', 'a.b.sigstore.json'],
+    ]);
+  });
+});
+
+describe('what is said of a file is said of it in a layout', () => {
+  const digest = (): string => new LayoutEdit(readFiles(at('one'))).entry('agent-1.2.0').digest;
+  const forms = (): string[] => [
+    'one',
+    'one:agent-1.2.0',
+    `one@${digest()}`,
+    'one.tar',
+    'one.tar:agent-1.2.0',
+    `one.tar@${digest()}`,
+    './lay:agent-1.2.0',
+    `lay.tar:agent-1.2.0@${digest()}`,
+    at('lay.tar:agent-1.2.0'),
+  ];
+  /** Each answer with the name of what it is about taken out, and what is only said of a layout. */
+  const plain = (value: unknown, ...names: string[]): unknown =>
+    JSON.parse(JSON.stringify(value), (key, each: unknown) =>
+      key === 'checks' && Array.isArray(each)
+        ? each.filter((check) => (check as { id: string }).id !== 'layout')
+        : typeof each === 'string' && names.includes(each)
+          ? 'NAME'
+          : each,
+    );
+
+  test.each<[string, (name: string) => string[]]>([
+    ['verify', (name) => ['verify', name, '--public-key', 'key.pub.pem', '--strict']],
+    ['handshake', (name) => ['handshake', name, '--host', 'hosts/workbench.host.yaml']],
+    ['preflight', (name) => ['preflight', name, '--descriptor', 'rel/agent-1.2.0.workbench.compliance.json']],
+    ['diff', (name) => ['diff', OTHER, name]],
+    ['verify --not-older-than', (name) => ['verify', FILE, '--not-older-than', name]],
+    ['workflow ready', (name) => ['workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', name]],
+  ])('%s', async (_, args) => {
+    const expected = await run(...args(FILE), '--format', 'json');
+    expect([expected.err, expected.code === 2]).toEqual(['', false]);
+    for (const name of args('')[0] === 'verify' ? forms() : forms().slice(3, 7)) {
+      const { code, out, err } = await run(...args(name), '--format', 'json');
+      expect([name, code, err]).toEqual([name, expected.code, '']);
+      expect(plain(JSON.parse(out), name, `${name}:agent-1.2.0`, FILE)).toEqual(plain(JSON.parse(expected.out), FILE));
+    }
+  });
+
+  test('build --from takes it, and gives the same bytes', async () => {
+    await run('build', 'agent', '--from', FILE, '--out', 'from-file.cart');
+    for (const name of forms().slice(4, 7)) {
+      expect((await run('build', 'agent', '--from', name, '--out', 'from-layout.cart')).err).toBe('');
+      expect(readFileSync(at('from-layout.cart')).equals(readFileSync(at('from-file.cart')))).toBe(true);
+    }
+  });
+
+  test('sign does not change it', async () => {
+    const before = readFiles(at('one'));
+    const { code, err } = await run('sign', 'one', '--key', 'key.pem', '--out', 'signed.cart');
+    expect([code, err]).toEqual([
+      2,
+      'cartwright: one: a cartridge is not signed where it lies in an OCI layout\n  help: sign its file, and pack that\n',
+    ]);
+    expect(readFiles(at('one'))).toEqual(before);
+  });
+
+  test('every cartridge of a layout may take part, wherever the layout is named', async () => {
+    const cards = async (...named: string[]): Promise<unknown> => {
+      const options = named.flatMap((each) => ['--cartridges', each]);
+      const { cals } = (await json('workflow', 'ready', 'cal/ship-a-feature.cal.yaml', ...options)) as {
+        cals: { participants: { reason: string; resolved: { path: string } | null }[] }[];
+      };
+      return cals[0]?.participants.map(({ reason, resolved }) => [resolved?.path, reason]);
+    };
+    mkdirSync(at('mirror'), { recursive: true });
+    cpSync(at('lay'), at('mirror/lay'), { recursive: true });
+    const [first] = (await cards('lay')) as [unknown];
+    expect(first).toEqual(['lay:agent-1.2.0', 'best of 2']);
+    expect(((await cards('mirror')) as unknown[])[0]).toEqual(['mirror/lay:agent-1.2.0', 'best of 2']);
+    expect(((await cards('lay.tar')) as unknown[])[0]).toEqual(['lay.tar:agent-1.2.0', 'best of 2']);
+    expect(((await cards('lay.tar:other-2.0.0')) as unknown[])[0]).toEqual(['lay.tar:other-2.0.0', 'best of 1']);
+  });
+
+  test('the configuration of a project names one, too', async () => {
+    const config = readFileSync(at('cartwright.yaml'), 'utf8');
+    writeFileSync(at('cartwright.yaml'), `${config}\ncartridges: [lay.tar, 'one:agent-1.2.0']\n`);
+    const { out } = await run('check', '.', '--format', 'json');
+    writeFileSync(at('cartwright.yaml'), config);
+    const found = new Set([...out.matchAll(/(?:lay\.tar|one):[a-z]+-\d\.\d\.\d/g)].map(([name]) => name));
+    expect([...found].sort()).toEqual(['lay.tar:agent-1.2.0', 'lay.tar:other-2.0.0', 'one:agent-1.2.0']);
+  });
+
+  test.each<[string, string[], string]>([
+    [
+      'more than one',
+      ['verify', 'lay'],
+      'cartwright: lay: the layout holds more than one cartridge: name one by its tag\n  help: it holds lay:agent-1.2.0, lay:other-2.0.0\n',
+    ],
+    [
+      'another tag',
+      ['verify', 'lay.tar:x'],
+      'cartwright: lay.tar: the layout has no tag "x"\n  help: it holds lay.tar:agent-1.2.0, lay.tar:other-2.0.0\n',
+    ],
+    [
+      'a digest that leads out',
+      ['verify', 'one@sha256:..'],
+      'cartwright: one@sha256:..: "sha256:.." is no digest\n  help: sha256: and 64 lower-case hex digits follow the @\n',
+    ],
+    [
+      'a tag of a file',
+      ['verify', `${FILE}:x`],
+      `cartwright: ${FILE}: it is neither the folder nor the tar of an OCI layout, and has no tags\n  help: a compressed tar must be unpacked first; a cartridge is named by its path alone\n`,
+    ],
+    [
+      'a compressed tar',
+      ['verify', 'lay.tar.gz'],
+      'cartwright: lay.tar.gz: it is a compressed file, not a cartridge\n  help: of an OCI layout the folder or the tar itself is read: unpack it first\n',
+    ],
+    ['a folder that is none', ['verify', 'rel'], 'cartwright: rel: cannot be read: it is a directory\n'],
+    [
+      'a broken one among cartridges',
+      ['workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', 'broken'],
+      'cartwright: broken: the layout is not read: it has no file index.json\n',
+    ],
+  ])('%s: exit 2', async (_, args, err) => {
+    writeFileSync(at('lay.tar.gz'), Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0]));
+    mkdirSync(at('broken'), { recursive: true });
+    writeFileSync(at('broken/oci-layout'), '{"imageLayoutVersion":"1.0.0"}');
+    expect(await run(...args)).toEqual({ code: 2, out: '', err });
+  });
+});
+
+describe('verify says what a layout says wrong of its cartridge', () => {
+  let count = 0;
+  /** The failed and doubtful checks of a layout that was changed. */
+  async function checks(change: (edit: LayoutEdit) => unknown, reference: string, ...more: string[]): Promise<unknown> {
+    const edit = new LayoutEdit(readFiles(at('lay')));
+    change(edit);
+    const name = `changed-${count++}`;
+    writeFiles(at(name), edit.files);
+    const trust = ['--public-key', 'key.pub.pem', '--require', 'trusted'];
+    const { code, out, err } = await run('verify', name + reference, ...trust, ...more, '--format', 'json');
+    expect(err).toBe('');
+    const [result] = (
+      JSON.parse(out) as { results: { checks: { id: string; ok: boolean; message: string; warning?: true }[] }[] }
+    ).results;
+    const said = result?.checks.filter(({ ok, warning }) => !ok || warning === true);
+    return [code, ...(said ?? []).map(({ id, ok, message }) => `${ok ? '!' : '✗'} ${id}: ${digests(message)}`)];
+  }
+  const tagged = (edit: LayoutEdit, from: string, to: string): LayoutEdit =>
+    edit.index((all) =>
+      all.map((each) =>
+        each.annotations?.[OCI.refName] === from ? { ...each, annotations: { [OCI.refName]: to } } : each,
+      ),
+    );
+  const onlyTagged = (edit: LayoutEdit): LayoutEdit =>
+    edit.index((all) =>
+      all.filter(({ mediaType, annotations }) => mediaType !== OCI.index && annotations !== undefined),
+    );
+  /** Another file as the content of what refers to the cartridge with this kind of name. */
+  const replaced = (edit: LayoutEdit, ending: string, content: Uint8Array): LayoutEdit => {
+    const found = edit.entries.find(({ digest, mediaType }) => {
+      if (mediaType === OCI.index) return false;
+      const [layer] = edit.document(digest)['layers'] as Entry[];
+      return layer?.annotations?.[OCI.title]?.endsWith(ending) === true;
+    }) as Entry;
+    return edit.rewrite(found.digest, (doc) => ({
+      ...doc,
+      layers: [{ ...(doc['layers'] as Entry[])[0], ...edit.put(content) }],
+    }));
+  };
+  const MISSING = 'it was packed with 3 files that refer to it; not here: sha256:…';
+
+  test.each<[string, (edit: LayoutEdit) => unknown, string, string[], unknown[]]>([
+    ['nothing', (edit) => edit, ':agent-1.2.0', ['--strict'], [0]],
+    ['nothing, with all demanded', (edit) => edit, ':agent-1.2.0', ['manifest', 'descriptor', 'bundle'], [0]],
+    ['a tag that names no version', (edit) => tagged(edit, 'agent-1.2.0', 'latest'), ':latest', ['--strict'], [0]],
+    ['a tag of the same version', (edit) => tagged(edit, 'agent-1.2.0', 'v1.2.0'), ':v1.2.0', ['--strict'], [0]],
+    [
+      'a tag that was moved to another version',
+      (edit) => tagged(tagged(tagged(edit, 'agent-1.2.0', 'x'), 'other-2.0.0', 'agent-1.2.0'), 'x', 'other-2.0.0'),
+      ':agent-1.2.0',
+      [],
+      [1, '✗ layout: the tag "agent-1.2.0" names version 1.2.0, the cartridge is "2.0.0"'],
+    ],
+    ['referrers that were stripped', onlyTagged, ':agent-1.2.0', [], [0, `! layout: ${MISSING}, sha256:…, sha256:…`]],
+    [
+      'the same with --strict',
+      onlyTagged,
+      ':agent-1.2.0',
+      ['--strict'],
+      [1, `! layout: ${MISSING}, sha256:…, sha256:…`],
+    ],
+    [
+      'the same where they are demanded',
+      onlyTagged,
+      ':agent-1.2.0',
+      ['bundle', 'descriptor'],
+      [
+        1,
+        '✗ layout: no descriptor refers to it',
+        '✗ layout: no bundle refers to it',
+        `! layout: ${MISSING}, sha256:…, sha256:…`,
+      ],
+    ],
+    ['a bundle that never was', (edit) => edit, ':other-2.0.0', ['bundle'], [1, '✗ layout: no bundle refers to it']],
+    [
+      'another manifest',
+      (edit) => replaced(edit, '1.2.0.harness.json', Buffer.from('{}')),
+      ':agent-1.2.0',
+      [],
+      [
+        1,
+        '✗ layout: the manifest "agent-1.2.0.harness.json" beside it is not the one in the cartridge',
+        `! layout: ${MISSING}`,
+      ],
+    ],
+    [
+      'another descriptor',
+      (edit) => replaced(edit, '.compliance.json', Buffer.from('{"requirementsHash":"sha256:00"}')),
+      ':agent-1.2.0',
+      [],
+      [
+        1,
+        '✗ layout: the descriptor "agent-1.2.0.workbench.compliance.json" beside it is of another manifest',
+        `! layout: ${MISSING}`,
+      ],
+    ],
+    [
+      'the bundle of another file',
+      (edit) => replaced(edit, '.sigstore.json', Buffer.from(bundleOver(at(OTHER)))),
+      ':agent-1.2.0',
+      [],
+      [
+        1,
+        '✗ layout: the bundle "agent-1.2.0.cart.sigstore.json" beside it is about something else',
+        `! layout: ${MISSING}`,
+      ],
+    ],
+    [
+      'a bundle of another version',
+      (edit) =>
+        replaced(
+          edit,
+          '.sigstore.json',
+          Buffer.from('{"mediaType":"application/vnd.dev.sigstore.bundle+json;version=0.1"}'),
+        ),
+      ':agent-1.2.0',
+      [],
+      [
+        1,
+        '✗ layout: the bundle "agent-1.2.0.cart.sigstore.json" beside it is no bundle of type "application/vnd.dev.sigstore.bundle.v0.3+json"',
+        `! layout: ${MISSING}`,
+      ],
+    ],
+  ])('%s', async (_, change, reference, demanded, expected) => {
+    const options = demanded.flatMap((each) => (each.startsWith('--') ? [each] : ['--require-referrer', each]));
+    expect(await checks(change, reference, ...options)).toEqual(expected);
+  });
+
+  test('a demand for what refers to a cartridge is not met by a file', async () => {
+    const { results } = (await json('verify', FILE, '--require-referrer', 'bundle')) as {
+      results: { ok: boolean; checks: object[] }[];
+    };
+    expect([results[0]?.ok, results[0]?.checks.at(-1)]).toEqual([
+      false,
+      { id: 'layout', ok: false, message: 'nothing refers to a file: bundle can only be demanded in an OCI layout' },
+    ]);
+  });
+
+  test('nor is a layout read through links, or beside an open database', async () => {
+    cpSync(at('one'), at('linked'), { recursive: true });
+    renameSync(at('linked/blobs'), at('elsewhere'));
+    symlinkSync(at('elsewhere'), at('linked/blobs'));
+    expect((await run('verify', 'linked')).err).toBe(
+      'cartwright: linked: the layout is not read: the folder blobs is a symbolic link\n',
+    );
+    cpSync(at('one'), at('link'), { recursive: true });
+    renameSync(at('link/index.json'), at('index.json'));
+    symlinkSync(at('index.json'), at('link/index.json'));
+    expect((await run('verify', 'link')).err).toBe(
+      'cartwright: link/index.json: cannot be read: it is a symbolic link\n',
+    );
+    cpSync(at('one'), at('open'), { recursive: true });
+    const edit = new LayoutEdit(readFiles(at('one')));
+    const [layer] = edit.document(edit.entry('agent-1.2.0').digest)['layers'] as Entry[];
+    const blob = layer?.digest.replace(':', '/') ?? '';
+    writeFileSync(at(`open/blobs/${blob}-wal`), 'x');
+    const { results } = (await json('verify', 'open')) as { results: { checks: { id: string; ok: boolean }[] }[] };
+    expect(results[0]?.checks.filter(({ ok }) => !ok).map(({ id }) => id)).toEqual(['side-files']);
+  });
+
+  test('--explain names the blob, and nothing in a tar', async () => {
+    const [folder, tar] = [await run('verify', 'one', '--explain'), await run('verify', 'one.tar', '--explain')];
+    expect(folder.out).toMatch(/^cart='one\/blobs\/sha256\/[0-9a-f]{64}'$/m);
+    expect(tar.out).not.toContain('cart=');
+  });
+});

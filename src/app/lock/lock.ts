@@ -1,0 +1,139 @@
+import { compareLocks } from '../../core/lock/compare.ts';
+import { settled } from '../../core/lock/judge.ts';
+import { LOCK_FILE, type Lock, type LockedSlot } from '../../core/lock/lock.ts';
+import { writeLock } from '../../core/lock/write.ts';
+import type { LockReceipt } from '../../core/lock/receipt.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import { isDigest } from '../../core/value/digest.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { readDocument } from '../../core/source/read.ts';
+import { filesOf } from '../check/files.ts';
+import { loadHosts } from '../handshake/hosts.ts';
+import type { SignatureOf } from '../package/subject.ts';
+import type { StaffPorts } from '../readiness/staff.ts';
+import { readLockFile, type LockFile } from './hold.ts';
+import { staffOfProject, type ProjectStaff } from './project-staff.ts';
+import { resolve, type ResolvedProject, type SlotsOfCal } from './resolve.ts';
+
+export interface LockPorts extends StaffPorts {
+  /** Demands something of every cartridge that is locked; without it, that it is whole. */
+  readonly signatureOf?: SignatureOf | undefined;
+}
+
+export interface LockOptions extends ProjectStaff {
+  /** Locks these alone, relative to the working directory, and leaves every other line as it is. */
+  readonly cals: readonly string[] | undefined;
+}
+
+/** What became of the lock of one project. */
+export interface LockOutcome {
+  readonly receipt: LockReceipt;
+  /** What could not be looked at, one line each. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * Writes the lock of a project (docs/lock.md), whole or not at all.
+ *
+ * @throws UserError `bad-lock` for a lock whose other lines cannot be kept, `bad-cal` for a CAL that cannot be read, and when a
+ *   cartridge has no ROM digest
+ */
+export async function lockProject(ports: LockPorts, options: LockOptions): Promise<LockOutcome> {
+  const { fs } = ports;
+  const { root, cals } = options;
+  const file = readLockFile(fs, root);
+  const before = linesToKeep(file, cals !== undefined);
+  const { cals: resolved, hosts, notes } = await resolveProject(ports, options);
+  const slots = [...resolved.values()];
+  const refused = await refusedOf(ports, slots);
+  const made: Lock = { cals: new Map([...resolved].map(([path, cal]) => [path, lockedSlots(cal)])), hosts };
+  const lock: Lock =
+    cals === undefined
+      ? made
+      : { cals: new Map([...(before?.cals ?? []), ...made.cals]), hosts: before?.hosts ?? new Map() };
+  const isWritten = refused.length === 0 && (before === undefined || writeLock(before) !== writeLock(lock));
+  if (isWritten) fs.writeFile(file.path, writeLock(lock));
+  const said = slots.flatMap(({ path, participants }) =>
+    participants.map((each) => ({ ...each, note: { cal: path, slot: each.alias, reason: each.reason } })),
+  );
+  const receipt: LockReceipt = {
+    path: file.path,
+    state: refused.length > 0 ? 'refused' : isWritten ? 'written' : 'unchanged',
+    cals: made.cals.size,
+    slots: [...made.cals.values()].reduce((sum, each) => sum + each.size, 0),
+    hosts: cals === undefined ? made.hosts.size : 0,
+    ...(before === undefined ? {} : { changes: compareLocks(before, lock) }),
+    unstaffed: said.filter(({ resolved }) => resolved === null).map(({ note }) => note),
+    equal: said.filter(({ equalTo }) => equalTo !== undefined).map(({ note }) => note),
+    refused,
+  };
+  return { receipt, notes };
+}
+
+/** The lock that was there, as far as it can be kept. */
+function linesToKeep({ path, reading, problem }: LockFile, isPart: boolean): Lock | undefined {
+  if (problem !== undefined && (isPart || problem.foreign === true)) {
+    const at = { line: problem.line, column: 1 };
+    throw new UserError('bad-lock', `the lock cannot be read: ${problem.message}`, {
+      path,
+      range: { start: at, end: at },
+      help: problem.foreign === true ? problem.help : `run cartwright lock without a CAL, which writes all of it`,
+    });
+  }
+  return reading?.lock;
+}
+
+async function resolveProject(
+  ports: LockPorts,
+  { cals, ...options }: LockOptions,
+): Promise<ResolvedProject & { readonly notes: readonly string[] }> {
+  const { fs } = ports;
+  const { profile, config, root, files } = options;
+  const tree = { fs, root, files };
+  const { staff, notes } = await staffOfProject(ports, options);
+  const docs: SourceDocument[] = [];
+  for (const path of cals ?? filesOf(tree, 'cals', config.cals)) {
+    const doc = await readDocument(path, fs.readFile(path));
+    const [problem] = doc.problems.filter(({ level }) => level === 'error');
+    if (problem !== undefined)
+      throw new UserError('bad-cal', `who takes part cannot be told: ${problem.message}`, {
+        path,
+        range: problem.range,
+        ...(problem.help === undefined ? {} : { help: problem.help }),
+      });
+    docs.push(doc);
+  }
+  const hosts = cals === undefined ? (await loadHosts(fs, filesOf(tree, 'hosts', config.hosts))).all : [];
+  return { ...resolve(fs, root, { docs, hosts, staff, profile }), notes };
+}
+
+function lockedSlots({ path, slots }: SlotsOfCal): ReadonlyMap<string, LockedSlot> {
+  return new Map(
+    [...slots].map(([alias, slot]): [string, LockedSlot] => {
+      if (slot.kind === 'cartridge' && !isDigest(slot.romDigest))
+        throw new UserError('no-rom-digest', `${quote(`${slot.id} ${slot.version}`)} has no ROM digest to hold it to`, {
+          path,
+          help: `leave the cartridge out of what may staff ${quote(alias)}; ${LOCK_FILE} is not written`,
+        });
+      return [alias, settled(slot)];
+    }),
+  );
+}
+
+/** The cartridges that staff a slot and are not as the demands want them, each once. */
+async function refusedOf({ signatureOf }: LockPorts, slots: readonly SlotsOfCal[]): Promise<LockReceipt['refused']> {
+  if (signatureOf === undefined) return [];
+  const paths = slots.flatMap(({ participants, slots: own }) =>
+    participants
+      .filter(({ alias }) => own.get(alias)?.kind === 'cartridge')
+      .flatMap(({ resolved }) => resolved?.path ?? []),
+  );
+  const refused = [];
+  for (const path of [...new Set(paths)].sort()) {
+    const { outcome } = await signatureOf(path);
+    const wrong = outcome.checks.find(({ ok }) => !ok);
+    if (!outcome.ok) refused.push({ path, reason: `${outcome.trust}: ${wrong?.message ?? 'it is not as demanded'}` });
+  }
+  return refused;
+}

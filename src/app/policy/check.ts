@@ -1,0 +1,66 @@
+import { sha256Digest } from '../../core/value/digest.ts';
+import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { Clock, FileSystem } from '../../ports.ts';
+import type { LoadedPackage } from '../package/package.ts';
+import { loadPolicy } from '../trust/policy.ts';
+import { Door, type ProvenanceOf } from './door.ts';
+import { deniedFindings } from './findings.ts';
+import { loadPolicyFile } from './load.ts';
+
+export interface PolicyPorts {
+  readonly fs: FileSystem;
+  readonly clock: Clock;
+  /** Opens cartridges; the SQLite code is loaded with the first. */
+  readonly openStore: () => Promise<CartridgeStore>;
+  readonly provenanceOf?: ProvenanceOf | undefined;
+}
+
+export interface PolicyCheck {
+  /** The policy's file, relative to the working directory. */
+  readonly path: string;
+  readonly profile: FormatProfile;
+  readonly trustRegistry: string | undefined;
+  readonly publisher: string | undefined;
+  /** Judged by what they state: nobody has signed them yet. */
+  readonly packages: readonly LoadedPackage[];
+  /** Judged as `verify --policy` does. */
+  readonly cartridges: readonly string[];
+}
+
+/**
+ * What a policy denies in a repository.
+ *
+ * @throws UserError when the policy, or the registry, cannot be used
+ */
+export async function checkByPolicy(ports: PolicyPorts, options: PolicyCheck): Promise<Diagnostic[]> {
+  const { fs, clock, openStore, provenanceOf } = ports;
+  const { path, profile, trustRegistry, publisher, packages, cartridges } = options;
+  const door = new Door(await loadPolicyFile(fs, path), { profile, provenanceOf });
+  const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, door), loaded.doc));
+  if (cartridges.length === 0) return found;
+  const policy = await loadPolicy(fs, clock, { publicKeys: [], trustRegistry, threshold: 1, publisher }, profile);
+  const plain = { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined } as const;
+  const demands = door.demands(plain);
+  const store = await openStore();
+  for (const cartridge of cartridges) {
+    const { reasons } = await door.decide(() => ({ fs, store }), cartridge, demands);
+    found.push(...deniedFindings(cartridge, path, reasons));
+  }
+  return found;
+}
+
+function statedBy(
+  { folder, package: { id, version, publisher }, manifest, manifestText }: LoadedPackage,
+  door: Door,
+): ReturnType<Door['stated']> {
+  const subject = {
+    path: folder,
+    signature: 'not applicable',
+    requirementsHash: sha256Digest(manifestText),
+    manifest,
+    refused: [],
+  } as const;
+  return door.stated({ subject, publisherId: publisher, artifact: { id, version } });
+}

@@ -1,0 +1,174 @@
+import { statedReasons } from '../../core/policy/judge.ts';
+import type { DemandedProvenance } from '../../core/policy/policy.ts';
+import { Binder } from '../../core/handshake/bind.ts';
+import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
+import { asRefusal } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { DenyReason, HostVerdict, PolicyDecision, VerifyOutcome } from '../../core/result/results.ts';
+import { quote } from '../../core/text/printable.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { manifestSubject } from '../package/subject.ts';
+import { verifyFile, type Artifact, type Verification, type VerifyDemands, type VerifyPorts } from '../trust/verify.ts';
+import type { LoadedPolicy } from './load.ts';
+
+/** Whether the provenance that a policy demands of a file is there; who cannot tell says why. The trusted root is relative to the working directory. */
+export type ProvenanceOf = (
+  path: string,
+  demanded: DemandedProvenance,
+) => Promise<{ readonly proven: true } | { readonly proven: false; readonly reason: string }>;
+
+export interface DoorOptions {
+  readonly profile: FormatProfile;
+  /** Without it no provenance can be judged, and a policy that demands it denies. */
+  readonly provenanceOf?: ProvenanceOf | undefined;
+}
+
+/** What a package or cartridge states of itself, as the door sees it. */
+export interface Stated {
+  readonly subject: Subject;
+  readonly publisherId: string | null;
+  readonly artifact: Artifact | null | undefined;
+}
+
+/** The door of a host: it lets in what its policy allows, and denies whatever it cannot judge. */
+export class Door {
+  readonly path: string;
+  readonly #loaded: LoadedPolicy;
+  readonly #options: DoorOptions;
+  readonly #binder = new Binder();
+
+  constructor(loaded: LoadedPolicy, options: DoorOptions) {
+    this.path = loaded.path;
+    this.#loaded = loaded;
+    this.#options = options;
+  }
+
+  /** The demands of a verification with those of the policy: of two the stricter one holds. */
+  demands(given: VerifyDemands): VerifyDemands {
+    const { trust = 'trusted', signers = {} } = this.#loaded.policy;
+    return {
+      ...given,
+      require: given.require === 'trusted' ? 'trusted' : trust,
+      allowUnsigned: false,
+      policy: {
+        ...given.policy,
+        only: signers.keys,
+        threshold: Math.max(given.policy.threshold, signers.threshold ?? 1),
+      },
+    };
+  }
+
+  /**
+   * Judges one file; one that cannot be read is denied.
+   *
+   * @param portsOf opens what the file is read with
+   * @param demands as {@link demands} gives them
+   */
+  async decide(portsOf: () => VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
+    let verification: Verification;
+    try {
+      verification = await verifyFile(portsOf(), path, this.#options.profile, demands);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (!(refusal instanceof UserError)) throw error;
+      const help = refusal.help === undefined ? '' : ` (${refusal.help})`;
+      const reasons = [{ id: 'readable', message: refusal.message + help }] as const;
+      const nothing = { trust: null, cartridgeId: null, romDigest: null, publisherId: null, keyids: [] };
+      return { path, decision: 'deny', reasons, ...nothing };
+    }
+    const { outcome } = verification;
+    const reasons = await this.reasons(verification);
+    const { trust, cartridgeId, romDigest, publisherId, keyids } = outcome;
+    const decision = reasons.length === 0 ? 'allow' : 'deny';
+    return { path, decision, reasons, trust, cartridgeId, romDigest, publisherId, keyids };
+  }
+
+  /** Why a verified file is not let in; empty when it is. */
+  async reasons({ outcome, manifestBytes, artifact }: Verification): Promise<DenyReason[]> {
+    const failed = failedChecks(outcome);
+    // What a file says of itself is nobody's word where its bytes are wrong, or nobody signed them.
+    if (outcome.trust === 'tampered' || outcome.trust === 'unsigned' || outcome.trust === 'untrusted') return failed;
+    const { path, publisherId } = outcome;
+    const subject = manifestBytes === undefined ? undefined : await this.#subjectOf(outcome, manifestBytes);
+    return [
+      ...failed,
+      ...this.#keyReasons(outcome),
+      ...(subject === undefined
+        ? this.#withoutManifest(publisherId, artifact)
+        : this.stated({ subject, publisherId, artifact })),
+      ...(await this.#provenanceReasons(path)),
+    ];
+  }
+
+  /** Why what a package or cartridge states is not let in: publisher, version, scopes, hosts. */
+  stated({ subject, publisherId, artifact }: Stated): DenyReason[] {
+    const { policy, hosts = [] } = this.#loaded;
+    const { manifest } = subject;
+    const { profile } = this.#options;
+    const verdicts = hosts.map((each) =>
+      each.host === undefined
+        ? notJudged(subject, each, each)
+        : negotiate({ subject, host: each.host, source: each.source, profile, binder: this.#binder }),
+    );
+    const unusable = manifest === undefined && policy.scopes !== undefined ? [NO_SCOPES] : [];
+    return [
+      ...statedReasons(policy, { publisherId, artifact, manifest }),
+      ...unusable,
+      ...verdicts.flatMap((verdict) => hostReason(verdict)),
+    ];
+  }
+
+  async #subjectOf({ path, romDigest }: VerifyOutcome, bytes: Uint8Array): Promise<Subject> {
+    const { subject } = await manifestSubject(path, bytes, this.#options.profile, 'verified');
+    return { ...subject, ...(romDigest === null ? {} : { romDigest }) };
+  }
+
+  // A CAL asks nothing of a host: it has no scope too many, and no host can say yes to it.
+  #withoutManifest(publisherId: string | null, artifact: Stated['artifact']): DenyReason[] {
+    const { policy, hosts } = this.#loaded;
+    return [
+      ...statedReasons(policy, { publisherId, artifact, manifest: undefined }),
+      ...(hosts === undefined ? [] : [{ id: 'host', message: 'it has no manifest that a host could accept' } as const]),
+    ];
+  }
+
+  #keyReasons({ keyids }: VerifyOutcome): DenyReason[] {
+    const { keys } = this.#loaded.policy.signers ?? {};
+    if (keys === undefined || keyids.some((keyid) => keys.includes(keyid))) return [];
+    return [{ id: 'key', message: `signed by ${keyids.join(', ')}, which may not sign here` }];
+  }
+
+  async #provenanceReasons(path: string): Promise<DenyReason[]> {
+    const { provenance } = this.#loaded.policy;
+    if (provenance === undefined) return [];
+    const answer = await this.#options.provenanceOf?.(path, provenance);
+    if (answer?.proven === true) return [];
+    const reason = answer?.reason ?? 'it cannot be judged here';
+    const message = `provenance of ${quote(provenance.certificateIdentity, 200)} is demanded: ${reason}`;
+    return [{ id: 'provenance', message }];
+  }
+}
+
+const NO_SCOPES: DenyReason = {
+  id: 'scope',
+  message: 'its manifest may not be used, so that nobody can tell its scopes',
+};
+
+function failedChecks({ ok, checks }: VerifyOutcome): DenyReason[] {
+  const failed = checks.filter((check) => !check.ok).map(({ id, message }) => ({ id, message }));
+  // With --strict a warning is what keeps it out.
+  const warned = ok || failed.length > 0 ? [] : checks.filter(({ warning }) => warning === true);
+  return [...failed, ...warned.map(({ id, message }) => ({ id, message }))];
+}
+
+function hostReason(verdict: HostVerdict): DenyReason[] {
+  const host = quote(verdict.host);
+  switch (verdict.verdict) {
+    case 'accept':
+      return [];
+    case 'refuse':
+      return [{ id: 'host', message: `the host ${host} refuses it: ${verdict.descriptor.unmet.join(', ')}` }];
+    case 'not judged':
+      return [{ id: 'host', message: `the host ${host} is not judged: ${verdict.reason}` }];
+  }
+}

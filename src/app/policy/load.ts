@@ -1,0 +1,66 @@
+import { policyFaults, type Policy } from '../../core/policy/policy.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { checkSchema } from '../../core/schema/check.ts';
+import { validators } from '../../core/schema/validators.ts';
+import { rangeOf } from '../../core/source/document.ts';
+import { readDocument } from '../../core/source/read.ts';
+import { folderOf, joinPath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
+import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+
+const MAX_POLICY = 1024 * 1024;
+
+/** A policy that may be used, with its hosts. */
+export interface LoadedPolicy {
+  readonly path: string;
+  readonly policy: Policy;
+  /** Undefined where it asks no host. */
+  readonly hosts: LoadedHosts['all'] | undefined;
+}
+
+/**
+ * Reads a policy (JSON or YAML) and the host profiles that it names.
+ *
+ * @param path relative to the working directory, or absolute
+ * @throws UserError `bad-policy` with the place of the first mistake; for a host that cannot be found
+ */
+export async function loadPolicyFile(fs: FileSystem, path: string): Promise<LoadedPolicy> {
+  const doc = await readDocument(path, fs.readFile(path, MAX_POLICY), { orJson: true });
+  const misfits = doc.value === undefined ? [] : checkSchema(doc, await validators.policy());
+  const [first] = [...doc.problems, ...misfits];
+  if (first !== undefined || doc.value === undefined)
+    throw new UserError('bad-policy', first?.message ?? 'it is empty', {
+      path,
+      ...(first === undefined ? {} : { range: first.range }),
+      help: first?.help ?? 'see schemas/policy.schema.json for what a policy may hold',
+    });
+  const policy = placedRoot(doc.value as Policy, folderOf(path));
+  const [fault] = policyFaults(policy);
+  if (fault !== undefined)
+    throw new UserError('bad-policy', fault.message, { path, range: rangeOf(doc, fault.path), help: fault.help });
+  const names = policy.hosts?.map((name) => placed(fs, folderOf(path), name));
+  if (names === undefined) return { path, policy, hosts: undefined };
+  try {
+    return { path, policy, hosts: (await loadHosts(fs, names)).all };
+  } catch (error) {
+    if (!(error instanceof UserError) || error.path !== undefined) throw error;
+    const { code, message, help } = error;
+    throw new UserError(code, message, {
+      path,
+      range: rangeOf(doc, ['hosts']),
+      ...(help === undefined ? {} : { help }),
+    });
+  }
+}
+
+function placedRoot(policy: Policy, folder: string): Policy {
+  const { provenance } = policy;
+  if (provenance?.trustedRoot === undefined) return policy;
+  return { ...policy, provenance: { ...provenance, trustedRoot: joinPath(folder, provenance.trustedRoot) } };
+}
+
+/** A name is that of a shipped profile where nothing stands at it beside the policy. */
+function placed(fs: FileSystem, folder: string, name: string): string {
+  const beside = joinPath(folder, name);
+  return /[/*?[{.]/.test(name) || fs.kind(beside) !== 'none' ? beside : name;
+}

@@ -1,0 +1,44 @@
+import { folderLister } from '../../adapters/fs/rom-folder.ts';
+import { cartridgeStore } from '../../adapters/sqlite/store.ts';
+import { packCartridges } from '../../app/package/pack.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { packedText, refusedText } from '../../core/report/text/receipts.ts';
+import { resultJson } from '../../core/text/json-text.ts';
+import { EXIT, valueOption, type Command } from '../command.ts';
+
+export const command: Command<'text' | 'json'> = {
+  name: 'pack',
+  summary: 'packs cartridges as an OCI image layout, for registries, mirrors and air gaps',
+  example: 'pack --oci release/oci release/reviewer-1.2.0.cart',
+  usage: ['pack --oci DIR FILE…', 'pack --oci LAYOUT.tar FILE…'],
+  options: [valueOption('oci', 'OUT', 'the layout that is written: a folder, or a file whose name ends with .tar')],
+  formats: ['text', 'json'],
+  details: [
+    'Each cartridge gets a tag: the name of its file without the ending. Its manifest, and the compliance descriptors',
+    '(NAME.HOST.compliance.json) and Sigstore bundles (NAME.sigstore.json) beside it, refer to it. The same files give the',
+    'same bytes. A cartridge that is not whole, or beside which something is about another one, is not packed. Nothing is',
+    'sent: oras, skopeo and others push a layout. verify, handshake and workflow ready read one as OUT:TAG.',
+  ].join('\n'),
+  usesConfig: true,
+  async run(context) {
+    const { fs, io, clock, positionals, profile } = context;
+    const out = context.value('oci');
+    if (out === undefined) throw new UserError('usage', 'pack needs --oci OUT', { help: 'such as --oci release/oci' });
+    if (positionals.length === 0) throw new UserError('usage', 'pack needs at least one cartridge');
+    const ports = {
+      fs,
+      storeOf: (bytes: Uint8Array) => cartridgeStore(fs.cwd, () => bytes),
+      listFolder: folderLister(fs.cwd),
+    };
+    const result = await packCartridges(ports, positionals, out, { profile, now: clock.now() });
+    if ('refused' in result) {
+      if (context.format === 'json')
+        io.out(resultJson({ version: 1, path: out, cartridges: [], refused: result.refused }, 2));
+      else for (const { path, faults } of result.refused) io.out(refusedText(path, 'not packed', faults));
+      return EXIT.no;
+    }
+    if (context.format === 'json') io.out(resultJson({ version: 1, path: out, cartridges: result.packed }, 2));
+    else if (!context.quiet) io.out(packedText(out, result.packed));
+    return EXIT.ok;
+  },
+};

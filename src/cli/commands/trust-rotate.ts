@@ -1,0 +1,51 @@
+import { entryNamed, rotateKey } from '../../core/dsse/registry-change.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { EXIT, valueOption, type Command, type CommandContext } from '../command.ts';
+import { CHANGE_AT, changeTime, demanded, makeChange, NOT_AFTER, onePublicKey, registryPath } from '../trust-change.ts';
+import { timeOption } from '../trust-options.ts';
+
+export const command: Command<'text' | 'json'> = {
+  name: 'trust rotate',
+  summary: 'lets a new key follow one of a trust registry',
+  example: 'trust rotate trust.yaml --key ed25519:1f2e3d4c --public-key next.pub.pem --overlap 90',
+  usage: [
+    'trust rotate FILE --key KEYID --public-key NEW.pub.pem',
+    'trust rotate FILE --key KEYID --public-key NEW.pub.pem --overlap 90',
+  ],
+  options: [
+    valueOption('key', 'KEYID', 'the key that is followed: its id, or at least 8 of its hex digits'),
+    valueOption('public-key', 'FILE', 'the key that follows: an ed25519 public key (PEM)'),
+    valueOption('overlap', 'DAYS', 'how long both are valid (default 30)'),
+    NOT_AFTER,
+    CHANGE_AT,
+  ],
+  formats: ['text', 'json'],
+  details: [
+    'The new key is of the same publisher, and valid from the time of the change on, for as long as the old one was to be. The old',
+    'key ends with the overlap, never later than it would have; what it signed is portable then. Only an active key that has no',
+    'successor is rotated.',
+  ].join('\n'),
+  usesConfig: true,
+  async run(context) {
+    const path = registryPath(context, 'trust rotate');
+    const named = demanded(context, 'trust rotate', 'key', 'KEYID');
+    const to = onePublicKey(context, 'trust rotate');
+    const { openRegistry } = await import('../../app/trust/registry-file.ts');
+    const open = await openRegistry(context.fs, path, context.profile);
+    const from = entryNamed(open.file, named);
+    const until = timeOption(context, 'not-after');
+    const change = rotateKey(open.file, { from, to, at: changeTime(context), overlap: overlapOf(context), until });
+    const ends = change.changed.find(({ field }) => field === 'notAfter')?.after ?? from.notAfter;
+    await makeChange(context, open, change, [
+      `until ${ends} both keys sign for ${from.publisherId}`,
+      `what ${from.keyid} signed is portable after that: sign with the new key, by sign --replace, what is still used`,
+    ]);
+    return EXIT.ok;
+  },
+};
+
+function overlapOf({ value }: CommandContext): number {
+  const text = value('overlap') ?? '30';
+  if (/^\d{1,4}$/.test(text)) return Number(text);
+  throw new UserError('usage', `--overlap is ${JSON.stringify(text)}`, { help: 'whole days, from 0 to 9999' });
+}

@@ -1,0 +1,113 @@
+import { readPublicKey } from '../app/trust/policy.ts';
+import type { OpenRegistry } from '../app/trust/registry-file.ts';
+import { newEntry, proofOf, registryTime, type RegistryChange } from '../core/dsse/registry-change.ts';
+import type { PublicKey } from '../core/dsse/public-key.ts';
+import type { RegistryEntry } from '../core/dsse/trust-registry.ts';
+import { UserError } from '../core/result/errors.ts';
+import { registryChangedText } from '../core/report/text/trust.ts';
+import { resultJson } from '../core/text/json-text.ts';
+import { valueOption, listOption, type CommandContext, type OptionSpec } from './command.ts';
+import { timeOption } from './trust-options.ts';
+
+const YEAR = 365 * 24 * 60 * 60 * 1000;
+
+/** When a change happens. */
+export const CHANGE_AT: OptionSpec = valueOption('at', 'TIME', 'when: a day or an RFC 3339 time (default: now)');
+/** Until when a new key is valid. */
+export const NOT_AFTER: OptionSpec = valueOption(
+  'not-after',
+  'TIME',
+  'last moment of the new key: a day or an RFC 3339 time',
+);
+
+/** What a new key of a publisher needs; `trust init` and `trust add` have them. */
+export const NEW_KEY_OPTIONS: readonly OptionSpec[] = [
+  listOption('public-key', 'FILE', 'ed25519 public key (PEM)'),
+  valueOption('publisher', 'ID', 'whose keys they are: a reverse-DNS id (default: the one of the configuration)'),
+  valueOption('proof', 'PROOF', 'how you saw that the name is theirs: dns, or repo:OWNER/NAME for a token of GitHub'),
+  valueOption('not-before', 'TIME', 'first moment of the keys (default: the time of the change)'),
+  valueOption('not-after', 'TIME', 'last moment of the keys (default: a year after the first)'),
+  CHANGE_AT,
+];
+
+/** @returns when the change happens, in milliseconds since 1970 */
+export function changeTime(context: CommandContext): number {
+  return timeOption(context, 'at') ?? context.clock.now().getTime();
+}
+
+/** @throws UserError `usage` when neither the arguments nor the configuration name a registry */
+export function registryPath({ positionals, config }: CommandContext, command: string): string {
+  const [path = config.trustRegistry, second] = positionals;
+  if (second !== undefined) throw new UserError('usage', `${command} takes one registry`);
+  if (path === undefined)
+    throw new UserError('usage', `${command} needs the file of a registry`, {
+      help: 'name it, or set trustRegistry in cartwright.yaml',
+    });
+  return path;
+}
+
+/** @throws UserError `usage` when the option is not given */
+export function demanded(context: CommandContext, command: string, option: string, what: string): string {
+  const value = context.value(option);
+  if (value === undefined) throw new UserError('usage', `${command} needs --${option} ${what}`);
+  return value;
+}
+
+/** The one public key of an option. */
+export function onePublicKey(context: CommandContext, command: string): PublicKey {
+  return readPublicKey(context.fs, demanded(context, command, 'public-key', 'FILE'));
+}
+
+/**
+ * The entries that `--public-key` and its companions describe.
+ *
+ * @throws UserError `usage`, `bad-public-key`
+ */
+export function newEntries(context: CommandContext, command: string): RegistryEntry[] {
+  const { fs, list, profile, config } = context;
+  const files = list('public-key');
+  if (files.length === 0) throw new UserError('usage', `${command} needs --public-key FILE`);
+  const publisher = context.value('publisher') ?? config.publisher;
+  if (publisher === undefined) throw new UserError('usage', `${command} needs --publisher ID`);
+  const at = changeTime(context);
+  const proof = proofOf(publisher, demanded(context, command, 'proof', 'PROOF'), at, profile.prefix);
+  const from = timeOption(context, 'not-before') ?? at;
+  const until = timeOption(context, 'not-after') ?? from + YEAR;
+  const entries = files.map((file) => newEntry(readPublicKey(fs, file), publisher, { from, until }, proof));
+  const twice = entries.find(({ keyid }, i) => entries.findIndex((other) => other.keyid === keyid) !== i);
+  if (twice !== undefined) throw new UserError('usage', `the key ${twice.keyid} is given twice`);
+  return entries;
+}
+
+export const OWN_WORD = 'that the name is theirs is your word: nothing was looked up';
+
+/** Writes a change and says what it did. */
+export async function makeChange(
+  context: CommandContext<'text' | 'json'>,
+  open: OpenRegistry,
+  change: RegistryChange,
+  notes: readonly string[],
+): Promise<void> {
+  const { writeChange } = await import('../app/trust/registry-file.ts');
+  const updatedAt = registryTime(changeTime(context));
+  const changed = await writeChange(context.fs, open, change, updatedAt, context.profile);
+  printChange(context, open.path, change, changed ? notes : ['nothing changed: it says so already']);
+}
+
+/** What was changed, member by member. */
+export function printChange(
+  { io, format, quiet }: CommandContext<'text' | 'json'>,
+  path: string,
+  change: RegistryChange,
+  notes: readonly string[],
+): void {
+  const added = change.added.map(({ keyid, publisherId, notBefore, notAfter }) => ({
+    keyid,
+    publisherId,
+    notBefore,
+    notAfter,
+  }));
+  const result = { version: 1, path, changed: change.changed, added, notes };
+  if (format === 'json') io.out(resultJson(result, 2));
+  else if (!quiet) io.out(registryChangedText(result));
+}

@@ -1,0 +1,60 @@
+import { cartridgeStore } from '../adapters/sqlite/store.ts';
+import { Door, type ProvenanceOf } from '../app/policy/door.ts';
+import { loadPolicyFile } from '../app/policy/load.ts';
+import type { VerifyDemands } from '../app/trust/verify.ts';
+import { PROVENANCE_SUFFIX } from '../core/bundle/write.ts';
+import { UserError } from '../core/result/errors.ts';
+import type { PolicyDecision, PolicyResult } from '../core/result/results.ts';
+import { policyMarkdown } from '../core/report/markdown/pages/policy.ts';
+import { policyText } from '../core/report/text/policy.ts';
+import { resultJson } from '../core/text/json-text.ts';
+import { commandFiles } from '../wiring/workspace.ts';
+import { EXIT, type CommandContext } from './command.ts';
+
+/** Options of `verify` that ask for an answer of another kind: the policy names the identity of a provenance itself. */
+const OTHER_ANSWERS = [
+  'allow-unsigned',
+  'explain',
+  'bundle',
+  'require-provenance',
+  'certificate-identity',
+  'certificate-oidc-issuer',
+];
+
+/**
+ * `verify --policy`: one answer for each path, in their order. What cannot be read is denied; only a policy that cannot be used ends
+ * the run.
+ *
+ * @returns the exit code
+ */
+export async function verifyByPolicy(
+  context: CommandContext<'text' | 'json' | 'markdown'>,
+  path: string,
+  paths: readonly string[],
+  given: VerifyDemands,
+): Promise<number> {
+  const { fs, io, format, profile, quiet } = context;
+  for (const option of OTHER_ANSWERS)
+    if (context.flag(option) || context.value(option) !== undefined || context.list(option).length > 0)
+      throw new UserError('usage', `--${option} and --policy do not go together`, { help: 'leave one of them out' });
+  const root = context.value('trusted-root');
+  // The verifier of provenance is large, and most policies ask for none.
+  const provenanceOf: ProvenanceOf = async (file, demanded) => {
+    const bundles = await import('../app/trust/bundle.ts');
+    const named = [file, file + PROVENANCE_SUFFIX, ...(root === undefined ? [] : [root])];
+    return bundles.provenanceOf({ store, fs: commandFiles(fs.cwd, named) }, root)(file, demanded);
+  };
+  const store = cartridgeStore(fs.cwd);
+  const door = new Door(await loadPolicyFile(fs, path), { profile, provenanceOf });
+  const demands = door.demands(given);
+  const results: PolicyDecision[] = [];
+  // Whoever lists a file on standard input names it as one does on the command line.
+  for (const each of paths)
+    results.push(await door.decide(() => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
+  const denied = results.some(({ decision }) => decision === 'deny');
+  const result: PolicyResult = { version: 1, policy: path, decision: denied ? 'deny' : 'allow', results };
+  if (format === 'json') io.out(resultJson(result, 2));
+  else if (format === 'markdown') io.out(policyMarkdown(result));
+  else io.out(policyText(result, quiet));
+  return denied ? EXIT.no : EXIT.ok;
+}

@@ -1,0 +1,47 @@
+/** Sigstore bundles v0.3 (https://github.com/sigstore/protobuf-specs) around our own envelopes, for tools that know no cartridge. */
+import { releaseStatement, type FileFacts } from '../dsse/file-statement.ts';
+import { envelopeJson, type Envelope } from '../dsse/envelope.ts';
+import { nodeVerifies } from '../dsse/second-opinion.ts';
+import { signStatement, type Signer } from '../dsse/sign.ts';
+import type { Subject } from '../dsse/statement.ts';
+import type { FormatProfile } from '../../ids.ts';
+
+export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
+
+/** What follows the name of a file in that of its bundle, as the tools of the field have it. */
+export const BUNDLE_SUFFIX = '.sigstore.json';
+
+/** What follows it in the name of the provenance that a build service made of the file. */
+export const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
+
+/** Of which release a file is. */
+export interface ReleaseFacts {
+  /** What is in the file, or what it belongs to: cartridges and CALs by their digests. */
+  readonly contents: readonly Subject[];
+  readonly publisherId: string;
+  /** RFC 3339 time of the statement. */
+  readonly signedAt: string;
+}
+
+/**
+ * The bundle of a released file: the one place that makes it, whoever writes it where. The same file, facts and key give the same
+ * bytes.
+ *
+ * @param file `name` without folders, as it is called in the release
+ * @returns JSON with a final newline
+ */
+export function releaseBundle(file: FileFacts, release: ReleaseFacts, signer: Signer, profile: FormatProfile): string {
+  const envelope = signStatement(releaseStatement(file, release, profile), signer);
+  if (!nodeVerifies(envelope, signer.publicKey)) throw new Error('node:crypto does not verify the bundle');
+  return bundleText(envelope, signer.publicKey.keyid);
+}
+
+/** @param hint which key to look for; proves nothing */
+function bundleText(envelope: Envelope, hint: string): string {
+  const bundle = {
+    mediaType: BUNDLE_MEDIA_TYPE,
+    verificationMaterial: { publicKey: { hint } },
+    dsseEnvelope: envelopeJson(envelope),
+  };
+  return `${JSON.stringify(bundle)}\n`;
+}

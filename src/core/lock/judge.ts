@@ -1,0 +1,129 @@
+import { fileError, START_OF_FILE, type Diagnostic, type Range, type Related } from '../result/diagnostic.ts';
+import { calChange, counted, hostChange, pairs, slotChange, subjectOf, type LockChange } from './compare.ts';
+import { factsOfSlot, type LockedCartridge, type LockedHost, type LockedSlot } from './lock.ts';
+import type { LockProblem, LockReading } from './read.ts';
+
+/** Who staffs a slot: the digest of a cartridge's file is asked for last, and only where nothing else differs. */
+export type StaffedSlot =
+  (Omit<LockedCartridge, 'fileDigest'> & { readonly fileDigest: () => string }) | Exclude<LockedSlot, LockedCartridge>;
+
+/** A CAL as it resolves, with its places. */
+export interface ResolvedCal {
+  /** Relative to the working directory. */
+  readonly path: string;
+  readonly slots: ReadonlyMap<string, StaffedSlot>;
+  /** Where a participant stands, or the list of them. */
+  readonly rangeOf: (alias?: string) => Range;
+}
+
+/** A host profile as it is; a shipped one has no path. */
+export interface ResolvedHost extends LockedHost {
+  readonly path?: string;
+}
+
+/** What is there, by the names that a lock gives it. */
+export interface Resolved {
+  readonly cals: ReadonlyMap<string, ResolvedCal>;
+  readonly hosts: ReadonlyMap<string, ResolvedHost>;
+}
+
+/** How a lock is held to. */
+export interface Held {
+  /** Path of the lock, relative to the working directory. */
+  readonly path: string;
+  /** Whether it decides: then what differs is an error. */
+  readonly frozen: boolean;
+}
+
+const HELP = 'look at what changed; if it is meant, run cartwright lock and commit the lock';
+
+/** What is there, settled: with the digest of every file. */
+export function settled(slot: StaffedSlot): LockedSlot {
+  return slot.kind === 'cartridge' ? { ...slot, fileDigest: slot.fileDigest() } : slot;
+}
+
+/**
+ * Holds what is there to a lock: every slot that resolves otherwise, every file whose digest is another, what has no entry, and the
+ * entries of what is not there. Each finding names both sides, at the line of the lock, with the participant beside it; what has no entry
+ * stands at its own place.
+ *
+ * @param resolved what is judged now
+ * @param isElsewhere whether an entry that is not in `resolved` belongs to what is there and is not judged now
+ */
+export function judgeLock(
+  { lock, lineOf }: LockReading,
+  resolved: Resolved,
+  { path, frozen }: Held,
+  isElsewhere: (kind: 'cals' | 'hosts', entry: string) => boolean,
+): Diagnostic[] {
+  const found: Diagnostic[] = [];
+  const tell = (change: LockChange, keys: readonly [string, ...string[]], own?: Omit<Related, 'message'>): void => {
+    const inLock = { path, range: lineRange(lineOf(...keys)) };
+    // What has no entry stands at its own place, and the lock beside it.
+    const [place, beside] = change.before === null && own !== undefined ? [own, inLock] : [inLock, own];
+    const message = beside === own ? 'what the entry is about' : 'the lock, which has no entry for it';
+    found.push({
+      rule: 'lock/stale',
+      level: frozen ? 'error' : 'warning',
+      message: staleWords(change),
+      ...place,
+      pointer: '',
+      help: HELP,
+      ...(beside === undefined ? {} : { related: [{ message, ...beside }] }),
+    });
+  };
+  for (const [entry, was, is] of pairs(lock.cals, resolved.cals)) {
+    if (is === undefined && isElsewhere('cals', entry)) continue;
+    if (was === undefined || is === undefined) {
+      const own = is === undefined ? undefined : { path: is.path, range: is.rangeOf() };
+      tell(calChange(entry, was, is?.slots), ['cals', entry], own);
+      continue;
+    }
+    for (const [alias, locked, now] of pairs(was, is.slots))
+      for (const change of slotChange(entry, alias, locked, now && comparable(locked, now)))
+        tell(change, ['cals', entry, alias], { path: is.path, range: is.rangeOf(alias) });
+  }
+  for (const [entry, was, is] of pairs(lock.hosts, resolved.hosts)) {
+    if (is === undefined && isElsewhere('hosts', entry)) continue;
+    const own = is?.path === undefined ? undefined : { path: is.path, range: START_OF_FILE };
+    for (const change of hostChange(entry, was, is)) tell(change, ['hosts', entry], own);
+  }
+  return found;
+}
+
+/** `slot "builder" of "ship.cal.yaml": locked: com.example/a 1.0.0; now: com.example/b 1.1.0`. */
+function staleWords(change: LockChange): string {
+  const { before, after, otherSigner } = change;
+  const signer = otherSigner === true ? '; another signer' : '';
+  return `${subjectOf(change)}: locked: ${before ?? 'no entry'}; now: ${after ?? 'not there'}${signer}`;
+}
+
+// The file is read only where everything else is the same: one difference is enough to say so.
+function comparable(locked: LockedSlot | undefined, now: StaffedSlot): LockedSlot {
+  if (now.kind !== 'cartridge') return now;
+  if (locked?.kind !== 'cartridge') return { ...now, fileDigest: '' };
+  const { fileDigest } = locked;
+  const alike = { ...now, fileDigest };
+  return JSON.stringify(factsOfSlot(alike)) === JSON.stringify(factsOfSlot(locked)) ? settled(now) : alike;
+}
+
+function lineRange(line: number): Range {
+  return { start: { line, column: 1 }, end: { line, column: 1 } };
+}
+
+/** A file in the place of the lock that is none, or a lock that is not there; without `frozen` the one is a warning, the other nothing. */
+export function unusableLock(
+  { cals, hosts }: Resolved,
+  { path, frozen }: Held,
+  problem: LockProblem | undefined,
+): Diagnostic[] {
+  if (problem === undefined && (!frozen || cals.size + hosts.size === 0)) return [];
+  const level = frozen ? 'error' : 'warning';
+  if (problem === undefined) {
+    const message = `locked: nothing, for there is no lock; now: ${counted(cals.size, 'CAL')}, ${counted(hosts.size, 'host')}`;
+    return [{ ...fileError('lock/missing', path, message, 'run cartwright lock and commit the lock'), level }];
+  }
+  const { message, line, help } = problem;
+  const said = `the lock cannot be read: ${message}`;
+  return [{ ...fileError('lock/unreadable', path, said, help), level, range: lineRange(line) }];
+}
