@@ -1,0 +1,90 @@
+import { flowYaml } from '../../text/flow-yaml.ts';
+import { isMapping } from '../../value/mapping.ts';
+import { valueAt, type SourceDocument } from '../document.ts';
+import type { ValueEdit } from './edit-yaml.ts';
+
+/** A value that is put into a text, with what is said of it behind its line. */
+export interface SplicedValue extends ValueEdit {
+  readonly comment?: string;
+}
+
+/**
+ * Puts one value into a YAML text and touches no other line: a new key behind the last of its mapping, a new item behind the last
+ * of its list, each in the style that these have; what is there already is replaced.
+ *
+ * @returns undefined where no place is certain (an alias, a tag, an explicit key); whoever writes the text reads it back first
+ */
+export function spliceYaml(doc: SourceDocument, { path, value, comment }: SplicedValue): string | undefined {
+  const { text } = doc;
+  const there = doc.locate(path)?.value;
+  if (there !== undefined) return replaced(text, there.start, trimmedEnd(text, there), flowYaml(value), comment);
+  const [parentPath, last] = [path.slice(0, -1), path.at(-1)];
+  const [parent, place] = [valueAt(doc.value, parentPath), doc.locate(parentPath)?.value];
+  if (last === undefined) return undefined;
+  if (parent === undefined || parent === null || place === undefined)
+    return spliceYaml(doc, {
+      path: parentPath,
+      value: { [last]: value },
+      ...(comment === undefined ? {} : { comment }),
+    });
+  if (!isMapping(parent) && !Array.isArray(parent)) return undefined;
+  const keys = Array.isArray(parent) ? [...parent.keys()] : Object.keys(parent);
+  const children = keys.flatMap((key) => doc.locate([...parentPath, key]) ?? []);
+  const [first] = children;
+  const end = Math.max(...children.map(({ entry }) => trimmedEnd(text, entry)));
+  const entry = typeof last === 'number' ? flowYaml(value) : `${flowYaml(last)}: ${flowYaml(value)}`;
+  if (text[place.start] === '{' || text[place.start] === '[') {
+    const whole = first === undefined ? flowYaml(Array.isArray(parent) ? [value] : { [last]: value }) : undefined;
+    if (whole !== undefined) return replaced(text, place.start, trimmedEnd(text, place), whole, comment);
+    return replaced(text, end, end, `, ${entry}`, comment);
+  }
+  if (first === undefined) return undefined;
+  const indent = indentOf(
+    text,
+    (Array.isArray(parent) ? first.value : (first.key ?? first.value)).start,
+    Array.isArray(parent),
+  );
+  if (indent === undefined) return undefined;
+  const said = comment === undefined ? '' : ` # ${comment}`;
+  const lines = Array.isArray(parent) ? itemLines(value) : [entry];
+  const added = lines.map(
+    (line, i) => `${newline(text)}${indent}${Array.isArray(parent) ? (i === 0 ? '- ' : '  ') : ''}${line}`,
+  );
+  const at = lineEnd(text, end);
+  return `${text.slice(0, at)}${added.join('')}${said}${text.slice(at) || newline(text)}`;
+}
+
+/** An item that is a mapping has a line for each member. */
+function itemLines(value: unknown): string[] {
+  if (!isMapping(value)) return [flowYaml(value)];
+  return Object.entries(value).map(([name, member]) => `${flowYaml(name)}: ${flowYaml(member)}`);
+}
+
+// A comment stands behind the whole line, and only where nothing else does.
+function replaced(text: string, start: number, end: number, by: string, comment: string | undefined): string {
+  const stop = lineEnd(text, end);
+  const rest = text.slice(end, stop);
+  const said = comment === undefined || rest.includes('#') ? '' : ` # ${comment}`;
+  return `${text.slice(0, start)}${by}${rest}${said}${text.slice(stop)}`;
+}
+
+// Blanks before a key or before the dash of an item; undefined where something else stands there.
+function indentOf(text: string, start: number, isItem: boolean): string | undefined {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const match = (isItem ? /^(.*)- +$/ : /^(.*)$/).exec(before)?.[1];
+  // The first key of an item stands behind its dash.
+  return match === undefined || /[^ -]/.test(match) ? undefined : match.replaceAll('-', ' ');
+}
+
+function trimmedEnd(text: string, { start, end }: { readonly start: number; readonly end: number }): number {
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = /\r?\n|$/.exec(text.slice(from))?.index ?? 0;
+  return from + at;
+}
+
+function newline(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
+}
