@@ -2,7 +2,7 @@ import type { ToolContract } from '../manifest/types.ts';
 import type { Binding, CandidateResult, RoleResult, WrapEntry } from '../result/results.ts';
 import { AcceptanceCache } from './acceptance-cache.ts';
 import type { RenameHint } from './accept/rename-hint.ts';
-import { meansSame, tellsTrade } from './accept/meaning.ts';
+import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
@@ -197,6 +197,7 @@ function mayBeWrapped(
   answer: Answer,
 ): boolean {
   if (answer === 'unknown' || (answer === 'accepts' && acceptance().reservations.length === 0)) return false;
+  if (destroys(tool.name)) return false;
   if (how !== 'found' || missingScopes.length === 0) return true;
   return tool.scopes.length === 0 && tellsTrade(tool.name, capabilityScopes) >= 0;
 }

@@ -4,7 +4,19 @@
 const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   command: ['cmd', 'commandline', 'shellcommand', 'script'],
   task: ['prompt', 'instruction', 'instructions', 'request', 'goal', 'objective'],
-  summary: ['content', 'contents', 'text', 'memory', 'note', 'observation', 'observations', 'fact', 'facts', 'body'],
+  summary: [
+    'content',
+    'contents',
+    'text',
+    'memory',
+    'note',
+    'notes',
+    'observation',
+    'observations',
+    'fact',
+    'facts',
+    'body',
+  ],
   query: ['q', 'search', 'searchquery', 'searchterm', 'pattern', 'term', 'terms', 'keyword', 'keywords', 'question'],
 };
 
@@ -43,6 +55,11 @@ export function meansSame(wanted: string, offered: string): boolean {
   return letters(wanted) === letters(offered) || listed(SYNONYMS, wanted).includes(letters(offered));
 }
 
+/** Whether a list with one item says the same: a summary is one of several, but the words of a command are no lines of it. */
+export function mayBeListed(wanted: string): boolean {
+  return wanted === 'summary';
+}
+
 /** Whether a property holds a short line about what a contract's property holds. */
 export function isTitle(name: string, wanted: string): boolean {
   return TITLES.includes(letters(name)) || listed(TITLES_OF, wanted).includes(letters(name));
@@ -60,13 +77,18 @@ export function kindOf(name: string, wanted: string): string | undefined {
  */
 export function tellsTrade(tool: string, scopes: readonly string[]): -1 | 0 | 1 | 2 {
   const words = wordsOf(tool);
-  if (words.some((word) => DESTROYS.includes(word))) return -1;
+  if (destroys(tool)) return -1;
   // A memory is written and searched: there the other words decide.
   const told = Object.keys(TRADES).filter((scope) => words.some((word) => listed(TRADES, scope).includes(word)));
   const trades = told.length > 1 ? told.filter((scope) => scope !== 'memory.write') : told;
   const own = trades.filter((scope) => scopes.includes(scope));
   if (own.length > 0) return own.some((scope) => words.includes(listed(TRADES, scope)[0] ?? '')) ? 2 : 1;
   return trades.length > 0 || words.some((word) => OTHER_TRADES.includes(word)) ? -1 : 0;
+}
+
+/** Whether the name of a tool says that it takes something away. */
+export function destroys(tool: string): boolean {
+  return wordsOf(tool).some((word) => DESTROYS.includes(word));
 }
 
 function listed(table: Readonly<Record<string, readonly string[]>>, key: string): readonly string[] {

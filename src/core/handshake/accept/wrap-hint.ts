@@ -2,7 +2,7 @@ import type { WrapEntry } from '../../result/results.ts';
 import { FROM } from '../template.ts';
 import { acceptsOpened } from './accepts.ts';
 import type { Pool } from './budget.ts';
-import { isTitle, kindOf, meansSame } from './meaning.ts';
+import { isTitle, kindOf, mayBeListed, meansSame } from './meaning.ts';
 import { propertiesOf, requiredOf, type RenameHint } from './rename-hint.ts';
 import { isObject, own, type JsonObject } from './schema/json.ts';
 import { isFault, type SchemaFault } from './schema/open-schema.ts';
@@ -109,7 +109,11 @@ class Filling {
       const items = behind(childOf(node, 'items'));
       if (items === undefined) return undefined;
       const item =
-        keywordOf(items, 'type') === 'object' ? this.object(items, depth + 1) : this.#text(name, items, false);
+        keywordOf(items, 'type') === 'object'
+          ? this.object(items, depth + 1)
+          : mayBeListed(this.#wanted)
+            ? this.#text(name, items, false)
+            : undefined;
       return item === undefined ? undefined : [item];
     }
     return type === 'object' ? this.object(node, depth + 1) : this.#text(name, node, true);
