@@ -11,6 +11,8 @@ import { causesOf, compareThreads, draftThreads } from '../../../../src/core/rep
 import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
 import * as htmlLinks from '../../../../src/core/report/html/links.ts';
+import { suggestionsText } from '../../../../src/core/report/text/suggestion.ts';
+import { unifiedDiff } from '../../../../src/core/lint/fix/diff.ts';
 import { mendList } from '../../../../src/core/report/html/mends.ts';
 import { renderPage } from '../../../../src/core/report/html/page.ts';
 import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
@@ -367,6 +369,16 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
+  'text/suggestion.ts suggestionsText': (texts) =>
+    suggestionsText([
+      {
+        profile: one(texts),
+        accepts: false,
+        changes: [{ kind: 'toolUse', promise: one(texts) }],
+        left: [one(texts)],
+        diff: unifiedDiff(one(texts), { text: one(texts), hidden: [] }, { text: '', hidden: [] }),
+      },
+    ]),
   'text/policy.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),
   'text/trust.ts registryChangedText': (texts) =>
     registryChangedText({

@@ -17,7 +17,11 @@ export interface SplicedValue extends ValueEdit {
 export function spliceYaml(doc: SourceDocument, { path, value, comment }: SplicedValue): string | undefined {
   const { text } = doc;
   const there = doc.locate(path)?.value;
-  if (there !== undefined) return replaced(text, there.start, trimmedEnd(text, there), flowYaml(value), comment);
+  if (there !== undefined) {
+    // Of a key without a value the place is right behind its colon.
+    const gap = trimmedEnd(text, there) === there.start && /\S/.test(text[there.start - 1] ?? '') ? ' ' : '';
+    return replaced(text, there.start, trimmedEnd(text, there), `${gap}${flowYaml(value)}`, comment);
+  }
   const [parentPath, last] = [path.slice(0, -1), path.at(-1)];
   const [parent, place] = [valueAt(doc.value, parentPath), doc.locate(parentPath)?.value];
   if (last === undefined) return undefined;
@@ -33,6 +37,14 @@ export function spliceYaml(doc: SourceDocument, { path, value, comment }: Splice
   const [first] = children;
   const end = Math.max(...children.map(({ entry }) => trimmedEnd(text, entry)));
   const entry = typeof last === 'number' ? flowYaml(value) : `${flowYaml(last)}: ${flowYaml(value)}`;
+  const ownKey = doc.locate(parentPath)?.key;
+  if (first === undefined && Array.isArray(parent) && isMapping(value) && ownKey !== undefined) {
+    const indent = indentOf(text, ownKey.start, false);
+    if (indent !== undefined) {
+      const block = listLines([value]).map((line) => `${newline(text)}${indent}${line}`);
+      return replaced(text, place.start - 1, trimmedEnd(text, place), block.join(''), undefined);
+    }
+  }
   if (text[place.start] === '{' || text[place.start] === '[') {
     const whole = first === undefined ? flowYaml(Array.isArray(parent) ? [value] : { [last]: value }) : undefined;
     if (whole !== undefined) return replaced(text, place.start, trimmedEnd(text, place), whole, comment);
@@ -46,18 +58,28 @@ export function spliceYaml(doc: SourceDocument, { path, value, comment }: Splice
   );
   if (indent === undefined) return undefined;
   const said = comment === undefined ? '' : ` # ${comment}`;
-  const lines = Array.isArray(parent) ? itemLines(value) : [entry];
-  const added = lines.map(
-    (line, i) => `${newline(text)}${indent}${Array.isArray(parent) ? (i === 0 ? '- ' : '  ') : ''}${line}`,
-  );
+  const isBlock = Array.isArray(value) && value.length > 0 && value.every(isMapping);
+  const lines = Array.isArray(parent)
+    ? itemLines(value)
+    : isBlock
+      ? [`${flowYaml(last)}:`, ...listLines(value)]
+      : [entry];
+  const added = lines.map((line) => `${newline(text)}${indent}${line}`);
   const at = lineEnd(text, end);
   return `${text.slice(0, at)}${added.join('')}${said}${text.slice(at) || newline(text)}`;
 }
 
 /** An item that is a mapping has a line for each member. */
 function itemLines(value: unknown): string[] {
-  if (!isMapping(value)) return [flowYaml(value)];
-  return Object.entries(value).map(([name, member]) => `${flowYaml(name)}: ${flowYaml(member)}`);
+  if (!isMapping(value)) return [`- ${flowYaml(value)}`];
+  return Object.entries(value).map(
+    ([name, member], i) => `${i === 0 ? '- ' : '  '}${flowYaml(name)}: ${flowYaml(member)}`,
+  );
+}
+
+/** A list below its key. */
+function listLines(values: readonly unknown[]): string[] {
+  return values.flatMap(itemLines).map((line) => `  ${line}`);
 }
 
 // A comment stands behind the whole line, and only where nothing else does.
