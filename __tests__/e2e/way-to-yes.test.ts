@@ -85,7 +85,7 @@ servers:
     args: [node_modules/@modelcontextprotocol/server-memory/dist/index.js]
     env: { MEMORY_FILE_PATH: ./m }
     scopes: { search_nodes: [search, memory.read] } ${PROMISE}
-  - { name: commands, command: node, args: [node_modules/mcp-server-commands/build/index.js], scopes: { run_command: [exec, fs.read] } } # for the shell
+  - { name: commands, command: node, args: [node_modules/mcp-server-commands/build/index.js], scopes: { run_command: [exec, fs.read] } } # for the shell; your promise: write it only if it is true
 filesystem: [fs.read] ${PROMISE}
 tools:
   - name: add_memory

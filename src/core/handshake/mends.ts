@@ -1,4 +1,4 @@
-import type { CandidateResult, JudgedHost, RequirementId, RoleResult, WrapEntry } from '../result/results.ts';
+import type { ByFloor, CandidateResult, JudgedHost, RequirementId, RoleResult, WrapEntry } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
@@ -59,7 +59,7 @@ function fieldMend(requirement: RequirementId, supported: string, requested: str
   };
 }
 
-const FACTS: Readonly<Record<string, ((requested: string) => string) | undefined>> = {
+const FACTS: ByFloor<(requested: string) => string> = {
   'mcp.minProtocolRevision': (requested) => `protocolRevision: ${flowYaml(requested)}`,
   'model.toolUse': () => 'model: { toolUse: true }',
   'model.minContextWindowTokens': (requested) => `model: { contextWindowTokens: ${requested} }`,
@@ -90,9 +90,10 @@ function candidateMend(requirement: RequirementId, { role }: RoleResult, candida
     return { requirement, what: `wrap ${quote(tool)}: then it serves ${role}`, paste: pasteWrap(wrap, missingScopes) };
   if (schema === 'accepts' && missingScopes.length > 0) {
     const scopes = missingScopes.map((each) => quote(each)).join(', ');
+    const under = reservations.length === 0 ? '' : ' with a reservation, once it is named in bindings';
     return {
       requirement,
-      what: `grant ${quote(tool)} the scope ${scopes} if it does no more than that: then it serves ${role}`,
+      what: `grant ${quote(tool)} the scope ${scopes} if it does no more than that: then it serves ${role}${under}`,
     };
   }
   if (notTaken !== undefined)

@@ -1,5 +1,5 @@
 import type { Manifest, ToolContract } from '../manifest/types.ts';
-import type { JudgedHost, RoleResult, WrapEntry } from '../result/results.ts';
+import type { ByFloor, JudgedHost, RoleResult, WrapEntry } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
@@ -81,21 +81,22 @@ function fieldChange(id: string, supported: string, requested: string): Change |
   if (group === 'filesystem' || group === 'network')
     return { kind: 'grant', list: group, scope, promise: `the host may do ${quote(scope)} (${group})` };
   if (supported !== 'not stated') return undefined;
-  switch (id) {
-    case 'mcp.minProtocolRevision':
-      return { kind: 'revision', value: requested, promise: `the host negotiates MCP ${quote(requested)} or later` };
-    case 'model.toolUse':
-      return { kind: 'toolUse', promise: 'the model of the host calls tools' };
-    case 'model.minContextWindowTokens':
-      return {
-        kind: 'contextWindow',
-        value: Number(requested),
-        promise: `the model of the host has a context window of ${requested} tokens or more`,
-      };
-    default:
-      return undefined;
-  }
+  return FACTS[id]?.(requested);
 }
+
+const FACTS: ByFloor<(requested: string) => Change> = {
+  'mcp.minProtocolRevision': (value) => ({
+    kind: 'revision',
+    value,
+    promise: `the host negotiates MCP ${quote(value)} or later`,
+  }),
+  'model.toolUse': () => ({ kind: 'toolUse', promise: 'the model of the host calls tools' }),
+  'model.minContextWindowTokens': (requested) => ({
+    kind: 'contextWindow',
+    value: Number(requested),
+    promise: `the model of the host has a context window of ${requested} tokens or more`,
+  }),
+};
 
 function reservedChanges(role: RoleResult, otherwise: string): (Change | string)[] {
   const [bound] = role.candidates;
@@ -131,7 +132,7 @@ function unboundChange(
 
 function optionsOf({ candidates }: RoleResult, contract: ToolContract, host: HostProfile): Option[] {
   const { role, capabilityScopes } = contract;
-  return candidates.flatMap(({ tool, schema, missingScopes, wrap }): Option[] => {
+  return candidates.flatMap(({ tool, schema, missingScopes, reservations, wrap }): Option[] => {
     const scopes = host.tools.find(({ name }) => name === tool)?.scopes ?? [];
     const told = tellsTrade(tool, capabilityScopes);
     const isGranted = missingScopes.length === 0;
@@ -142,7 +143,7 @@ function optionsOf({ candidates }: RoleResult, contract: ToolContract, host: Hos
     const promised = isGranted ? {} : { promise };
     const rank = (isGranted ? 10 : 0) + told;
     if (wrap !== undefined) return [{ change: { kind: 'tool', tool: wrap, ...promised }, tool, rank }];
-    if (schema !== 'accepts' || isGranted) return [];
+    if (schema !== 'accepts' || isGranted || reservations.length > 0) return [];
     return [{ change: { kind: 'scopes', tool, added: missingScopes, ...promised }, tool, rank: rank + 5 }];
   });
 }

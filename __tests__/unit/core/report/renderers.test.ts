@@ -12,7 +12,6 @@ import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
 import * as htmlLinks from '../../../../src/core/report/html/links.ts';
 import { suggestionsText } from '../../../../src/core/report/text/suggestion.ts';
-import { unifiedDiff } from '../../../../src/core/lint/fix/diff.ts';
 import { mendList } from '../../../../src/core/report/html/mends.ts';
 import { renderPage } from '../../../../src/core/report/html/page.ts';
 import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
@@ -376,7 +375,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
         accepts: false,
         changes: [{ kind: 'toolUse', promise: one(texts) }],
         left: [one(texts)],
-        diff: unifiedDiff(one(texts), { text: one(texts), hidden: [] }, { text: '', hidden: [] }),
       },
     ]),
   'text/policy.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),

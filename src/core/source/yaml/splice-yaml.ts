@@ -82,11 +82,12 @@ function listLines(values: readonly unknown[]): string[] {
   return values.flatMap(itemLines).map((line) => `  ${line}`);
 }
 
-// A comment stands behind the whole line, and only where nothing else does.
+// A comment stands behind the whole line, after the one that is there, and only where nothing but brackets is between.
 function replaced(text: string, start: number, end: number, by: string, comment: string | undefined): string {
   const stop = lineEnd(text, end);
   const rest = text.slice(end, stop);
-  const said = comment === undefined || rest.includes('#') ? '' : ` # ${comment}`;
+  const [, other] = /^[\s,\]}]*(\s#.*)?$/.exec(rest) ?? [undefined, null];
+  const said = comment === undefined || other === null ? '' : `${other === undefined ? ' #' : ';'} ${comment}`;
   return `${text.slice(0, start)}${by}${rest}${said}${text.slice(stop)}`;
 }
 

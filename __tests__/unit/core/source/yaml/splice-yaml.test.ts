@@ -12,7 +12,7 @@ test.each<[string, string, SplicedValue, string]>([
   ['a parent that is not there', 'a: 1\n', { path: ['m', 'b'], value: true }, 'a: 1\nm: { b: true }\n'],
   ['a parent that is null', 'm:\na: 1\n', { path: ['m', 'b'], value: 1, comment: 'c' }, 'm: { b: 1 } # c\na: 1\n'],
   ['a member of a mapping on one line', 'm: { a: 1 }\n', { path: ['m', 'b'], value: 2 }, 'm: { a: 1, b: 2 }\n'],
-  ['a member of an empty one', 'm: {} # e\n', { path: ['m', 'b'], value: 2, comment: 'c' }, 'm: { b: 2 } # e\n'],
+  ['a member of an empty one', 'm: {} # e\n', { path: ['m', 'b'], value: 2, comment: 'c' }, 'm: { b: 2 } # e; c\n'],
   ['an item of a list on one line', 'l: [a]\n', { path: ['l', 1], value: 'b', comment: 'c' }, 'l: [a, b] # c\n'],
   ['an item of a list', 'l:\n- a # first\nx: 1\n', { path: ['l', 1], value: 'b' }, 'l:\n- a # first\n- b\nx: 1\n'],
   [
