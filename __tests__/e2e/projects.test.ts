@@ -174,7 +174,7 @@ targets:
    |
 13 | harness:
    | ^^^^^^^
-   = help: run cartwright handshake agents/two --host FILE for what each role lacks
+   = help: run cartwright handshake agents/two --host FILE for what each role lacks, with --suggest for what mends it
 
 Hosts
 ${BIG}

@@ -164,6 +164,18 @@ export interface CandidateResult {
   readonly notTaken?: string;
   /** Contract property to tool property, and then `warnings` are about that: a wrapped tool with this `rename` would be accepted (docs/format.md 17). */
   readonly rename?: Readonly<Record<string, string>>;
+  /** A wrap of it that serves the role without a reservation, as an entry of the profile's tools: proved before it is shown. */
+  readonly wrap?: WrapEntry;
+}
+
+/** A wrapped tool as a host profile writes it. Scopes are the operator's promise: those of a wrap are not those of the tool behind it. */
+export interface WrapEntry {
+  readonly name: string;
+  readonly wraps: string;
+  readonly rename?: Readonly<Record<string, string>>;
+  readonly constants?: Readonly<Record<string, unknown>>;
+  readonly template?: Readonly<Record<string, unknown>>;
+  readonly scopes: readonly string[];
 }
 
 export interface RoleResult {
@@ -171,6 +183,8 @@ export interface RoleResult {
   readonly tier: 'required' | 'optional';
   readonly boundTool: string | null;
   readonly how: 'named' | 'suggested' | 'found' | null;
+  /** The tool behind the bound one, where that wraps another: something in the host must apply the wrap (docs/handshake.md). */
+  readonly wraps?: string;
   readonly satisfied: boolean;
   /** The bound tool first, if there is one. */
   readonly candidates: readonly CandidateResult[];
@@ -192,6 +206,8 @@ export interface JudgedHost extends VerdictOfHost {
   readonly reason?: undefined;
   /** Of all bound tools together. */
   readonly reservations: number;
+  /** How many roles are served through a wrap; left out for none. */
+  readonly wrapped?: number;
   readonly descriptor: ComplianceDescriptor;
   readonly error: RefusalError | null;
   readonly roles: readonly RoleResult[];
@@ -205,6 +221,7 @@ export interface UnjudgedHost extends VerdictOfHost {
   /** The way out. */
   readonly help: string;
   readonly reservations: 0;
+  readonly wrapped?: undefined;
   readonly descriptor?: undefined;
   readonly error: null;
   readonly roles: readonly [];

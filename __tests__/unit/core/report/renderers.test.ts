@@ -11,7 +11,8 @@ import { causesOf, compareThreads, draftThreads } from '../../../../src/core/rep
 import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
 import * as htmlLinks from '../../../../src/core/report/html/links.ts';
-import { mends } from '../../../../src/core/report/html/mends.ts';
+import { suggestionsText } from '../../../../src/core/report/text/suggestion.ts';
+import { mendList } from '../../../../src/core/report/html/mends.ts';
 import { renderPage } from '../../../../src/core/report/html/page.ts';
 import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
 import * as htmlChanges from '../../../../src/core/report/html/sections/changes.ts';
@@ -434,6 +435,15 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
+  'text/suggestion.ts suggestionsText': (texts) =>
+    suggestionsText([
+      {
+        profile: one(texts),
+        accepts: false,
+        changes: [{ kind: 'toolUse', promise: one(texts) }],
+        left: [one(texts)],
+      },
+    ]),
   'text/policy.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),
   'text/trust.ts registryChangedText': (texts) =>
     registryChangedText({
@@ -628,12 +638,8 @@ const HTML: Readonly<Record<string, Driver>> = {
   'html/links.ts fileLink': (texts) => texts.map((text) => htmlLinks.fileLink(target, text)),
   'html/links.ts lineLink': (texts) => texts.map((text) => htmlLinks.lineLink(target, text, 3)),
   'html/links.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
-  'html/mends.ts mends': (texts) =>
-    filled(REPORT.handshakes, texts).flatMap((verdict) =>
-      verdict.verdict === 'not judged'
-        ? []
-        : mends(verdict, [verdict]).map(({ what, paste = '' }) => `${what}${paste}`),
-    ),
+  'html/mends.ts mendList': (texts) =>
+    filled(REPORT.handshakes, texts).flatMap((verdict) => (verdict.verdict === 'not judged' ? [] : mendList(verdict))),
   'html/page.ts renderPage': (texts) => [REPORT, PROJECTS].map((report) => renderPage(page(report, texts))),
   'html/sections/answer.ts answerSection': (texts) => answerSection(page(REPORT, texts)),
   'html/sections/changes.ts changesSection': (texts) => htmlChanges.changesSection(filled(CHANGES, texts), target),

@@ -36,3 +36,25 @@ function writeOut(doc: Document, anchored: Scalar): void {
   });
   delete anchored.anchor;
 }
+
+/** The value with its edits; keys that were there keep their places. */
+export function editValue<T>(root: T, edits: readonly ValueEdit[]): T {
+  const copy = structuredClone(root) as unknown as Record<string, unknown>;
+  for (const { path, value } of edits) {
+    let parent: Record<string | number, unknown> = copy;
+    for (const key of path.slice(0, -1)) parent = (parent[key] ??= {}) as typeof parent;
+    parent[path.at(-1) ?? ''] = value;
+  }
+  return copy as unknown as T;
+}
+
+/** A text with its values changed, in the language and with the line ends that it has. */
+export function editText(
+  { text, language, value }: { readonly text: string; readonly language: 'json' | 'yaml'; readonly value: unknown },
+  edits: readonly ValueEdit[],
+): string {
+  const indent = /^\{\r?\n([ \t]+)"/.exec(text)?.[1] ?? 2;
+  const edited =
+    language === 'json' ? `${JSON.stringify(editValue(value, edits), null, indent)}\n` : editYaml(text, edits);
+  return text.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited;
+}

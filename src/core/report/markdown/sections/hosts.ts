@@ -1,12 +1,13 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import { count } from '../../counts.ts';
+import { mendsOf } from '../../../handshake/mends.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
 import { markOf, reservationsOf, verdictWords } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../../../result/results.ts';
 import { groupBy } from '../../group.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
-import { code, element, prose, row, tableHead } from '../markdown.ts';
+import { code, element, fenced, prose, row, tableHead } from '../markdown.ts';
 import type { ReportRow, ReportSection } from '../outline.ts';
 
 /** A wider matrix cannot be read; then each cartridge gets one line instead. */
@@ -107,6 +108,9 @@ function detailRows(verdict: HostVerdict): ReportRow[] {
   return [
     ...unmetRows(verdict),
     ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
+    ...mendsOf(verdict).map(({ what, paste }): ReportRow => ({
+      text: gfm`- to mend it: ${prose(what)}\n${paste === undefined ? '' : gfm`\n${fenced(paste, 'yaml')}\n\n`}`,
+    })),
   ];
 }
 
@@ -157,6 +161,7 @@ function cell(verdict: HostVerdict | undefined): Markdown {
       const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
       const words = [
         ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
+        ...(verdict.wrapped === undefined ? [] : [gfm`${verdict.wrapped} wrapped`]),
         ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
       ];
       return gfm.join(' ')([MARK[markOf(verdict)], gfm.join(', ')(words)].filter((part) => part !== ''));

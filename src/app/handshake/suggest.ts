@@ -1,0 +1,159 @@
+import { Binder } from '../../core/handshake/bind.ts';
+import { negotiate } from '../../core/handshake/negotiate.ts';
+import { profileEdits } from '../../core/handshake/profile-edits.ts';
+import { readHostProfile } from '../../core/handshake/read-host.ts';
+import { suggestFor, withChanges, type Change, type Judged } from '../../core/handshake/suggest.ts';
+import { unifiedDiff } from '../../core/lint/fix/diff.ts';
+import type { Range } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { HostVerdict } from '../../core/result/results.ts';
+import { validators } from '../../core/schema/validators.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { readDocument } from '../../core/source/read.ts';
+import { editText, editValue } from '../../core/source/yaml/edit-yaml.ts';
+import { spliceYaml, type SplicedValue } from '../../core/source/yaml/splice-yaml.ts';
+import type { Plain } from '../../core/text/outlet.ts';
+import { canonicalize } from '../../core/value/canonical-json.ts';
+import { isMapping, mappingsOf, own } from '../../core/value/mapping.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import type { HandshakeOutcome } from './handshake.ts';
+import type { LoadedHost } from './hosts.ts';
+
+/** What a profile would need for its host to accept every file that meets it. */
+export interface HostSuggestion {
+  readonly profile: string;
+  /** Whether the host accepts every file, without a reservation, once the changes are made. */
+  readonly accepts: boolean;
+  readonly changes: readonly Change[];
+  /** What no change of the profile mends honestly, and why; printable lines. */
+  readonly left: readonly string[];
+  /** The changed profile against the one that is there; without writing. */
+  readonly diff?: Plain;
+  readonly written?: true;
+}
+
+/** Some changes show what only then can be judged. */
+const ROUNDS = 4;
+
+/**
+ * What would make each host accept, proved by judging the changed profile; written into the profile, whole or not at all, when that
+ * is asked for.
+ *
+ * @throws UserError `cannot-edit` for a profile that is written in a way that leaves no certain edit; `unwritable-file`
+ */
+export async function suggestAll(
+  fs: FileSystem,
+  outcome: Pick<HandshakeOutcome, 'result' | 'hosts' | 'subjects' | 'live'>,
+  { profile, strict, write }: { readonly profile: FormatProfile; readonly strict: boolean; readonly write: boolean },
+): Promise<HostSuggestion[]> {
+  const found: { readonly suggestion: HostSuggestion; readonly text?: string }[] = [];
+  for (const source of new Set(outcome.result.results.map((verdict) => verdict.profile))) {
+    const own = outcome.result.results.filter((verdict) => verdict.profile === source);
+    const loaded = outcome.hosts.find((each) => each.source === source);
+    const unjudged = own.find((verdict) => verdict.verdict === 'not judged');
+    if (loaded?.host === undefined || unjudged !== undefined) {
+      const left = [`not judged: ${unjudged?.reason ?? 'it cannot be read'}; ${unjudged?.help ?? 'correct it'}`];
+      found.push({ suggestion: { profile: source, accepts: false, changes: [], left } });
+      continue;
+    }
+    const one = await suggestOne(loaded, own, outcome, { profile, strict, write });
+    if (one.text !== undefined && fs.isLink?.(source) === true)
+      throw new UserError('cannot-edit', 'it is a symbolic link', {
+        path: source,
+        help: 'name the file that it points to',
+      });
+    const mark = one.text !== undefined && fs.readFile(source, 3, true)[0] === 0xef ? '\ufeff' : '';
+    found.push(one.text === undefined ? one : { ...one, text: mark + one.text });
+  }
+  // Nothing is written before all of it is known to be right.
+  for (const { suggestion, text } of found) if (text !== undefined) fs.writeFile(suggestion.profile, text);
+  return found.map(({ suggestion }) => suggestion);
+}
+
+async function suggestOne(
+  loaded: LoadedHost,
+  verdicts: readonly HostVerdict[],
+  { subjects, live }: Pick<HandshakeOutcome, 'subjects' | 'live'>,
+  { profile, strict, write }: { readonly profile: FormatProfile; readonly strict: boolean; readonly write: boolean },
+): Promise<{ readonly suggestion: HostSuggestion; readonly text?: string }> {
+  const { source, host: before, doc } = loaded;
+  const met = subjects.filter(({ path }) => verdicts.some(({ subject }) => subject === path));
+  const judgedAt = (host: LoadedHost['host']): Judged[] =>
+    met.flatMap((subject): Judged[] => {
+      const verdict = negotiate({
+        subject,
+        host,
+        source,
+        profile,
+        live: live !== undefined,
+        binder: new Binder(strict),
+      });
+      return verdict.verdict === 'not judged' ? [] : [{ verdict, manifest: subject.manifest }];
+    });
+  const changes: Change[] = [];
+  let host = before;
+  let judged = judgedAt(host);
+  let { changes: next, left } = suggestFor(judged, host);
+  for (let round = 0; round < ROUNDS && next.length > 0; round++) {
+    changes.push(...next);
+    host = withChanges(host, next);
+    judged = judgedAt(host);
+    ({ changes: next, left } = suggestFor(judged, host));
+  }
+  const accepts = judged.every(({ verdict: { verdict, reservations } }) => verdict === 'accept' && reservations === 0);
+  const suggestion = { profile: source, accepts, changes, left };
+  if (changes.length === 0) return { suggestion };
+  if (doc === undefined) {
+    const how = `${source} is no file that could be changed: cartwright host add ${source} writes one, then ask again for that`;
+    return { suggestion: { ...suggestion, accepts: false, left: [...left, how] } };
+  }
+  const nameAtServer = (tool: string): string => live?.bySource.get(source)?.origins.get(tool)?.tool ?? tool;
+  const after = await edited(doc, profileEdits(changes, doc.value, before, nameAtServer));
+  if (write) return { suggestion: { ...suggestion, written: true }, text: after.text };
+  const diff = unifiedDiff(
+    doc.path,
+    { text: doc.text, hidden: valuesOfServers(doc) },
+    { text: after.text, hidden: valuesOfServers(after) },
+  );
+  return { suggestion: { ...suggestion, diff } };
+}
+
+/** The changed file, read back: it is the profile with the changes and nothing else, and can be judged as before. */
+async function edited(doc: SourceDocument, edits: readonly SplicedValue[]): Promise<SourceDocument> {
+  const read = (text: string): Promise<SourceDocument> =>
+    readDocument(doc.path, new TextEncoder().encode(text), { maxDepth: LIMITS.schemaDepth, orJson: true });
+  const unsure = new UserError('cannot-edit', 'it is written in a way that leaves no certain edit', {
+    path: doc.path,
+    help: 'leave out --suggest, and paste what the handshake says would mend it',
+  });
+  let after = doc;
+  if (doc.language === 'json') after = await read(editText(doc, edits));
+  else
+    for (const edit of edits) {
+      const text = spliceYaml(after, edit);
+      if (text === undefined) throw unsure;
+      after = await read(text);
+    }
+  const isRight =
+    after.problems.length === 0 && canonicalize(after.value) === canonicalize(editValue(doc.value, edits));
+  if (!isRight || readHostProfile(after, await validators.host()).host === undefined) throw unsure;
+  return after;
+}
+
+/** Where values of environment and headers stand: they may be secrets. */
+function valuesOfServers(doc: SourceDocument): readonly Range[] {
+  if (!isMapping(doc.value)) return [];
+  return mappingsOf(doc.value, 'servers').flatMap((server, i) =>
+    ['env', 'headers'].flatMap((part) => {
+      const values = own(server, part);
+      return isMapping(values)
+        ? Object.keys(values).flatMap((name) => {
+            const place = doc.locate(['servers', i, part, name]);
+            return place === undefined ? [] : [doc.range(place.value)];
+          })
+        : [];
+    }),
+  );
+}
