@@ -84,13 +84,9 @@ import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import type { Answer } from '../../../../src/core/result/answer.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import type {
-  CheckReport,
-  InitPlan,
-  PolicyResult,
-  SkillPlan,
-  VerifyOutcome,
-} from '../../../../src/core/result/results.ts';
+import type { PolicyResult, VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
+import type { InitPlan, SkillPlan } from '../../../../src/core/result/init-results.ts';
+import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
