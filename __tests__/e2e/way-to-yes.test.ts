@@ -102,7 +102,10 @@ tools:
   ]);
   const peer = mcpPeer({ cwd, path: env.PATH, timeout: 20 });
   const wrap: HostTool = {
-    ...{ name: 'add_memory', wraps: 'create_entities', inputSchema: undefined, scopes: ['memory.write'] },
+    name: 'add_memory',
+    wraps: 'create_entities',
+    inputSchema: undefined,
+    scopes: ['memory.write'],
     template: { entities: [{ name: { $from: 'summary' }, entityType: 'note', observations: [{ $from: 'summary' }] }] },
   };
   await peer.call(memory, 'create_entities', wireArguments(wrap, { summary: 'the pump leaks at night' }));
@@ -219,7 +222,10 @@ test('nothing honest: a fact that is stated is not raised, of two tools none is 
     inputSchema: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
   };
   const host = {
-    ...{ schemaVersion: HOST_SCHEMA_VERSION, name, protocolRevision: '2024-01-01', filesystem },
+    schemaVersion: HOST_SCHEMA_VERSION,
+    name,
+    protocolRevision: '2024-01-01',
+    filesystem,
     model: { toolUse: false, contextWindowTokens: 8000 },
     tools: [execute, { ...dispatch, scopes: ['exec'] }, save, { ...save, name: 'memory_store' }, search],
   };
@@ -229,17 +235,20 @@ test('nothing honest: a fact that is stated is not raised, of two tools none is 
   const stated = (what: string, needs: string): string =>
     `the profile states "${what}", which nothing in it can mend: take a host with "${needs}" or more, or ask for less in the package`;
   expect([code, readFileSync(join(cwd, 'h.host.json'), 'utf8')]).toEqual([1, text]);
-  expect(out).toBe(`"h.host.json": no honest change is known
+  const lines = `"h.host.json": no honest change is known
   what only you can mend:
     mcp.minProtocolRevision: ${stated('2024-01-01', '2024-11-05')}
     model.minContextWindowTokens: ${stated('8000', '100000')}
     model.toolUse: ${stated('false', 'true')}
     tool:cart:dispatch: grant "dispatch" the scope "dispatch" if it does no more than that: then it serves cart:dispatch
     tool:cart:memory.write: "memory_save", "memory_store" would do alike: choose one, grant it memory.write, and run this again
-`);
+`;
+  expect(out).toBe(lines);
+  const page = await runMain(['handshake', 'agent', '--host', 'h.host.json', '--suggest', '--format', 'markdown'], cwd);
+  expect(page.out).toBe(`\`\`\`diff\n${lines}\`\`\`\n`);
 });
 
-test('a profile as JSON stays JSON, in the order that it has', async () => {
+test('a profile as JSON stays JSON, and no other line of it is touched', async () => {
   const cwd = scratch();
   writePackage(join(cwd, 'agent'), PACKAGE);
   const { name, protocolRevision, tools, filesystem } = REFERENCE_HOST;
@@ -251,8 +260,11 @@ test('a profile as JSON stays JSON, in the order that it has', async () => {
     filesystem,
     model: { toolUse: true },
   };
-  writeFileSync(join(cwd, 'h.host.json'), `${JSON.stringify(host, null, 2)}\n`);
+  const text = `${JSON.stringify({ ...host, model: 0 }, null, 2).replace('"model": 0', '"model": { "toolUse": true }')}\n`;
+  writeFileSync(join(cwd, 'h.host.json'), text);
   const { code } = await runMain(['handshake', 'agent', '--host', 'h.host.json', '--write'], cwd);
-  const wanted = { ...host, model: { toolUse: true, contextWindowTokens: 100_000 } };
-  expect([code, readFileSync(join(cwd, 'h.host.json'), 'utf8')]).toEqual([0, `${JSON.stringify(wanted, null, 2)}\n`]);
+  expect([code, readFileSync(join(cwd, 'h.host.json'), 'utf8')]).toEqual([
+    0,
+    text.replace('"toolUse": true', '"toolUse": true, "contextWindowTokens": 100000'),
+  ]);
 });

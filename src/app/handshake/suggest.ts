@@ -1,8 +1,11 @@
 import { Binder } from '../../core/handshake/bind.ts';
+import { withChanges, type Change } from '../../core/handshake/changes.ts';
+import type { HostProfile } from '../../core/handshake/host.ts';
+import { liveProfile } from '../../core/handshake/live.ts';
 import { negotiate } from '../../core/handshake/negotiate.ts';
 import { profileEdits } from '../../core/handshake/profile-edits.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
-import { suggestFor, withChanges, type Change, type Judged } from '../../core/handshake/suggest.ts';
+import { suggestFor, type Judged, type Suggestion } from '../../core/handshake/suggest.ts';
 import { unifiedDiff } from '../../core/lint/fix/diff.ts';
 import type { Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -11,28 +14,15 @@ import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { editText, editValue } from '../../core/source/yaml/edit-yaml.ts';
+import { editValue } from '../../core/source/yaml/edit-yaml.ts';
 import { spliceYaml, type SplicedValue } from '../../core/source/yaml/splice-yaml.ts';
-import type { Plain } from '../../core/text/outlet.ts';
+import type { SuggestedProfile } from '../../core/report/text/suggestion.ts';
 import { canonicalize } from '../../core/value/canonical-json.ts';
 import { isMapping, mappingsOf, own } from '../../core/value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { HandshakeOutcome } from './handshake.ts';
 import type { LoadedHost } from './hosts.ts';
-
-/** What a profile would need for its host to accept every file that meets it. */
-export interface HostSuggestion {
-  readonly profile: string;
-  /** Whether the host accepts every file, without a reservation, once the changes are made. */
-  readonly accepts: boolean;
-  readonly changes: readonly Change[];
-  /** What no change of the profile mends honestly, and why; printable lines. */
-  readonly left: readonly string[];
-  /** The changed profile against the one that is there; without writing. */
-  readonly diff?: Plain;
-  readonly written?: true;
-}
 
 /** Some changes show what only then can be judged. */
 const ROUNDS = 4;
@@ -47,8 +37,8 @@ export async function suggestAll(
   fs: FileSystem,
   outcome: Pick<HandshakeOutcome, 'result' | 'hosts' | 'subjects' | 'live'>,
   { profile, strict, write }: { readonly profile: FormatProfile; readonly strict: boolean; readonly write: boolean },
-): Promise<HostSuggestion[]> {
-  const found: { readonly suggestion: HostSuggestion; readonly text?: string }[] = [];
+): Promise<SuggestedProfile[]> {
+  const found: { readonly suggestion: SuggestedProfile; readonly text?: string }[] = [];
   for (const source of new Set(outcome.result.results.map((verdict) => verdict.profile))) {
     const own = outcome.result.results.filter((verdict) => verdict.profile === source);
     const loaded = outcome.hosts.find((each) => each.source === source);
@@ -77,21 +67,43 @@ async function suggestOne(
   verdicts: readonly HostVerdict[],
   { subjects, live }: Pick<HandshakeOutcome, 'subjects' | 'live'>,
   { profile, strict, write }: { readonly profile: FormatProfile; readonly strict: boolean; readonly write: boolean },
-): Promise<{ readonly suggestion: HostSuggestion; readonly text?: string }> {
+): Promise<{ readonly suggestion: SuggestedProfile; readonly text?: string }> {
   const { source, host: before, doc } = loaded;
   const met = subjects.filter(({ path }) => verdicts.some(({ subject }) => subject === path));
-  const judgedAt = (host: LoadedHost['host']): Judged[] =>
+  const judgedAt = (host: HostProfile): Judged[] =>
     met.flatMap((subject): Judged[] => {
-      const verdict = negotiate({
-        subject,
-        host,
-        source,
-        profile,
-        live: live !== undefined,
-        binder: new Binder(strict),
-      });
+      const binder = new Binder(strict);
+      const verdict = negotiate({ subject, host, source, profile, live: live !== undefined, binder });
       return verdict.verdict === 'not judged' ? [] : [{ verdict, manifest: subject.manifest }];
     });
+  const accepts = (judged: readonly Judged[]): boolean =>
+    judged.length === met.length &&
+    judged.every(({ verdict: { verdict, reservations } }) => verdict === 'accept' && reservations === 0);
+  const { changes, left, judged } = changesFor(before, judgedAt);
+  if (changes.length === 0) return { suggestion: { profile: source, accepts: accepts(judged), changes, left } };
+  if (doc === undefined) {
+    const how = `${source} is no file that could be changed: cartwright host add ${source} writes one, then ask again for that`;
+    return { suggestion: { profile: source, accepts: false, changes, left: [...left, how] } };
+  }
+  const seen = live?.bySource.get(source);
+  const nameAtServer = (tool: string): string => seen?.origins.get(tool)?.tool ?? tool;
+  const after = await edited(doc, profileEdits(changes, doc.value, before, nameAtServer));
+  // What is promised is what the file says, as it will be read.
+  const host = seen === undefined ? after.host : liveProfile(after.host, seen.answers).host;
+  const suggestion = { profile: source, accepts: accepts(judgedAt(host)), changes, left };
+  if (write) return { suggestion: { ...suggestion, written: true }, text: after.doc.text };
+  const diff = unifiedDiff(
+    doc.path,
+    { text: doc.text, hidden: valuesOfServers(doc) },
+    { text: after.doc.text, hidden: valuesOfServers(after.doc) },
+  );
+  return { suggestion: { ...suggestion, diff } };
+}
+
+function changesFor(
+  before: HostProfile,
+  judgedAt: (host: HostProfile) => Judged[],
+): Suggestion & { readonly judged: readonly Judged[] } {
   const changes: Change[] = [];
   let host = before;
   let judged = judgedAt(host);
@@ -102,44 +114,30 @@ async function suggestOne(
     judged = judgedAt(host);
     ({ changes: next, left } = suggestFor(judged, host));
   }
-  const accepts = judged.every(({ verdict: { verdict, reservations } }) => verdict === 'accept' && reservations === 0);
-  const suggestion = { profile: source, accepts, changes, left };
-  if (changes.length === 0) return { suggestion };
-  if (doc === undefined) {
-    const how = `${source} is no file that could be changed: cartwright host add ${source} writes one, then ask again for that`;
-    return { suggestion: { ...suggestion, accepts: false, left: [...left, how] } };
-  }
-  const nameAtServer = (tool: string): string => live?.bySource.get(source)?.origins.get(tool)?.tool ?? tool;
-  const after = await edited(doc, profileEdits(changes, doc.value, before, nameAtServer));
-  if (write) return { suggestion: { ...suggestion, written: true }, text: after.text };
-  const diff = unifiedDiff(
-    doc.path,
-    { text: doc.text, hidden: valuesOfServers(doc) },
-    { text: after.text, hidden: valuesOfServers(after) },
-  );
-  return { suggestion: { ...suggestion, diff } };
+  return { changes, left, judged };
 }
 
-/** The changed file, read back: it is the profile with the changes and nothing else, and can be judged as before. */
-async function edited(doc: SourceDocument, edits: readonly SplicedValue[]): Promise<SourceDocument> {
-  const read = (text: string): Promise<SourceDocument> =>
-    readDocument(doc.path, new TextEncoder().encode(text), { maxDepth: LIMITS.schemaDepth, orJson: true });
+/** The changed file, read back: it is the profile with the changes and nothing else. */
+async function edited(
+  doc: SourceDocument,
+  edits: readonly SplicedValue[],
+): Promise<{ readonly doc: SourceDocument; readonly host: HostProfile }> {
   const unsure = new UserError('cannot-edit', 'it is written in a way that leaves no certain edit', {
     path: doc.path,
     help: 'leave out --suggest, and paste what the handshake says would mend it',
   });
   let after = doc;
-  if (doc.language === 'json') after = await read(editText(doc, edits));
-  else
-    for (const edit of edits) {
-      const text = spliceYaml(after, edit);
-      if (text === undefined) throw unsure;
-      after = await read(text);
-    }
+  for (const edit of edits) {
+    const text = spliceYaml(after, edit);
+    if (text === undefined) throw unsure;
+    const bytes = new TextEncoder().encode(text);
+    after = await readDocument(doc.path, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
+  }
   const isRight =
     after.problems.length === 0 && canonicalize(after.value) === canonicalize(editValue(doc.value, edits));
-  if (!isRight || readHostProfile(after, await validators.host()).host === undefined) throw unsure;
-  return after;
+  const { host } = readHostProfile(after, await validators.host());
+  if (!isRight || host === undefined) throw unsure;
+  return { doc: after, host };
 }
 
 /** Where values of environment and headers stand: they may be secrets. */

@@ -2,7 +2,7 @@ import type { RegistryChange } from '../../core/dsse/registry-change.ts';
 import type { RegistryEntry, RegistryFile } from '../../core/dsse/trust-registry.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
-import { editText, editValue, editYaml, type ValueEdit } from '../../core/source/yaml/edit-yaml.ts';
+import { editValue, editYaml, type ValueEdit } from '../../core/source/yaml/edit-yaml.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { parseRegistry, readRegistryFile, type ReadRegistry } from './policy.ts';
@@ -70,7 +70,9 @@ export async function writeChange(
     })),
     ...added.map((value, i) => ({ path: ['keys', file.keys.length + i], value })),
   ];
-  const bytes = new TextEncoder().encode(editText({ ...doc, value: file }, edits));
+  const text = doc.language === 'json' ? json(editValue(file, edits), indentOf(doc.text)) : editYaml(doc.text, edits);
+  // The line ends of the file are its own.
+  const bytes = new TextEncoder().encode(doc.text.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
   const { file: after } = await readBack(path, bytes, profile);
   if (json(after, 0) !== json(editValue(file, edits), 0))
     throw new Error('a registry that was changed does not read as the change');
@@ -96,6 +98,10 @@ function isJson(path: string): boolean {
   return /\.json$/i.test(path);
 }
 
-function json(value: unknown, indent: number): string {
+function json(value: unknown, indent: string | number): string {
   return `${JSON.stringify(value, null, indent)}\n`;
+}
+
+function indentOf(text: string): string | number {
+  return /^\{\r?\n([ \t]+)"/.exec(text)?.[1] ?? 2;
 }

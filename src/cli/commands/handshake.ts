@@ -84,7 +84,10 @@ async function suggest(
   const suggestions = await suggestAll(fs, outcome, { profile, strict: flag('strict'), write: flag('write') });
   const { suggestionsText } = await import('../../core/report/text/suggestion.ts');
   if (format === 'json') io.out(resultJson({ version: 1, suggestions }, 2));
-  else io.out(suggestionsText(suggestions));
+  else if (format === 'markdown') {
+    const { suggestionsMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
+    io.out(suggestionsMarkdown(suggestionsText(suggestions)));
+  } else io.out(suggestionsText(suggestions));
   const isYes = suggestions.length > 0 && suggestions.every(({ accepts }) => accepts);
   return isYes ? EXIT.ok : EXIT.no;
 }
@@ -151,7 +154,7 @@ async function print(
     const found = all.length === 0 ? {} : { diagnostics: withPages(all) };
     const { mendsOf } = await import('../../core/handshake/mends.ts');
     const results = result.results.map((verdict) => {
-      const mends = verdict.verdict === 'not judged' ? [] : mendsOf(verdict);
+      const mends = mendsOf(verdict);
       return mends.length === 0 ? verdict : { ...verdict, mends };
     });
     io.out(resultJson({ ...result, results, ...found, ...live, answer: answerJson(answer) }, 2));
@@ -169,6 +172,10 @@ async function print(
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
+    if (!context.quiet) {
+      const { suggestLines } = await import('../../core/report/text/suggestion.ts');
+      closing = [...closing, ...suggestLines(result.results)];
+    }
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
     io.out(answerText(answer, [...closing, ...lines], gap));
   } else if (lines.length > 0) {

@@ -1,8 +1,10 @@
-import type { ByFloor, CandidateResult, JudgedHost, RequirementId, RoleResult, WrapEntry } from '../result/results.ts';
+import type { ByFloor, CandidateResult, HostVerdict, RequirementId, RoleResult, WrapEntry } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
+import type { Change } from './changes.ts';
 import { KNOWN_SERVERS } from './known-servers.ts';
+import { NOT_STATED } from './unmet.ts';
 
 /** One way to make an answer better. */
 export interface Mend {
@@ -21,19 +23,28 @@ const TOOLS = 2;
 export const PROMISE = 'your promise: write it only if it is true';
 
 /**
- * What would make a verdict an acceptance without a reservation: for each unmet requirement and each reservation, the smallest
+ * What would make a verdict an acceptance without a reservation, nothing of one that was not judged: for each unmet requirement and each reservation, the smallest
  * change of the profile that is known to do it, or what else there is to do.
+ *
+ * @param most of the unmet requirements, and of the roles with reservations, so many
  */
-export function mendsOf(verdict: JudgedHost): Mend[] {
-  const { unmet = [], supported = [], requested = [] } = verdict.error?.error.data ?? {};
-  const refused = unmet.slice(0, SHOWN).flatMap((id, i): Mend[] => {
-    const role = verdict.roles.find((each) => `tool:${each.role}` === id);
+export function mendsOf({ error, roles }: Pick<HostVerdict, 'error' | 'roles'>, most = SHOWN): Mend[] {
+  const { unmet = [], supported = [], requested = [] } = error?.error.data ?? {};
+  const refused = unmet.slice(0, most).flatMap((id, i): Mend[] => {
+    const role = roles.find((each) => `tool:${each.role}` === id);
     return role === undefined
       ? [fieldMend(id, supported[i] ?? '', requested[i] ?? '')]
       : unboundMends(id, role, requested[i] ?? '');
   });
-  const reserved = verdict.roles.filter((role) => reservationsOf(role).length > 0).slice(0, SHOWN);
-  return [...refused, ...reserved.map(reservedMend)];
+  const reserved = roles.filter((role) => reservationsOf(role).length > 0).slice(0, most);
+  const found = [...refused, ...reserved.map(reservedMend)];
+  // One server may serve several roles, and is added once.
+  const pasted = new Set<string>();
+  return found.map(({ paste, ...mend }) => {
+    if (paste === undefined || pasted.has(paste)) return mend;
+    pasted.add(paste);
+    return { ...mend, paste };
+  });
 }
 
 function fieldMend(requirement: RequirementId, supported: string, requested: string): Mend {
@@ -47,7 +58,7 @@ function fieldMend(requirement: RequirementId, supported: string, requested: str
     };
   const fact = FACTS[requirement];
   if (fact === undefined) return { requirement, what: 'give the profile a tool that serves it' };
-  if (supported !== 'not stated')
+  if (supported !== NOT_STATED)
     return {
       requirement,
       what: `the profile states ${quote(supported)}, which nothing in it can mend: take a host with ${quote(requested)} or more, or ask for less in the package`,
@@ -55,14 +66,35 @@ function fieldMend(requirement: RequirementId, supported: string, requested: str
   return {
     requirement,
     what: `state the fact in the profile: ${quote(requested)} is what the package needs, more is as good`,
-    paste: `${fact(requested)} # ${PROMISE}`,
+    paste: `${fact(requested).paste} # ${PROMISE}`,
   };
 }
 
-const FACTS: ByFloor<(requested: string) => string> = {
-  'mcp.minProtocolRevision': (requested) => `protocolRevision: ${flowYaml(requested)}`,
-  'model.toolUse': () => 'model: { toolUse: true }',
-  'model.minContextWindowTokens': (requested) => `model: { contextWindowTokens: ${requested} }`,
+/** The change that grants a scope to the host, or states a fact that its profile leaves out; none for anything else. */
+export function fieldChange(requirement: RequirementId, supported: string, requested: string): Change | undefined {
+  const [group = '', scope = ''] = requirement.split(/:(.*)/s);
+  if (group === 'filesystem' || group === 'network')
+    return { kind: 'grant', list: group, scope, promise: `the host may do ${quote(scope)} (${group})` };
+  return supported === NOT_STATED ? FACTS[requirement]?.(requested).change : undefined;
+}
+
+const FACTS: ByFloor<(requested: string) => { readonly paste: string; readonly change: Change }> = {
+  'mcp.minProtocolRevision': (value) => ({
+    paste: `protocolRevision: ${flowYaml(value)}`,
+    change: { kind: 'revision', value, promise: `the host negotiates MCP ${quote(value)} or later` },
+  }),
+  'model.toolUse': () => ({
+    paste: 'model: { toolUse: true }',
+    change: { kind: 'toolUse', promise: 'the model of the host calls tools' },
+  }),
+  'model.minContextWindowTokens': (requested) => ({
+    paste: `model: { contextWindowTokens: ${requested} }`,
+    change: {
+      kind: 'contextWindow',
+      value: Number(requested),
+      promise: `the model of the host has a context window of ${requested} tokens or more`,
+    },
+  }),
 };
 
 function unboundMends(requirement: RequirementId, role: RoleResult, requested: string): Mend[] {

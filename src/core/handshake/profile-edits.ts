@@ -1,9 +1,9 @@
 import type { SplicedValue } from '../source/yaml/splice-yaml.ts';
 import { isMapping, own } from '../value/mapping.ts';
+import type { Change } from './changes.ts';
 import type { HostProfile } from './host.ts';
 import { PROMISE } from './mends.ts';
 import { nameOf } from './read-tools.ts';
-import type { Change } from './suggest.ts';
 
 /**
  * What changes of a host come to in its file: each promise is marked by a comment there.

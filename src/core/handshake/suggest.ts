@@ -1,22 +1,12 @@
 import type { Manifest, ToolContract } from '../manifest/types.ts';
-import type { ByFloor, JudgedHost, RoleResult, WrapEntry } from '../result/results.ts';
+import type { JudgedHost, RoleResult } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import { tellsTrade } from './accept/meaning.ts';
-import type { HostProfile, HostTool } from './host.ts';
-import { mendsOf } from './mends.ts';
-
-/** A change of a profile. `promise` says what the operator vouches for by making it, where nothing that was read shows it. */
-export type Change = { readonly promise?: string } & (
-  | { readonly kind: 'tool'; readonly tool: WrapEntry }
-  | { readonly kind: 'binding'; readonly role: string; readonly tool: string }
-  | { readonly kind: 'scopes'; readonly tool: string; readonly added: readonly string[] }
-  | { readonly kind: 'revision'; readonly value: string }
-  | { readonly kind: 'toolUse' }
-  | { readonly kind: 'contextWindow'; readonly value: number }
-  | { readonly kind: 'grant'; readonly list: 'filesystem' | 'network'; readonly scope: string }
-);
+import type { Change } from './changes.ts';
+import type { HostProfile } from './host.ts';
+import { fieldChange, mendsOf } from './mends.ts';
 
 /** What would make a host accept, as far as that can be told. */
 export interface Suggestion {
@@ -60,13 +50,11 @@ function put(changes: Map<string, Change>, change: Change): void {
 }
 
 function suggestionsOf({ verdict, manifest }: Judged, host: HostProfile): (Change | string)[] {
-  const mends = new Map(mendsOf(verdict).map(({ requirement, what }) => [requirement, `${requirement}: ${what}`]));
-  const { unmet } = verdict.descriptor;
-  const ofFields = unmet.flatMap((id, i): (Change | string)[] => {
-    const supported = verdict.error?.error.data.supported[i] ?? '';
-    const found = fieldChange(id, supported, verdict.error?.error.data.requested[i] ?? '');
-    return found === undefined ? (id.startsWith('tool:') ? [] : [mends.get(id) ?? id]) : [found];
-  });
+  const mends = new Map(mendsOf(verdict, Infinity).map(({ requirement: id, what }) => [id, `${id}: ${what}`]));
+  const { unmet = [], supported = [], requested = [] } = verdict.error?.error.data ?? {};
+  const ofFields = unmet.flatMap((id, i): (Change | string)[] =>
+    id.startsWith('tool:') ? [] : [fieldChange(id, supported[i] ?? '', requested[i] ?? '') ?? mends.get(id) ?? id],
+  );
   const ofRoles = verdict.roles.flatMap((role): (Change | string)[] => {
     const contract = manifest?.requiredTools.find((each) => each.role === role.role);
     const otherwise = mends.get(`tool:${role.role}`) ?? role.role;
@@ -75,28 +63,6 @@ function suggestionsOf({ verdict, manifest }: Judged, host: HostProfile): (Chang
   });
   return [...ofFields, ...ofRoles];
 }
-
-function fieldChange(id: string, supported: string, requested: string): Change | undefined {
-  const [group = '', scope = ''] = id.split(/:(.*)/s);
-  if (group === 'filesystem' || group === 'network')
-    return { kind: 'grant', list: group, scope, promise: `the host may do ${quote(scope)} (${group})` };
-  if (supported !== 'not stated') return undefined;
-  return FACTS[id]?.(requested);
-}
-
-const FACTS: ByFloor<(requested: string) => Change> = {
-  'mcp.minProtocolRevision': (value) => ({
-    kind: 'revision',
-    value,
-    promise: `the host negotiates MCP ${quote(value)} or later`,
-  }),
-  'model.toolUse': () => ({ kind: 'toolUse', promise: 'the model of the host calls tools' }),
-  'model.minContextWindowTokens': (requested) => ({
-    kind: 'contextWindow',
-    value: Number(requested),
-    promise: `the model of the host has a context window of ${requested} tokens or more`,
-  }),
-};
 
 function reservedChanges(role: RoleResult, otherwise: string): (Change | string)[] {
   const [bound] = role.candidates;
@@ -146,35 +112,4 @@ function optionsOf({ candidates }: RoleResult, contract: ToolContract, host: Hos
     if (schema !== 'accepts' || isGranted || reservations.length > 0) return [];
     return [{ change: { kind: 'scopes', tool, added: missingScopes, ...promised }, tool, rank: rank + 5 }];
   });
-}
-
-/** The profile with changes made. */
-export function withChanges(host: HostProfile, changes: readonly Change[]): HostProfile {
-  return changes.reduce(withChange, host);
-}
-
-function withChange(host: HostProfile, change: Change): HostProfile {
-  switch (change.kind) {
-    case 'tool': {
-      const tool: HostTool = { ...change.tool, inputSchema: undefined };
-      return { ...host, tools: [...host.tools, tool] };
-    }
-    case 'binding':
-      return { ...host, bindings: { ...host.bindings, [change.role]: change.tool } };
-    case 'scopes': {
-      const { tool: name, added } = change;
-      const tools = host.tools.map((tool) =>
-        tool.name === name ? { ...tool, scopes: [...tool.scopes, ...added] } : tool,
-      );
-      return { ...host, tools };
-    }
-    case 'revision':
-      return { ...host, protocolRevision: change.value };
-    case 'toolUse':
-      return { ...host, model: { ...host.model, toolUse: true } };
-    case 'contextWindow':
-      return { ...host, model: { ...host.model, contextWindowTokens: change.value } };
-    case 'grant':
-      return { ...host, [change.list]: [...host[change.list], change.scope] };
-  }
 }

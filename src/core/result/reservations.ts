@@ -56,13 +56,19 @@ export function markOf({
   return verdict === 'accept' && reservations > 0 ? 'reserved' : verdict;
 }
 
-/** `2 of 5 accept, 1 with reservations, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
-export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'reservations'>[]): Words {
+/** How many hosts accept through wraps, which something in the host must apply. */
+export function wrappedCount(verdicts: readonly Pick<HostVerdict, 'verdict' | 'wrapped'>[]): number {
+  return verdicts.filter(({ verdict, wrapped }) => verdict === 'accept' && wrapped !== undefined).length;
+}
+
+/** `2 of 5 accept, 1 with reservations, 1 through wraps, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
+export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'reservations' | 'wrapped'>[]): Words {
   const of = (mark: ReturnType<typeof markOf>): number => verdicts.filter((each) => markOf(each) === mark).length;
-  const [reserved, refused, open] = [of('reserved'), of('refuse'), of('not judged')];
+  const [reserved, refused, open, wrapped] = [of('reserved'), of('refuse'), of('not judged'), wrappedCount(verdicts)];
   const parts = [
     words`${of('accept') + reserved} of ${verdicts.length} accept`,
     ...(reserved > 0 ? [words`${reserved} with reservations`] : []),
+    ...(wrapped > 0 ? [words`${wrapped} through wraps`] : []),
     ...(refused > 0 ? [words`${refused} refuse${refused === 1 ? 's' : ''}`] : []),
     ...(open > 0 ? [words`${open} not judged`] : []),
   ];

@@ -32,7 +32,11 @@ import { judgedLine, judgedSentence } from '../../../../src/core/report/markdown
 import { legWords } from '../../../../src/core/report/markdown/leg.ts';
 import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
 import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
-import { matrixMarkdown, probesMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
+import {
+  matrixMarkdown,
+  probesMarkdown,
+  suggestionsMarkdown,
+} from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
 import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/pages/not-judged.ts';
 import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/outline.ts';
@@ -513,6 +517,8 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/pages/matrix.ts matrixMarkdown': (texts) => matrixMarkdown(matrixOf(results(texts))),
   'markdown/pages/matrix.ts probesMarkdown': (texts) =>
     probesMarkdown([printable(one(texts))]).replace('text\n', 'yaml\n'),
+  'markdown/pages/matrix.ts suggestionsMarkdown': (texts) =>
+    suggestionsMarkdown(printable(one(texts))).replace('diff\n', 'yaml\n'),
   'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
   'markdown/pages/not-judged.ts notJudgedText': (texts) =>
     notJudgedText(filled({ sha: 's', reason: 'r', help: 'h', leg: LEG }, texts)),
@@ -702,6 +708,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'text/receipts.ts progressText',
     'text/rule.ts rulePagesText',
     'text/rule.ts rulesText',
+    'text/suggestion.ts suggestLines',
     'text/verify.ts repeatText',
   ],
 };

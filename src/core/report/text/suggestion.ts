@@ -1,12 +1,14 @@
-import type { Change } from '../../handshake/suggest.ts';
+import { mendsOf } from '../../handshake/mends.ts';
+import type { Suggestion } from '../../handshake/suggest.ts';
+import type { HostVerdict } from '../../result/results.ts';
 import { plain, type Plain, printable, quote } from '../../text/printable.ts';
 
-/** What a profile would need, as text is made of it. */
-export interface SuggestedProfile {
+/** What a profile would need for its host to accept every file that meets it. */
+export interface SuggestedProfile extends Suggestion {
   readonly profile: string;
+  /** Whether the host accepts every file, without a reservation, once the changes are made. */
   readonly accepts: boolean;
-  readonly changes: readonly Change[];
-  readonly left: readonly string[];
+  /** The changed profile against the one that is there; without writing. */
   readonly diff?: Plain;
   readonly written?: true;
 }
@@ -33,4 +35,12 @@ function one({ profile, accepts, changes, left, diff, written }: SuggestedProfil
     ...left.map((line) => plain`    ${printable(line)}`),
   ];
   return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
+}
+
+/** How to get all that mends verdicts as one change; nothing where nothing is to be mended. */
+export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
+  const isMendable = verdicts.some((verdict) => mendsOf(verdict).length > 0);
+  return isMendable
+    ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
+    : [];
 }

@@ -47,14 +47,3 @@ export function editValue<T>(root: T, edits: readonly ValueEdit[]): T {
   }
   return copy as unknown as T;
 }
-
-/** A text with its values changed, in the language and with the line ends that it has. */
-export function editText(
-  { text, language, value }: { readonly text: string; readonly language: 'json' | 'yaml'; readonly value: unknown },
-  edits: readonly ValueEdit[],
-): string {
-  const indent = /^\{\r?\n([ \t]+)"/.exec(text)?.[1] ?? 2;
-  const edited =
-    language === 'json' ? `${JSON.stringify(editValue(value, edits), null, indent)}\n` : editYaml(text, edits);
-  return text.includes('\r\n') ? edited.replaceAll('\n', '\r\n') : edited;
-}

@@ -13,6 +13,7 @@ test.each<[string, string, SplicedValue, string]>([
   ['a parent that is null', 'm:\na: 1\n', { path: ['m', 'b'], value: 1, comment: 'c' }, 'm: { b: 1 } # c\na: 1\n'],
   ['a member of a mapping on one line', 'm: { a: 1 }\n', { path: ['m', 'b'], value: 2 }, 'm: { a: 1, b: 2 }\n'],
   ['a member of an empty one', 'm: {} # e\n', { path: ['m', 'b'], value: 2, comment: 'c' }, 'm: { b: 2 } # e; c\n'],
+  ['a comment that is there', 'a: 1 # so\n', { path: ['a'], value: 2, comment: 'so' }, 'a: 2 # so\n'],
   ['an item of a list on one line', 'l: [a]\n', { path: ['l', 1], value: 'b', comment: 'c' }, 'l: [a, b] # c\n'],
   ['an item of a list', 'l:\n- a # first\nx: 1\n', { path: ['l', 1], value: 'b' }, 'l:\n- a # first\n- b\nx: 1\n'],
   [
@@ -60,4 +61,31 @@ test.each([
   expect(
     after === undefined || JSON.stringify(after) !== JSON.stringify(editValue(doc.value, [{ path, value: 1 }])),
   ).toBe(true);
+});
+
+test.each<[string, string, SplicedValue, string]>([
+  [
+    'a key on a line of its own',
+    '{\n  "a": [1, 2],\n  "m": { "b": 1 }\n}\n',
+    { path: ['c'], value: { d: 'e' }, comment: 'so' },
+    '{\n  "a": [1, 2],\n  "m": { "b": 1 },\n  "c": { "d": "e" }\n}\n',
+  ],
+  ['a key on the one line', '{"a":1}', { path: ['b'], value: true, comment: 'so' }, '{"a":1, "b": true}'],
+  [
+    'an item on a line of its own',
+    '{\r\n\t"l": [\r\n\t\t{ "n": 1 }\r\n\t]\r\n}\r\n',
+    { path: ['l', 1], value: T },
+    '{\r\n\t"l": [\r\n\t\t{ "n": 1 },\r\n\t\t{ "name": "a", "wraps": "b" }\r\n\t]\r\n}\r\n',
+  ],
+  [
+    'the first item of an empty list',
+    '{\n  "l": []\n}\n',
+    { path: ['l', 0], value: T },
+    '{\n  "l": [{ "name": "a", "wraps": "b" }]\n}\n',
+  ],
+  ['what is there is replaced', '{ "a": null, "b": 2 }', { path: ['a', 'c'], value: 1 }, '{ "a": { "c": 1 }, "b": 2 }'],
+])('JSON stays JSON: %s', async (_, text, edit, wanted) => {
+  const doc = await readText('x.json', text);
+  expect(spliceYaml(doc, edit)).toBe(wanted);
+  expect((await readText('x.json', wanted)).value).toEqual(editValue(doc.value, [edit]));
 });
