@@ -39,11 +39,14 @@ export function element(text: string, limit = 200): Markdown {
 
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 export function prose(text: string, limit = 600): Markdown {
-  return shorten(printable(text), limit)
-    .split(/"([^"]*)"/)
-    .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
-    .join('')
-    .replace(/^(\s*\d+)([.)])/, '$1\\$2') as Markdown;
+  return (
+    shorten(printable(text), limit)
+      .split(/"([^"]*)"/)
+      .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+      // Backticks that meet would be one fence.
+      .reduce((said, part) => (said.endsWith('`') && part.startsWith('`') ? `${said} ${part}` : said + part), '')
+      .replace(/^(\s*\d+)([.)])/, '$1\\$2') as Markdown
+  );
 }
 
 function word(token: string): string {
