@@ -39,7 +39,9 @@ function one({ profile, accepts, changes, left, diff, written }: SuggestedProfil
 
 /** How to get all that mends verdicts as one change; nothing where nothing is to be mended. */
 export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
-  const isMendable = verdicts.some((verdict) => mendsOf(verdict).length > 0);
+  const isMendable = verdicts.some((verdict) =>
+    mendsOf(verdict).some(({ requirement }) => !requirement.startsWith('manifest')),
+  );
   return isMendable
     ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
     : [];
