@@ -5,6 +5,7 @@ import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
 import { openSchema, type SchemaFault } from './accept/schema/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
+import { wrapHint, type WrapHint } from './accept/wrap-hint.ts';
 import type { SchemaDocument } from './accept/schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
 import type { HostProfile, HostTool } from './host.ts';
@@ -24,6 +25,7 @@ interface Known {
   readonly opened: Opened;
   readonly answers: WeakMap<HostTool, Acceptance>;
   readonly hints: WeakMap<HostTool, RenameHint | undefined>;
+  readonly wraps: WeakMap<HostTool, WrapHint | undefined>;
   requiresNothing?: boolean;
 }
 
@@ -61,6 +63,18 @@ export class AcceptanceCache {
     return hints.get(tool);
   }
 
+  /** The wrap with which a tool takes every call of a contract, if one can be told. A wrapped tool is wrapped already. */
+  wrapHint(contract: object, tool: HostTool, host: HostProfile): WrapHint | undefined {
+    if (tool.wraps !== undefined) return undefined;
+    const { opened, wraps } = this.#contract(contract);
+    if (!wraps.has(tool)) {
+      const found =
+        this.accepts(contract, tool, host).answer === 'refuses' ? this.renameHint(contract, tool, host) : undefined;
+      wraps.set(tool, wrapHint(opened, this.#tool(tool, host), found, this.#pool(host)));
+    }
+    return wraps.get(tool);
+  }
+
   /** Whether a contract requires no property, so that only a name binds a tool to it. */
   requiresNothing(contract: object): boolean {
     const known = this.#contract(contract);
@@ -88,7 +102,7 @@ export class AcceptanceCache {
     const key = this.keyOf(contract);
     let known = this.#contracts.get(key);
     if (known === undefined) {
-      known = { opened: openSchema(contract), answers: new WeakMap(), hints: new WeakMap() };
+      known = { opened: openSchema(contract), answers: new WeakMap(), hints: new WeakMap(), wraps: new WeakMap() };
       this.#contracts.set(key, known);
     }
     return known;

@@ -64,6 +64,8 @@ export interface LiveHost {
   readonly notes: readonly string[];
   /** Which server offers a tool of the profile, and under which name there. */
   readonly origins: ReadonlyMap<string, { readonly server: HostServer; readonly tool: string }>;
+  /** What it was made from. */
+  readonly answers: readonly LiveAnswer[];
 }
 
 /**
@@ -133,6 +135,7 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
     findings,
     notes: notes.map(printable),
     origins,
+    answers,
   };
 }
 
