@@ -2,15 +2,18 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import { liveProfile, type LiveAnswer, type LiveFinding, type LiveHost } from '../../core/handshake/live.ts';
+import { changeWords } from '../../core/handshake/pins.ts';
 import { nameOf } from '../../core/handshake/read-tools.ts';
 import { quote } from '../../core/text/printable.ts';
-import { locateFinding } from '../../core/source/document.ts';
+import { locateFinding, rangeOf } from '../../core/source/document.ts';
 import type { McpPeer } from '../../ports.ts';
 import { locateInClient } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
 
 /** Servers that are asked at a time. */
 const AT_A_TIME = 4;
+/** At most so many places of one tool are shown with what stood there and what stands there. */
+const RELATED = 10;
 
 export interface LiveHosts {
   /** In the order of the hosts that were named; one without servers stays as it was declared. */
@@ -62,16 +65,23 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
 
 function located({ source, doc, composed }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {
   if (findings.length === 0) return [];
-  if (composed !== undefined)
-    return findings.map(({ tool: _tool, server, ...finding }) =>
-      locateInClient(composed, { ...finding, level: 'warning', path: ['servers', server] }, source),
-    );
-  if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
-  const declared = (doc.value as { readonly tools?: readonly unknown[] }).tools ?? [];
-  return findings.map(({ rule, message, help, tool, server }) => {
+  const declared = (doc?.value as { readonly tools?: readonly unknown[] } | undefined)?.tools ?? [];
+  return findings.map(({ rule, message, help, tool, server, changes }) => {
     const at = declared.findIndex((each) => nameOf(each) === tool);
-    const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
-    return locateFinding(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
+    const path = at < 0 ? ['servers', ...(server === undefined ? [] : [server])] : ['tools', at, 'name'];
+    const finding = { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) } as const;
+    if (composed !== undefined && (doc === undefined || at < 0)) return locateInClient(composed, finding, source);
+    if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
+    const found = locateFinding(
+      doc,
+      at < 0 && server !== undefined ? { ...finding, path: [...path, 'name'] } : finding,
+    );
+    const related = changes.slice(0, RELATED).map((change) => ({
+      message: changeWords(change),
+      path: doc.path,
+      range: rangeOf(doc, ['tools', at, ...change.path]),
+    }));
+    return related.length === 0 ? found : { ...found, related };
   });
 }
 

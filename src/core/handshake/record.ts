@@ -32,7 +32,11 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
 }
 
 function recordedTool(tool: HostTool): object {
-  const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes, builtIn } = tool;
+  const { name, title, description, digest, scopes, builtIn } = tool;
+  // The order of a server's keys says nothing, and two records of one tool are the same.
+  const [inputSchema, outputSchema, annotations] = [tool.inputSchema, tool.outputSchema, tool.annotations].map(
+    (value) => (digest === undefined ? value : sorted(value)),
+  );
   const { wraps, rename, constants, template } = tool;
   return {
     name,
@@ -50,6 +54,13 @@ function recordedTool(tool: HostTool): object {
     constants,
     template,
   };
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted(value[name])]));
 }
 
 function isSchema(value: unknown): boolean {
