@@ -96,10 +96,11 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
   if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint));
-  lines.push(...related.slice(0, RELATED).map((each) => relatedLine(each, paint)));
+  const margin = padded('', source === undefined ? 2 : gutter + 1);
+  lines.push(...related.slice(0, RELATED).map((each) => plain`${margin}${relatedLine(each, paint)}`));
   if (help !== undefined) {
     lines.push(
-      plain`${padded('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : plain`${paint(plain`=`, 'dim')} `}${paint(plain`help:`, 'green')} ${printable(help)}`,
+      plain`${margin}${source === undefined ? '' : plain`${paint(plain`=`, 'dim')} `}${paint(plain`help:`, 'green')} ${printable(help)}`,
     );
   }
   return plain`${plain.join('\n')(lines)}\n`;
@@ -107,7 +108,7 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
 
 function relatedLine({ path, range: { start }, message }: Related, paint: Paint): Plain {
   const place = plain`${printable(path)}:${start.line}:${start.column}`;
-  return plain`  ${paint(plain`↔`, 'dim')} ${place}: ${printable(message)}`;
+  return plain`${paint(plain`↔`, 'dim')} ${place}: ${printable(message)}`;
 }
 
 /** The source line of a finding with carets below its place; nothing where the line is not known. */
