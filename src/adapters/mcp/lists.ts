@@ -1,5 +1,5 @@
 import type { Client } from '@modelcontextprotocol/client';
-import type { LiveTool } from '../../core/handshake/live.ts';
+import type { LiveTool } from '../../core/handshake/host.ts';
 import { toolDigest } from '../../core/handshake/tool-digest.ts';
 import { jsonEqual } from '../../core/handshake/accept/schema/json.ts';
 import { quote } from '../../core/text/printable.ts';

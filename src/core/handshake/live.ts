@@ -3,24 +3,10 @@ import { compileGlob } from '../value/glob.ts';
 import { printable, quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
-import type { HostProfile, HostServer, HostTool } from './host.ts';
+import type { HostProfile, HostServer, HostTool, LiveTool } from './host.ts';
 import { declaredTools, pinFault } from './pins.ts';
 import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
-
-/** A tool as the server described it; nothing is promised of its schemas. */
-export interface LiveTool {
-  readonly name: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly inputSchema: unknown;
-  readonly outputSchema?: unknown;
-  readonly annotations?: unknown;
-  /** Over what the server said, to the letter. */
-  readonly digest: string;
-  /** The server lists another tool of that name, too, which it describes in other words. */
-  readonly ambiguous?: true;
-}
 
 /** A server that answered every question. */
 export interface LiveServer {

@@ -1,8 +1,7 @@
 /** Tools that a profile recorded, held against what its servers say of them. */
 import { printable } from '../text/printable.ts';
 import { redact } from '../text/redact.ts';
-import type { HostProfile, HostTool } from './host.ts';
-import type { LiveTool } from './live.ts';
+import type { HostProfile, HostTool, LiveTool } from './host.ts';
 import { changesOf, type ToolChange } from './tool-digest.ts';
 
 /** What is wrong with a tool against its record; it goes on the words for the tool. */

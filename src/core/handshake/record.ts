@@ -11,7 +11,7 @@ import type { HostProfile, HostTool } from './host.ts';
  * @returns the text of a `*.host.yaml`; JSON, which is YAML
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
-  const { name, description, protocolRevision, model, tools, filesystem, network, resources, sources } = host;
+  const { name, description, protocolRevision, model, tools, filesystem, network, resources, sources, dialect } = host;
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
   const profile = {
@@ -25,6 +25,7 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
     network,
     ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
     resources,
+    dialect,
     ...(withServers ? { servers: host.servers } : {}),
     ...(withServers && sources.length > 0 ? { sources } : {}),
   };
