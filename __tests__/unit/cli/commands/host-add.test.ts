@@ -219,7 +219,7 @@ test('host list says which clients are configured here', async () => {
     protocolRevision: '2025-06-18',
     naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
     dialect:
-      'It keeps type, description, enum, items, properties, required, additionalProperties and anyOf; limits and patterns are lost.',
+      'It keeps only type, description, enum, const, items, properties, required, additionalProperties, anyOf, $ref, $defs, definitions.',
     facts: { count: 8, oldest: '2026-11-21', inferred: 3 },
   });
   expect(await runMain(['host', 'list', 'cursor'], folder)).toEqual({
