@@ -75,10 +75,12 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const stated = withStated(kept, wish.stated);
     const peer = unreadable === undefined ? wish.peer : undefined;
     const looked = await look(peer, { source: file, host: stated, composed, doc: before?.doc });
-    diagnostics.push(...looked.diagnostics.map((each) => (wish.force ? recordedAgain(each) : each)));
-    notes.push(...looked.notes);
+    const differing = looked.diagnostics.filter(({ rule }) => rule === 'host/tool-changed');
+    const changed = differing.length;
+    // With force what changed is still told, but of lines that are there no more.
+    diagnostics.push(...looked.diagnostics.filter((each) => !wish.force || !differing.includes(each)));
+    notes.push(...looked.notes, ...(wish.force ? differing.map(recordedAgain) : []));
     const { host } = looked;
-    const changed = looked.diagnostics.filter(({ rule }) => rule === 'host/tool-changed').length;
     const text = profileText(host);
     const same = before?.text === text;
     const reason =
@@ -130,11 +132,8 @@ function changeReason({ force }: AddHosts, changed: number): string | undefined 
   return `${changed} tool${changed === 1 ? ' differs' : 's differ'} from the record; --force records the servers again`;
 }
 
-// What changed is still shown to whoever takes it.
-function recordedAgain(diagnostic: Diagnostic): Diagnostic {
-  if (diagnostic.rule !== 'host/tool-changed') return diagnostic;
-  const { help: _help, ...rest } = diagnostic;
-  return { ...rest, level: 'note' };
+function recordedAgain({ message, related = [] }: Diagnostic): string {
+  return [message, ...related.map((each) => each.message)].join('; ');
 }
 
 interface ProfileThere {

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { preflight, type PreflightCheck, type Today } from '../../core/handshake/preflight.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -85,7 +85,7 @@ async function hostToday(
   const live = await lookAtHosts(peer, [only]);
   // What was bound is compared by its digest: a tool that only differs from the profile's record is among them.
   const profile = live.bySource.get(only.source)?.seen ?? only.host;
-  return { profile, diagnostics: [...diagnostics, ...live.diagnostics] };
+  return { profile, diagnostics: sortDiagnostics([...diagnostics, ...live.diagnostics]) };
 }
 
 // The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.

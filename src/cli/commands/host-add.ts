@@ -53,7 +53,7 @@ export const command: Command<'text' | 'json'> = {
     else {
       if (diagnostics.length > 0) {
         const { printDiagnostics } = await import('../diagnostics.ts');
-        printDiagnostics(context, diagnostics, hosts.length);
+        await printDiagnostics(context, diagnostics, hosts.length);
       }
       io.out(addedText(hosts, made.notes, next));
     }

@@ -103,7 +103,9 @@ function toolFault(name: string, pin: unknown, host: Today): string[] {
   const digest = digestBehind(host, name);
   if (pin === undefined) return [`cannot tell: the descriptor has no digest of ${tool}`];
   if (digest === undefined) return [`cannot tell: the host has no digest of ${tool}`];
-  return digest === pin ? [] : [`${tool} is not what was bound: ${quote(String(pin))} then, ${quote(digest)} today`];
+  return digest === pin
+    ? []
+    : [`${tool} is not what was bound: ${quote(String(pin), 19)} then, ${quote(digest, 19)} today`];
 }
 
 function schemaVersion({ schemaVersion: found }: ComplianceDescriptor, profile: FormatProfile): PreflightCheck {

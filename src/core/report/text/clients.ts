@@ -58,7 +58,9 @@ export function addedText(hosts: readonly AddedClient[], notes: readonly string[
     row('made from', host.madeFrom, "the client's facts alone"),
     ...(host.servers.length === 0 ? [] : [row('servers', host.servers)]),
     ...(host.disabled.length === 0 ? [] : [row('off', host.disabled)]),
-    ...(host.recorded === 0 ? [] : [plain`  recorded   ${plural(host.recorded, 'tool')} of servers, with digests`]),
+    ...(host.recorded === 0 || host.state === 'not written'
+      ? []
+      : [plain`  recorded   ${plural(host.recorded, 'tool')} of servers, with digests`]),
     ...(host.needsInput.length === 0 ? [] : [row('needs', host.needsInput)]),
     ...(host.unstated.length === 0 ? [] : [row('not stated', host.unstated)]),
   ]);
