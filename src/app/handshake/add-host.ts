@@ -74,10 +74,11 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const kept = before?.host === undefined ? composed.host : await keptOf(composed.host, before.host);
     const stated = withStated(kept, wish.stated);
     const peer = unreadable === undefined ? wish.peer : undefined;
-    const looked = await look(peer, { source: file, host: stated, composed, doc: before?.doc });
+    // What is made anew has other lines: then findings stand at the configuration.
+    const doc = wish.force ? undefined : before?.doc;
+    const looked = await look(peer, { source: file, host: stated, composed, doc });
     const differing = looked.diagnostics.filter(({ rule }) => rule === 'host/tool-changed');
     const changed = differing.length;
-    // With force what changed is still told, but of lines that are there no more.
     diagnostics.push(...looked.diagnostics.filter((each) => !wish.force || !differing.includes(each)));
     notes.push(...looked.notes, ...(wish.force ? differing.map(recordedAgain) : []));
     const { host } = looked;

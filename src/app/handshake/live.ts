@@ -1,11 +1,13 @@
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import type { Diagnostic, Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import { liveProfile, type LiveAnswer, type LiveFinding, type LiveHost } from '../../core/handshake/live.ts';
 import { changeWords } from '../../core/handshake/pins.ts';
+import type { ToolChange } from '../../core/handshake/tool-digest.ts';
 import { nameOf } from '../../core/handshake/read-tools.ts';
 import { quote } from '../../core/text/printable.ts';
-import { locateFinding, rangeOf } from '../../core/source/document.ts';
+import { locateFinding, rangeOf, type Path } from '../../core/source/document.ts';
+import { member } from '../../core/value/mapping.ts';
 import type { McpPeer } from '../../ports.ts';
 import { locateInClient } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
@@ -64,25 +66,36 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
 }
 
 function located({ source, doc, composed }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {
-  if (findings.length === 0) return [];
-  const declared = (doc?.value as { readonly tools?: readonly unknown[] } | undefined)?.tools ?? [];
+  const tools = member(doc?.value, 'tools');
   return findings.map(({ rule, message, help, tool, server, changes }) => {
-    const at = declared.findIndex((each) => nameOf(each) === tool);
-    const path = at < 0 ? ['servers', ...(server === undefined ? [] : [server])] : ['tools', at, 'name'];
-    const finding = { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) } as const;
-    if (composed !== undefined && (doc === undefined || at < 0)) return locateInClient(composed, finding, source);
+    const finding = { rule, level: 'warning', message, ...(help === undefined ? {} : { help }) } as const;
+    const at = Array.isArray(tools) ? tools.findIndex((each) => nameOf(each) === tool) : -1;
+    const servers: Path = server === undefined ? ['servers'] : ['servers', server];
+    // A tool that the profile does not have is the server's, and a server of a client stands in its configuration.
+    if (composed !== undefined && at < 0) {
+      const found = locateInClient(composed, { ...finding, path: servers }, source);
+      return withChanges(found, changes, () => found.range);
+    }
     if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
-    const found = locateFinding(
-      doc,
-      at < 0 && server !== undefined ? { ...finding, path: [...path, 'name'] } : finding,
-    );
-    const related = changes.slice(0, RELATED).map((change) => ({
-      message: changeWords(change),
-      path: doc.path,
-      range: rangeOf(doc, ['tools', at, ...change.path]),
-    }));
-    return related.length === 0 ? found : { ...found, related };
+    if (at < 0) return locateFinding(doc, { ...finding, path: [...servers, 'name'] });
+    const found = locateFinding(doc, { ...finding, path: ['tools', at, 'name'] });
+    return withChanges(found, changes, ({ path }) => rangeOf(doc, ['tools', at, ...path]));
   });
+}
+
+function withChanges(
+  found: Diagnostic,
+  changes: readonly ToolChange[],
+  rangeOfChange: (change: ToolChange) => Range,
+): Diagnostic {
+  if (changes.length === 0) return found;
+  const { path } = found;
+  const related = changes.slice(0, RELATED).map((change) => ({
+    message: changeWords(change),
+    path,
+    range: rangeOfChange(change),
+  }));
+  return { ...found, related };
 }
 
 async function lookAll(peer: McpPeer, servers: readonly HostServer[]): Promise<LiveAnswer[]> {
