@@ -5,7 +5,7 @@ import { reservationsOf } from '../result/reservations.ts';
 import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../result/results.ts';
 import { Binder, type BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
-import { digestBehind } from './pins.ts';
+import { calledTool } from './pins.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
 
 /** A cartridge, manifest or package as the handshake sees it. */
@@ -141,7 +141,7 @@ function describe(
 ): ComplianceDescriptor {
   const bound = roles.flatMap(({ binding }) => binding.boundTool ?? []);
   const digests = bound.flatMap((tool) => {
-    const digest = digestBehind(host, tool);
+    const digest = calledTool(host, tool)?.digest;
     return digest === undefined ? [] : [[tool, digest]];
   });
   return {

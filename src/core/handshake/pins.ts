@@ -29,11 +29,10 @@ export function declaredTools({ tools }: HostProfile): ReadonlyMap<string, HostT
   );
 }
 
-/** The digest of what is called under the name of a tool: of one that wraps another it is that of the other. */
-export function digestBehind({ tools }: Pick<HostProfile, 'tools'>, name: string): string | undefined {
+/** What is called under the name of a tool: of one that wraps another it is the other. */
+export function calledTool({ tools }: Pick<HostProfile, 'tools'>, name: string): HostTool | undefined {
   const tool = tools.find((each) => each.name === name);
-  const called = tool?.wraps === undefined ? tool : tools.find((each) => each.name === tool.wraps);
-  return called?.digest;
+  return tool?.wraps === undefined ? tool : tools.find((each) => each.name === tool.wraps);
 }
 
 /**

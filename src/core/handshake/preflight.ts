@@ -6,7 +6,7 @@ import { compareRevisions, isRevision } from '../value/revision.ts';
 import { own } from '../value/mapping.ts';
 import type { HostProfile } from './host.ts';
 import type { Subject } from './negotiate.ts';
-import { digestBehind } from './pins.ts';
+import { calledTool } from './pins.ts';
 
 /** One check of the self-check; `message` says what was found. */
 export interface PreflightCheck {
@@ -99,13 +99,15 @@ function tools({ bindings, toolDigests = {} }: ComplianceDescriptor, host: Today
 
 function toolFault(name: string, pin: unknown, host: Today): string[] {
   const tool = quote(name);
-  if (!host.tools.some((each) => each.name === name)) return [`the host offers no ${tool}`];
-  const digest = digestBehind(host, name);
+  const called = calledTool(host, name);
+  if (called === undefined) return [`the host offers no ${tool}`];
+  // No server says anything of the host's own tools.
+  if (called.builtIn === true && pin === undefined) return [];
   if (pin === undefined) return [`cannot tell: the descriptor has no digest of ${tool}`];
+  const { digest } = called;
   if (digest === undefined) return [`cannot tell: the host has no digest of ${tool}`];
-  return digest === pin
-    ? []
-    : [`${tool} is not what was bound: ${quote(String(pin), 19)} then, ${quote(digest, 19)} today`];
+  if (digest === pin) return [];
+  return [`${tool} is not what was bound: ${quote(String(pin), 19)} then, ${quote(digest, 19)} today`];
 }
 
 function schemaVersion({ schemaVersion: found }: ComplianceDescriptor, profile: FormatProfile): PreflightCheck {

@@ -35,8 +35,18 @@ export const codexCli = defineClient({
     dialect: {
       client: 'Codex CLI',
       keeps: [
-        ...['type', 'description', 'enum', 'const', 'items', 'properties', 'required', 'additionalProperties', 'anyOf'],
-        ...['$ref', '$defs', 'definitions'],
+        'type',
+        'description',
+        'enum',
+        'const',
+        'items',
+        'properties',
+        'required',
+        'additionalProperties',
+        'anyOf',
+        '$ref',
+        '$defs',
+        'definitions',
       ],
     },
     sources: [

@@ -13,8 +13,13 @@ export const vscode = defineClient({
     dialect: {
       client: 'VS Code',
       drops: [
-        ...['prefixItems', 'minContains', 'maxContains', 'dependentRequired', 'dependentSchemas'],
-        ...['unevaluatedItems', 'unevaluatedProperties'],
+        'prefixItems',
+        'minContains',
+        'maxContains',
+        'dependentRequired',
+        'dependentSchemas',
+        'unevaluatedItems',
+        'unevaluatedProperties',
       ],
       refuses: ['array-without-items', 'root-without-properties'],
     },
