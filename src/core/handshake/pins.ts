@@ -1,6 +1,6 @@
 /** Tools that a profile recorded, held against what its servers say of them. */
 import { printable } from '../text/printable.ts';
-import { redact } from '../text/redact.ts';
+import { whereTheyPart } from '../text/where-they-part.ts';
 import type { HostProfile, HostTool, LiveTool } from './host.ts';
 import { changesOf, type ToolChange } from './tool-digest.ts';
 
@@ -17,10 +17,6 @@ const RECORD =
 const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
-/** Characters of a value that are shown on either side of a change. */
-const SHOWN = 120;
-/** How many characters that are the same on both sides stand before what differs. */
-const LEAD = 20;
 
 /** The tools of a profile that came from servers: neither the host's own, nor wrapped ones. */
 export function declaredTools({ tools }: HostProfile): ReadonlyMap<string, HostTool> {
@@ -58,31 +54,17 @@ export function pinFault(tool: LiveTool, declared: HostTool | undefined): PinFau
 /** A change with both sides, in one printable line: `description was "Runs", is "Runs it"`. */
 export function changeWords({ path, was, is }: ToolChange): string {
   const place = printable(path.join('/'));
-  const [before, after] = windows(textOf(was), textOf(is));
+  const [before, after] = whereTheyPart(textOf(was), textOf(is));
   if (was === undefined) return `${place} was added: ${shown(is, after)}`;
   if (is === undefined) return `${place} was removed: ${shown(was, before)}`;
   const alike = typeof was === 'string' && typeof is === 'string' && was.normalize('NFC') === is.normalize('NFC');
   return `${place} was ${shown(was, before)}, is ${shown(is, after)}${alike ? ': the same letters in other code points' : ''}`;
 }
 
-/** Secrets are cut before anything else is: of a part of one nobody could tell. */
 function textOf(value: unknown): string {
-  return redact(typeof value === 'string' ? value : (JSON.stringify(value) ?? ''));
-}
-
-/** Both texts around the first place at which they differ. */
-function windows(before: string, after: string): readonly [string, string] {
-  let same = 0;
-  while (same < before.length && before[same] === after[same]) same++;
-  const start = same > 2 * LEAD ? same - LEAD : 0;
-  const from = (text: string): string => {
-    const rest = text.slice(start).replace(/^[\udc00-\udfff]/, '');
-    const cut = rest.length > SHOWN ? `${rest.slice(0, SHOWN).replace(/[\ud800-\udbff]$/, '')}…` : rest;
-    return start > 0 ? `…${cut}` : cut;
-  };
-  return [from(before), from(after)];
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 }
 
 function shown(value: unknown, text: string): string {
-  return typeof value === 'string' ? `"${printable(text)}"` : printable(text);
+  return typeof value === 'string' ? `"${text}"` : text;
 }
