@@ -68,21 +68,30 @@ export function guardedFetch(
       await response.body?.cancel();
       throw give(`answered with the content type ${quote(type, 60)}; it must be ${types.join(' or ')}`);
     }
-    if (response.body === null) return response;
-    let bytes = 0;
-    const counted = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          bytes += chunk.length;
-          total += chunk.length;
-          if (bytes > limits.lineBytes || total > limits.totalBytes) {
-            trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
-            trouble.cut.abort();
-            controller.error(new Error(trouble.failure));
-          } else controller.enqueue(chunk);
-        },
-      }),
-    );
-    return new Response(counted, { status, statusText: response.statusText, headers: response.headers });
+    let received = 0;
+    return limited(response, (bytes) => {
+      total += bytes.length;
+      received += bytes.length;
+      if (received <= limits.lineBytes && total <= limits.totalBytes) return undefined;
+      trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
+      trouble.cut.abort();
+      return new Error(trouble.failure);
+    });
   };
+}
+
+/** An answer that ends with an error once `tooMuch` says one. */
+function limited(response: Response, tooMuch: (chunk: Uint8Array) => Error | undefined): Response {
+  const { body, status, statusText, headers } = response;
+  if (body === null) return response;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        const error = tooMuch(chunk);
+        if (error === undefined) controller.enqueue(chunk);
+        else controller.error(error);
+      },
+    }),
+  );
+  return new Response(counted, { status, statusText, headers });
 }

@@ -89,8 +89,8 @@ function tools({ bindings, toolDigests = {} }: ComplianceDescriptor, host: Today
     if (strayFaults.length > 0) return [check('tools', strayFaults, '')];
     const count = Object.keys(toolDigests).length;
     if (count === 0) return [];
-    const what = count === 1 ? 'the pinned tool is' : `the ${count} pinned tools are`;
-    return [{ id: 'tools', ok: null, message: `cannot tell whether ${what} as they were: name the host with --host` }];
+    const what = count === 1 ? 'the pinned tool is as it was' : `the ${count} pinned tools are as they were`;
+    return [{ id: 'tools', ok: null, message: `cannot tell whether ${what}: name the host with --host` }];
   }
   if (host.failure !== undefined) return [check('tools', [`cannot tell: ${host.failure}`], '')];
   const faults = bound.flatMap((tool) => toolFault(tool, own(toolDigests, tool), host));
