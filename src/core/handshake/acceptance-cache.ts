@@ -136,8 +136,10 @@ export class AcceptanceCache {
 
   #wrapped(tool: HostTool, wraps: string, host: HostProfile): Opened {
     const target = host.tools.find(({ name }) => name === wraps);
-    if (target === undefined || target.wraps !== undefined)
-      return { problem: 'the tool that it wraps is not there', where: undefined };
+    if (target === undefined || target.wraps !== undefined) {
+      const withheld = host.withheld?.some(({ name }) => name === wraps) === true;
+      return { problem: `the tool that it wraps is not ${withheld ? 'what was recorded' : 'there'}`, where: undefined };
+    }
     // What the wrapped tool itself takes: what is sent to it is made of each contract.
     if (tool.template !== undefined) return this.#tool(target, host);
     const rename = new Map(Object.entries(tool.rename ?? {}));

@@ -4,6 +4,7 @@ import { AcceptanceCache } from './acceptance-cache.ts';
 import type { RenameHint } from './accept/rename-hint.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
+import { WITHHELD } from './pins.ts';
 
 /** A role after binding: its row in the descriptor, and how it came to be. */
 export interface BoundRole {
@@ -157,9 +158,25 @@ function unbound(
       boundTool: null,
       how: null,
       satisfied: false,
-      candidates: close.slice(0, SHOWN).map(({ attempt, hint }) => candidateOf(attempt, hint)),
+      candidates: [
+        ...withheldFor(contract, host, cache),
+        ...close.map(({ attempt, hint }) => candidateOf(attempt, hint)),
+      ].slice(0, SHOWN),
     },
   };
+}
+
+/** Tools that would serve the role, had they not changed since they were recorded. */
+function withheldFor(contract: ToolContract, host: HostProfile, cache: AcceptanceCache): CandidateResult[] {
+  const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : contract.name;
+  return (host.withheld ?? []).flatMap((tool) => {
+    const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
+    const acceptance = cache.accepts(contract.inputSchema, tool, host);
+    const serves = missingScopes.length === 0 && acceptance.answer === 'accepts';
+    if (!serves && tool.name !== wanted) return [];
+    const attempt = { tool, missingScopes, acceptance: () => acceptance, notTaken: () => WITHHELD };
+    return [{ ...candidateOf(attempt), notTaken: WITHHELD }];
+  });
 }
 
 // A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
@@ -186,7 +203,10 @@ function rankOf({ how, missingScopes }: Attempt, answer: Answer, hint: RenameHin
   return hint === undefined ? undefined : 6;
 }
 
-function candidateOf({ tool, acceptance, missingScopes, notTaken }: Attempt, hint?: RenameHint): CandidateResult {
+function candidateOf(
+  { tool, acceptance, missingScopes, notTaken }: Pick<Attempt, 'tool' | 'acceptance' | 'missingScopes' | 'notTaken'>,
+  hint?: RenameHint,
+): CandidateResult {
   const { answer, contractPath, toolPath, reason, witness, reservations } = acceptance();
   const own = hint?.reservations ?? reservations;
   const why = answer === 'accepts' && missingScopes.length === 0 ? notTaken() : undefined;

@@ -107,6 +107,8 @@ export interface HostProfile {
   readonly sources: readonly HostSource[];
   /** What its client does to the schemas of servers' tools; undefined where nothing is known of it. */
   readonly dialect?: SchemaDialect;
+  /** Tools of a live host that are not what was recorded, and serve no role. */
+  readonly withheld?: readonly HostTool[];
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

@@ -105,11 +105,19 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
     ...(failed ? { failure: failure || 'no server was named' } : {}),
   };
   return {
-    host: withheld.size === 0 ? seen : { ...seen, tools: tools.filter(({ name }) => !withheld.has(name)) },
+    host: withheld.size === 0 ? seen : without(seen, withheld),
     seen,
     findings,
     notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
     origins: new Map(offered.map(({ name, said, server }) => [name, { server, tool: said.name }])),
+  };
+}
+
+function without(host: HostProfile, names: ReadonlySet<string>): HostProfile {
+  return {
+    ...host,
+    tools: host.tools.filter(({ name }) => !names.has(name)),
+    withheld: host.tools.filter(({ name }) => names.has(name)),
   };
 }
 

@@ -15,6 +15,8 @@ export interface PinFault {
 const RECORD =
   'it is not bound; read what it says, and record it again: handshake --live --record, or host add --live --force';
 const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
+/** Why a tool that would serve a role is not bound. */
+export const WITHHELD = 'it is not what was recorded';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
 

@@ -3,6 +3,7 @@ import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { CandidateResult, RequirementId } from '../result/results.ts';
 import type { BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
+import { WITHHELD } from './pins.ts';
 
 /** One unmet requirement: its stable id, and in short words what the host offers and what the manifest asks (docs/format.md 16). */
 export interface Unmet {
@@ -59,7 +60,8 @@ function unboundRoles(manifest: Manifest, roles: readonly BoundRole[]): Unmet[] 
   });
 }
 
-function lackingWords({ tool, schema, missingScopes, reservations }: CandidateResult): string {
+function lackingWords({ tool, schema, missingScopes, reservations, notTaken }: CandidateResult): string {
+  if (notTaken === WITHHELD) return `${tool}, not what was recorded`;
   if (schema !== 'accepts') return tool;
   if (missingScopes.length > 0) return `${tool} without ${missingScopes.join(', ')}`;
   return reservations.length > 0 ? `${tool} with reservations` : `${tool}, not named`;
