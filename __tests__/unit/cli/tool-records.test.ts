@@ -122,6 +122,31 @@ test('host add --live over a profile shows what differs from its record, and rec
   expectGolden('tool-records/host-add.txt', `${refused}${forced}${again}`);
 });
 
+test("what a client's dialect does not take is a reservation with its name, live and recorded", async () => {
+  const { tell, run, path } = await stage();
+  const tags = { ...takes('query'), properties: { query: { type: 'string' }, tags: { type: 'array' } } };
+  tell(TOOLS.map((tool) => (tool.name === 'search_memory' ? { ...tool, inputSchema: tags } : tool)));
+  mkdirSync(path('.vscode'));
+  const server = { command: process.execPath, args: [SERVER, 'tells', path('said.json')] };
+  writeFileSync(path('.vscode/mcp.json'), JSON.stringify({ servers: { one: server } }));
+  expect((await run('host', 'add', 'vscode', '--tool-use', '--context-window', '200000')).code).toBe(0);
+  const profile = path('hosts/vscode.host.yaml');
+  const made = JSON.parse(readFileSync(profile, 'utf8')) as { servers: object[] };
+  const granted = {
+    ...made,
+    filesystem: ['fs.read'],
+    servers: made.servers.map((each) => ({ ...each, scopes: SCOPES })),
+  };
+  writeFileSync(profile, JSON.stringify(granted));
+  expect((await run('host', 'add', 'vscode', '--live', '--force')).code).toBe(0);
+  const texts: string[] = [];
+  for (const options of ['--live', '', '--strict'].map((each) => `--quiet ${each}`.trim())) {
+    const command = `handshake dev --host hosts/vscode.host.yaml ${options}`;
+    texts.push(told(command, await run(...command.split(' '))));
+  }
+  expectGolden('tool-records/dialect.txt', texts.join(''));
+});
+
 test('preflight holds the tools that were bound to those of a host, recorded or live', async () => {
   const { tell, run } = await stage();
   const out = `${LIVE} --out dev.compliance.json`;
