@@ -50,9 +50,28 @@ export class Binder {
     if (roles === undefined) this.#known.set(host, (roles = new Map()));
     const key = this.#cache.keyOf(contract);
     let bound = roles.get(key);
-    if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache, this.#strict)));
+    if (bound === undefined) {
+      bound = withWithheld(bindRole(contract, host, this.#cache, this.#strict), contract, host, this.#cache);
+      roles.set(key, bound);
+    }
     return bound;
   }
+}
+
+/** A role that stays unbound, with the tools that would serve it, had they not changed since they were recorded. */
+function withWithheld(role: BoundRole, contract: ToolContract, host: HostProfile, cache: AcceptanceCache): BoundRole {
+  if (role.result.satisfied || host.withheld === undefined) return role;
+  const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : contract.name;
+  const withheld = host.withheld.flatMap((tool): CandidateResult[] => {
+    const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
+    const acceptance = cache.accepts(contract.inputSchema, tool, host);
+    const { answer } = acceptance;
+    if (tool.name !== wanted && (answer !== 'accepts' || missingScopes.length > 0)) return [];
+    const said = { answer: () => answer, acceptance: () => acceptance, notTaken: () => WITHHELD };
+    return [{ ...candidateOf({ tool, how: 'found', missingScopes, ...said }), notTaken: WITHHELD }];
+  });
+  const candidates = [...withheld, ...role.result.candidates].slice(0, SHOWN);
+  return { ...role, result: { ...role.result, candidates } };
 }
 
 function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache, strict: boolean): BoundRole {
@@ -158,25 +177,9 @@ function unbound(
       boundTool: null,
       how: null,
       satisfied: false,
-      candidates: [
-        ...withheldFor(contract, host, cache),
-        ...close.map(({ attempt, hint }) => candidateOf(attempt, hint)),
-      ].slice(0, SHOWN),
+      candidates: close.slice(0, SHOWN).map(({ attempt, hint }) => candidateOf(attempt, hint)),
     },
   };
-}
-
-/** Tools that would serve the role, had they not changed since they were recorded. */
-function withheldFor(contract: ToolContract, host: HostProfile, cache: AcceptanceCache): CandidateResult[] {
-  const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : contract.name;
-  return (host.withheld ?? []).flatMap((tool) => {
-    const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-    const acceptance = cache.accepts(contract.inputSchema, tool, host);
-    const serves = missingScopes.length === 0 && acceptance.answer === 'accepts';
-    if (!serves && tool.name !== wanted) return [];
-    const attempt = { tool, missingScopes, acceptance: () => acceptance, notTaken: () => WITHHELD };
-    return [{ ...candidateOf(attempt), notTaken: WITHHELD }];
-  });
 }
 
 // A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
@@ -203,10 +206,7 @@ function rankOf({ how, missingScopes }: Attempt, answer: Answer, hint: RenameHin
   return hint === undefined ? undefined : 6;
 }
 
-function candidateOf(
-  { tool, acceptance, missingScopes, notTaken }: Pick<Attempt, 'tool' | 'acceptance' | 'missingScopes' | 'notTaken'>,
-  hint?: RenameHint,
-): CandidateResult {
+function candidateOf({ tool, acceptance, missingScopes, notTaken }: Attempt, hint?: RenameHint): CandidateResult {
   const { answer, contractPath, toolPath, reason, witness, reservations } = acceptance();
   const own = hint?.reservations ?? reservations;
   const why = answer === 'accepts' && missingScopes.length === 0 ? notTaken() : undefined;
