@@ -11,7 +11,6 @@ import { dialectReservations, filledBy, seenBy } from './dialect.ts';
 import { member } from '../value/mapping.ts';
 import { isObject } from './accept/schema/json.ts';
 import type { HostProfile, HostTool } from './host.ts';
-import { calledTool } from './pins.ts';
 
 type Opened = SchemaDocument | SchemaFault;
 
@@ -92,7 +91,7 @@ export class AcceptanceCache {
   /** With what the dialect of the host's client leaves open; the client's own tools are not of it. */
   #inDialect(acceptance: Acceptance, contract: object, tool: HostTool, host: HostProfile): Acceptance {
     const { dialect } = host;
-    const called = tool.wraps === undefined ? tool : calledTool(host, tool.name);
+    const called = tool.wraps === undefined ? tool : host.tools.find(({ name }) => name === tool.wraps);
     if (dialect === undefined || acceptance.answer !== 'accepts' || called === undefined || called.builtIn === true)
       return acceptance;
     const seen: HostTool = { ...called, inputSchema: seenBy(dialect, called.inputSchema) };
