@@ -2,13 +2,8 @@
 import { expect, test } from '@jest/globals';
 import type { PreflightCheck } from '../../src/core/handshake/preflight.ts';
 import { CHECK_IDS } from '../../src/core/result/fault.ts';
-import type {
-  HandshakeVerdict,
-  RacResult,
-  ReadyVerdict,
-  RequirementId,
-  TrustState,
-} from '../../src/core/result/results.ts';
+import type { TrustState } from '../../src/core/result/verify-results.ts';
+import type { HandshakeVerdict, RacResult, ReadyVerdict, RequirementId } from '../../src/core/result/results.ts';
 import { pageText } from '../support/fences.ts';
 import { sources } from './sources.ts';
 

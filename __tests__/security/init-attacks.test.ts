@@ -20,7 +20,7 @@ import { parse } from 'yaml';
 import { placeFiles } from '../../src/adapters/scan/place-files.ts';
 import { walkTree } from '../../src/adapters/scan/walk.ts';
 import { allLooks } from '../../src/core/scan/scan.ts';
-import type { InitPlan } from '../../src/core/result/results.ts';
+import type { InitPlan } from '../../src/core/result/init-results.ts';
 import { CLI, ROOT, type Run } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
 import { program } from '../support/main.ts';

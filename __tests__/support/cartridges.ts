@@ -16,7 +16,7 @@ import { preAuthEncode } from '../../src/core/dsse/pae.ts';
 import { publicKeyFromRaw, type PublicKey } from '../../src/core/dsse/public-key.ts';
 import { signerOfSeed, type Signer } from '../../src/core/dsse/sign.ts';
 import { publicKeyOfSeed } from '../../src/core/dsse/ed25519.ts';
-import type { VerifyOutcome } from '../../src/core/result/results.ts';
+import type { VerifyOutcome } from '../../src/core/result/verify-results.ts';
 import { PROFILES, type FormatProfile } from '../../src/ids.ts';
 
 export const NOW = new Date('2026-06-01T12:00:00.000Z');

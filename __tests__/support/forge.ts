@@ -7,7 +7,7 @@ import { PAYLOAD_TYPE } from '../../src/core/dsse/envelope.ts';
 import { preAuthEncode } from '../../src/core/dsse/pae.ts';
 import type { PublicKey } from '../../src/core/dsse/public-key.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
-import type { VerifyResult } from '../../src/core/result/results.ts';
+import type { VerifyResult } from '../../src/core/result/verify-results.ts';
 import { withSql } from './cartridges.ts';
 import { runMain } from './main.ts';
 

@@ -5,7 +5,7 @@ import type { VerifyDemands } from '../app/trust/verify.ts';
 import { PROVENANCE_SUFFIX } from '../core/bundle/names.ts';
 import type { Policy } from '../core/policy/policy.ts';
 import { UserError } from '../core/result/errors.ts';
-import type { PolicyDecision, PolicyResult } from '../core/result/results.ts';
+import type { PolicyDecision, PolicyResult } from '../core/result/verify-results.ts';
 import { policyMarkdown } from '../core/report/markdown/pages/policy.ts';
 import { policyText } from '../core/report/text/policy.ts';
 import { quote } from '../core/text/printable.ts';

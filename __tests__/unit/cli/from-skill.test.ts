@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { SkillPlan } from '../../../src/core/result/results.ts';
+import type { SkillPlan } from '../../../src/core/result/init-results.ts';
 import { ROOT } from '../../support/cli.ts';
 import { runMain, type MainRun } from '../../support/main.ts';
 import { scratch } from '../../support/scratch.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { PolicyResult } from '../../../src/core/result/results.ts';
+import type { PolicyResult } from '../../../src/core/result/verify-results.ts';
 import { freshSigner, signedCartridge } from '../../support/cartridges.ts';
 import { runMain } from '../../support/main.ts';
 import { scratch } from '../../support/scratch.ts';

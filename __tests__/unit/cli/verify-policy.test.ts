@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PolicyResult } from '../../../src/core/result/results.ts';
+import type { PolicyResult } from '../../../src/core/result/verify-results.ts';
 import {
   build,
   freshPem,

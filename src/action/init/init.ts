@@ -5,7 +5,7 @@ import { UserError } from '../../core/result/errors.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
 import { proposalMarkdown, type PasteText } from '../../core/report/markdown/pages/proposal-summary.ts';
-import type { InitPlan } from '../../core/result/results.ts';
+import type { InitPlan } from '../../core/result/init-results.ts';
 import { clientOf } from '../pull/post.ts';
 import { workingDirectory, type ActionCommand, type Step } from '../step.ts';
 import { joinPath, leadsOut } from '../../core/value/path.ts';

@@ -51,7 +51,7 @@ export function refusals(verdicts: readonly HostVerdict[], packages: readonly Lo
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',
-      help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+      help: `run cartwright handshake ${subject} --host FILE for what each role lacks, with --suggest for what mends it`,
     };
   });
 }

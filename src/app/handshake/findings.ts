@@ -54,7 +54,7 @@ function notJudgedFinding({ host, reason, help }: UnjudgedHost): Finding {
 function reservationFinding(
   { host: name }: JudgedHost,
   host: LoadedHost,
-  { role, boundTool, how }: RoleResult,
+  { role, boundTool, how, wraps }: RoleResult,
   { reason, toolPath, witness }: Reservation,
 ): Finding {
   const tool = quote(boundTool ?? '');
@@ -63,7 +63,7 @@ function reservationFinding(
   return {
     rule: 'handshake/reservation',
     level: 'warning',
-    message: `host ${quote(name)} binds ${tool} to ${role} (${how}) with a reservation: ${reason}${example}`,
+    message: `host ${quote(name)} binds ${tool} to ${role} (${how}${wraps === undefined ? '' : `, wraps ${quote(wraps)}`}) with a reservation: ${reason}${example}`,
     path: placeOf(host, boundTool ?? '', toolPath),
     help: 'offer a tool that takes every call of the contract, wrap this one (wraps with rename and constants, or with template), or accept the finding with its reason; with --strict it is not bound',
   };

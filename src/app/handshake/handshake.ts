@@ -1,7 +1,7 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
-import { negotiate, notJudged } from '../../core/handshake/negotiate.ts';
+import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
 import type { Manifest } from '../../core/manifest/types.ts';
 import type { HandshakeResult, HostVerdict } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -46,6 +46,10 @@ export interface HandshakeOutcome {
   readonly files: number;
   /** ROM digests of the cartridges by path; a package and a manifest have none. */
   readonly romDigests: ReadonlyMap<string, string>;
+  /** What was judged. */
+  readonly subjects: readonly Subject[];
+  /** With whom, as they showed themselves. */
+  readonly hosts: LoadedHosts['all'];
   /** Manifests that may be used, by path. */
   readonly manifests: ReadonlyMap<string, Manifest>;
   /** The hosts as their servers showed themselves; undefined when nobody asked them. */
@@ -92,6 +96,8 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     romDigests: new Map(
       own.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
     ),
+    subjects: own.map(({ subject }) => subject),
+    hosts,
     manifests: new Map(
       own.flatMap(({ subject: { path, manifest } }) => (manifest === undefined ? [] : [[path, manifest]])),
     ),

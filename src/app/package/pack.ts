@@ -3,7 +3,7 @@ import { Layout, type LayoutOrigin } from '../../core/oci/read-layout.ts';
 import { writeLayout, type PackedCartridge, type PackedReferrer } from '../../core/oci/write-layout.ts';
 import { writeTar } from '../../core/oci/write-tar.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { VerifyCheck } from '../../core/result/results.ts';
+import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { foreignToCartridges, HEAD_BYTES } from '../../core/source/file-kind.ts';
 import { quote } from '../../core/text/printable.ts';

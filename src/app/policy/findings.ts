@@ -1,5 +1,5 @@
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
-import type { DenyReason } from '../../core/result/results.ts';
+import type { DenyReason } from '../../core/result/verify-results.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { quote } from '../../core/text/printable.ts';
 

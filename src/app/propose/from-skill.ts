@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { SkillPlan } from '../../core/result/results.ts';
+import type { SkillPlan } from '../../core/result/init-results.ts';
 import { isReverseDns } from '../../core/manifest/check-package.ts';
 import { slug } from '../../core/scan/scaffold/speakable.ts';
 import { yamlText } from '../../core/scan/scaffold/yaml-text.ts';

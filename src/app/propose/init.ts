@@ -4,7 +4,7 @@ import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaf
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { InitPlan } from '../../core/result/results.ts';
+import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { absolutePath, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';

@@ -12,7 +12,7 @@ import { PROVENANCE_SUFFIX } from '../../core/bundle/names.ts';
 import { readTrustedRoots } from '../../core/bundle/sigstore.ts';
 import type { DemandedProvenance } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { BundleOutcome, TrustState, VerifyCheck, VerifyOutcome } from '../../core/result/results.ts';
+import type { BundleOutcome, TrustState, VerifyCheck, VerifyOutcome } from '../../core/result/verify-results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { foreignToCartridges, holdsDatabase } from '../../core/source/file-kind.ts';
 import { fileName } from '../../core/value/path.ts';

@@ -3,7 +3,7 @@ import { calDigest } from '../../core/dsse/cal.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { digestOfSource } from '../../core/value/byte-source.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
-import type { FileDigests } from '../../core/result/results.ts';
+import type { FileDigests } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { refuseForeign } from './foreign-file.ts';
 import { isCalPath, type VerifyPorts } from './verify.ts';

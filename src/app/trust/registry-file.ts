@@ -2,7 +2,7 @@ import type { RegistryChange } from '../../core/dsse/registry-change.ts';
 import type { RegistryEntry, RegistryFile } from '../../core/dsse/trust-registry.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
-import { editYaml, type ValueEdit } from '../../core/source/yaml/edit-yaml.ts';
+import { editValue, editYaml, type ValueEdit } from '../../core/source/yaml/edit-yaml.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { parseRegistry, readRegistryFile, type ReadRegistry } from './policy.ts';
@@ -70,11 +70,11 @@ export async function writeChange(
     })),
     ...added.map((value, i) => ({ path: ['keys', file.keys.length + i], value })),
   ];
-  const text = doc.language === 'json' ? json(applied(file, edits), indentOf(doc.text)) : editYaml(doc.text, edits);
+  const text = doc.language === 'json' ? json(editValue(file, edits), indentOf(doc.text)) : editYaml(doc.text, edits);
   // The line ends of the file are its own.
   const bytes = new TextEncoder().encode(doc.text.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);
   const { file: after } = await readBack(path, bytes, profile);
-  if (json(after, 0) !== json(applied(file, edits), 0))
+  if (json(after, 0) !== json(editValue(file, edits), 0))
     throw new Error('a registry that was changed does not read as the change');
   fs.writeFile(path, bytes);
   return true;
@@ -92,17 +92,6 @@ async function readBack(path: string, bytes: Uint8Array, profile: FormatProfile)
       ...(help === undefined ? {} : { help }),
     });
   }
-}
-
-/** The value with its edits; keys that were there keep their places. */
-function applied(file: RegistryFile, edits: readonly ValueEdit[]): RegistryFile {
-  const copy = structuredClone(file) as unknown as Record<string, unknown>;
-  for (const { path, value } of edits) {
-    let parent: Record<string | number, unknown> = copy;
-    for (const key of path.slice(0, -1)) parent = parent[key] as typeof parent;
-    parent[path.at(-1) ?? ''] = value;
-  }
-  return copy as unknown as RegistryFile;
 }
 
 function isJson(path: string): boolean {

@@ -9,7 +9,7 @@ import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { SIGNED_PUBLISHER } from '../../core/cal/shape/formats.ts';
 import { quote } from '../../core/text/printable.ts';
-import type { VerifyCheck } from '../../core/result/results.ts';
+import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readText } from '../../core/source/read.ts';

@@ -14,7 +14,7 @@ import { readStatement, statementOf } from '../../core/dsse/statement.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
-import type { VerifyCheck } from '../../core/result/results.ts';
+import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, ReplaceFile } from '../../ports.ts';
 import { refuseForeign } from './foreign-file.ts';

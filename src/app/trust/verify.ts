@@ -13,7 +13,7 @@ import { UserError } from '../../core/result/errors.ts';
 import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { printable } from '../../core/text/printable.ts';
-import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/results.ts';
+import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/verify-results.ts';
 import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';

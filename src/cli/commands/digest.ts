@@ -3,7 +3,7 @@ import { digestsOf } from '../../app/trust/digest.ts';
 import { digestsText, notesText } from '../../core/report/text/receipts.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { FileDigests } from '../../core/result/results.ts';
+import type { FileDigests } from '../../core/result/verify-results.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { EXIT, type Command } from '../command.ts';
 

@@ -8,7 +8,7 @@ import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
-import { MIN_LEVEL, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, MIN_LEVEL, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
@@ -24,6 +24,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'handshake FILE… --host PROFILE…',
     'handshake FILE… --host PROFILE… --matrix',
     'handshake FILE… --host PROFILE --live',
+    'handshake FILE… --host PROFILE --suggest [--write]',
   ],
   options: [
     listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
@@ -34,11 +35,13 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     ...KEY_OPTIONS,
     ...TRUST_OPTIONS,
     MIN_LEVEL,
+    flagOption('suggest', 'print the changes of each profile with which its host accepts, as a diff'),
+    flagOption('write', 'make the changes that --suggest prints'),
     flagOption('strict', 'bind no tool with a reservation, not even a named one'),
   ],
   formats: ['text', 'json', 'markdown'],
   details:
-    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts that the cartwright.yaml of its project lists, as targets there say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes.',
+    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts that the cartwright.yaml of its project lists, as targets there say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
   usesConfig: true,
   async run(context) {
     const subjects = context.positionals;
@@ -63,6 +66,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     });
     const live = plan === undefined ? undefined : await finishLive(own, plan, outcome);
     await writeEvidence(own, outcome);
+    if (context.flag('suggest') || context.flag('write')) return suggest(own, outcome);
     const answer = answerFor(outcome, live);
     await print(own, outcome, live, answer);
     return answer.exitCode;
@@ -70,6 +74,23 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
 };
 
 type Meeting = Pick<HandshakeInput, 'hosts' | 'profile' | 'pairing'> & Pick<ProjectsHandshake, 'configOf'>;
+
+/** Prints, or makes, what would let every host accept. */
+async function suggest(
+  { fs, io, profile, format, flag }: CommandContext<'text' | 'json' | 'markdown'>,
+  outcome: HandshakeOutcome,
+): Promise<number> {
+  const { suggestAll } = await import('../../app/handshake/suggest.ts');
+  const suggestions = await suggestAll(fs, outcome, { profile, strict: flag('strict'), write: flag('write') });
+  const { suggestionsText } = await import('../../core/report/text/suggestion.ts');
+  if (format === 'json') io.out(resultJson({ version: 1, suggestions }, 2));
+  else if (format === 'markdown') {
+    const { suggestionsMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
+    io.out(suggestionsMarkdown(suggestionsText(suggestions)));
+  } else io.out(suggestionsText(suggestions));
+  const isYes = suggestions.length > 0 && suggestions.every(({ accepts }) => accepts);
+  return isYes ? EXIT.ok : EXIT.no;
+}
 
 /** Hosts that somebody named meet every subject; otherwise each subject meets those of its project. */
 async function meetingOf({ fs, config, profile, positionals, list, value }: CommandContext): Promise<Meeting> {
@@ -131,7 +152,12 @@ async function print(
   if (context.format === 'json') {
     const all = sortDiagnostics([...diagnostics, ...hostFindings]);
     const found = all.length === 0 ? {} : { diagnostics: withPages(all) };
-    io.out(resultJson({ ...result, ...found, ...live, answer: answerJson(answer) }, 2));
+    const { mendsOf } = await import('../../core/handshake/mends.ts');
+    const results = result.results.map((verdict) => {
+      const mends = mendsOf(verdict);
+      return mends.length === 0 ? verdict : { ...verdict, mends };
+    });
+    io.out(resultJson({ ...result, results, ...found, ...live, answer: answerJson(answer) }, 2));
     return;
   }
   if (!context.quiet) io.err(notesText(live?.notes ?? []));
@@ -146,6 +172,10 @@ async function print(
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);
   if (context.format !== 'markdown') {
+    if (!context.quiet) {
+      const { suggestLines } = await import('../../core/report/text/suggestion.ts');
+      closing = [...closing, ...suggestLines(result.results)];
+    }
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
     io.out(answerText(answer, [...closing, ...lines], gap));
   } else if (lines.length > 0) {

@@ -1,7 +1,7 @@
 import { verifyFile, type Verification, type VerifyPorts } from '../../app/trust/verify.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { VerifyOutcome } from '../../core/result/results.ts';
+import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
 import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';

@@ -3,7 +3,7 @@ import { readForeignStatement, type ForeignStatement } from '../dsse/file-statem
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from '../dsse/judge.ts';
 import type { PublicKey } from '../dsse/public-key.ts';
 import { signedAtProblem, type ReadStatement, type Subject } from '../dsse/statement.ts';
-import type { BundleOutcome, TrustState } from '../result/results.ts';
+import type { BundleOutcome, TrustState } from '../result/verify-results.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
 import { member } from '../value/mapping.ts';

@@ -7,7 +7,7 @@ import type { VerifyChecks } from '../result/verify-checks.ts';
 import { CartridgeFault, CHECK_IDS, type CheckId } from '../result/fault.ts';
 import { checkManifest } from '../manifest/check.ts';
 import type { Manifest } from '../manifest/types.ts';
-import type { TrustState } from '../result/results.ts';
+import type { TrustState } from '../result/verify-results.ts';
 import { validators } from '../schema/validators.ts';
 import { LIMITS } from '../source/limits.ts';
 import { readDocument } from '../source/read.ts';

@@ -7,7 +7,7 @@ import { isDigest, sha256Digest } from '../value/digest.ts';
 import type { CheckId } from '../result/fault.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
-import type { TrustState } from '../result/results.ts';
+import type { TrustState } from '../result/verify-results.ts';
 import { envelopeJson, envelopeOf, type Envelope, type EnvelopeJson } from './envelope.ts';
 import { judgeTrust, verifyEnvelope, type TrustPolicy } from './judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from './public-key.ts';

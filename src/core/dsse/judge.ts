@@ -2,7 +2,7 @@
 import type { CheckId } from '../result/fault.ts';
 import type { VerifyChecks } from '../result/verify-checks.ts';
 import { quote } from '../text/printable.ts';
-import type { TrustState } from '../result/results.ts';
+import type { TrustState } from '../result/verify-results.ts';
 import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
 import type { PublicKey } from './public-key.ts';
 import type { ReadStatement } from './statement.ts';

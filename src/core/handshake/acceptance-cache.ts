@@ -5,6 +5,7 @@ import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
 import { openSchema, type SchemaFault } from './accept/schema/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
+import { wrapHint, type WrapHint } from './accept/wrap-hint.ts';
 import type { SchemaDocument } from './accept/schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
 import { dialectReservations, filledBy, seenBy } from './dialect.ts';
@@ -27,6 +28,7 @@ interface Known {
   readonly opened: Opened;
   readonly answers: WeakMap<HostTool, Acceptance>;
   readonly hints: WeakMap<HostTool, RenameHint | undefined>;
+  readonly wraps: WeakMap<HostTool, WrapHint | undefined>;
   requiresNothing?: boolean;
 }
 
@@ -63,6 +65,22 @@ export class AcceptanceCache {
     const { opened, hints } = this.#contract(contract);
     if (!hints.has(tool)) hints.set(tool, renameHint(opened, this.#tool(tool, host), this.#pool(host)));
     return hints.get(tool);
+  }
+
+  /** The wrap with which a tool takes every call of a contract, if one can be told. A wrapped tool is wrapped already. */
+  wrapHint(contract: object, tool: HostTool, host: HostProfile): WrapHint | undefined {
+    if (tool.wraps !== undefined) return undefined;
+    const { opened, wraps } = this.#contract(contract);
+    if (!wraps.has(tool)) {
+      const found =
+        this.accepts(contract, tool, host).answer === 'refuses' ? this.renameHint(contract, tool, host) : undefined;
+      const hint = wrapHint(opened, this.#tool(tool, host), found, this.#pool(host));
+      // What the dialect of the host's client leaves open stays open through a wrap.
+      const wrapped = { ...tool, ...hint, wraps: tool.name };
+      const reserved = hint !== undefined && this.accepts(contract, wrapped, host).reservations.length > 0;
+      wraps.set(tool, reserved ? undefined : hint);
+    }
+    return wraps.get(tool);
   }
 
   /** Whether a contract requires no property, so that only a name binds a tool to it. */
@@ -112,7 +130,7 @@ export class AcceptanceCache {
     const key = this.keyOf(contract);
     let known = this.#contracts.get(key);
     if (known === undefined) {
-      known = { opened: openSchema(contract), answers: new WeakMap(), hints: new WeakMap() };
+      known = { opened: openSchema(contract), answers: new WeakMap(), hints: new WeakMap(), wraps: new WeakMap() };
       this.#contracts.set(key, known);
     }
     return known;

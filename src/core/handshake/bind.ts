@@ -1,7 +1,8 @@
 import type { ToolContract } from '../manifest/types.ts';
-import type { Binding, CandidateResult, RoleResult } from '../result/results.ts';
+import type { Binding, CandidateResult, RoleResult, WrapEntry } from '../result/results.ts';
 import { AcceptanceCache } from './acceptance-cache.ts';
 import type { RenameHint } from './accept/rename-hint.ts';
+import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
 import { WITHHELD } from './pins.ts';
@@ -89,7 +90,7 @@ function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCa
     attempts.push(attempt);
     if (any) break;
     if (missingScopes.length === 0 && attempt.answer() === 'accepts' && notTaken() === undefined)
-      return bound(contract, attempt, attempts);
+      return bound(contract, attempt, attempts, (tool) => wrapOf(contract, tool, host, cache));
   }
   return unbound(contract, host, attempts, cache);
 }
@@ -120,7 +121,31 @@ function* inOrder(contract: ToolContract, host: HostProfile): Generator<Pick<Att
   for (const tool of host.tools) if (tool !== named && tool !== suggested) yield { tool, how: 'found' };
 }
 
-function bound(contract: ToolContract, winner: Attempt, attempts: readonly Attempt[]): BoundRole {
+/** The wrap of a tool that would serve a role, as an entry of the profile. */
+function wrapOf(
+  contract: ToolContract,
+  tool: HostTool,
+  host: HostProfile,
+  cache: AcceptanceCache,
+): WrapEntry | undefined {
+  const hint = cache.wrapHint(contract.inputSchema, tool, host);
+  if (hint === undefined) return undefined;
+  // Nobody promised what a tool without scopes does: then its properties must tell that it is the one.
+  const told = Object.entries(hint.rename ?? {}).every(([wanted, offered]) => meansSame(wanted, offered));
+  if (tool.scopes.length === 0 && !told) return undefined;
+  const taken = new Set(host.tools.map(({ name }) => name));
+  let name = contract.name;
+  for (let n = 1; taken.has(name); n++) name = `${contract.name}_wrapped${n === 1 ? '' : `_${n}`}`;
+  return { name, wraps: tool.name, ...hint, scopes: contract.capabilityScopes };
+}
+
+function bound(
+  contract: ToolContract,
+  winner: Attempt,
+  attempts: readonly Attempt[],
+  wrapOfTool: (tool: HostTool) => WrapEntry | undefined,
+): BoundRole {
+  const wrap = winner.acceptance().reservations.length === 0 ? undefined : wrapOfTool(winner.tool);
   const passedOver = attempts.filter((attempt) => attempt !== winner && attempt.how !== 'found');
   return {
     binding: {
@@ -134,8 +159,9 @@ function bound(contract: ToolContract, winner: Attempt, attempts: readonly Attem
       tier: contract.tier,
       boundTool: winner.tool.name,
       how: winner.how,
+      ...(winner.tool.wraps === undefined ? {} : { wraps: winner.tool.wraps }),
       satisfied: true,
-      candidates: [winner, ...passedOver].map((attempt) => candidateOf(attempt)),
+      candidates: [candidateOf(winner, undefined, wrap), ...passedOver.map((attempt) => candidateOf(attempt))],
     },
   };
 }
@@ -145,6 +171,7 @@ interface Close {
   readonly attempt: Attempt;
   readonly order: number;
   readonly hint: RenameHint | undefined;
+  readonly wrap: WrapEntry | undefined;
   readonly rank: number;
 }
 
@@ -160,12 +187,13 @@ function unbound(
     // What follows cannot come closer than so many that fit but for a scope.
     if (near >= SHOWN) break;
     const answer = attempt.answer();
-    const look = hints < SHOWN && tries < HINTS_TRIED && mayBeRenamed(attempt, answer);
-    const hint = look ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+    const look = hints < SHOWN && tries < HINTS_TRIED && mayBeWrapped(contract, attempt, answer);
+    const hint = look && answer === 'refuses' ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
+    const wrap = look ? wrapOf(contract, attempt.tool, host, cache) : undefined;
     if (look) tries++;
-    if (hint !== undefined) hints++;
-    const rank = rankOf(attempt, answer, hint);
-    if (rank !== undefined) close.push({ attempt, order, hint, rank });
+    if (hint !== undefined || wrap !== undefined) hints++;
+    const rank = rankOf(attempt, answer, hint ?? wrap);
+    if (rank !== undefined) close.push({ attempt, order, hint, wrap, rank });
     if (rank !== undefined && rank <= LACKS_A_SCOPE) near++;
   }
   close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b) || a.order - b.order);
@@ -177,20 +205,26 @@ function unbound(
       boundTool: null,
       how: null,
       satisfied: false,
-      candidates: close.slice(0, SHOWN).map(({ attempt, hint }) => candidateOf(attempt, hint)),
+      candidates: close.slice(0, SHOWN).map(({ attempt, hint, wrap }) => candidateOf(attempt, hint, wrap)),
     },
   };
 }
 
-// A tool of another trade is not made fit by a rename; one without any scopes may be of any trade.
-function mayBeRenamed({ how, tool, missingScopes }: Attempt, answer: Answer): boolean {
-  if (answer !== 'refuses') return false;
-  return how !== 'found' || missingScopes.length === 0 || tool.scopes.length === 0;
+// A tool of another trade is not made fit by a wrap; of one without any scopes the name may tell its trade.
+function mayBeWrapped(
+  { capabilityScopes }: ToolContract,
+  { how, tool, missingScopes, acceptance }: Attempt,
+  answer: Answer,
+): boolean {
+  if (answer === 'unknown' || (answer === 'accepts' && acceptance().reservations.length === 0)) return false;
+  if (destroys(tool.name)) return false;
+  if (how !== 'found' || missingScopes.length === 0) return true;
+  return tool.scopes.length === 0 && tellsTrade(tool.name, capabilityScopes) >= 0;
 }
 
 // Of two renames the one that leaves nothing to ask for comes first.
-function lacksMore({ hint }: Close): number {
-  return hint === undefined ? 0 : hint.reservations.length;
+function lacksMore({ hint, wrap }: Close): number {
+  return hint === undefined || wrap !== undefined ? 0 : hint.reservations.length;
 }
 
 /** Rank of a tool whose schema accepts: all that is missing is its name, or a scope. */
@@ -198,7 +232,11 @@ const LACKS_A_NAME = 2;
 const LACKS_A_SCOPE = 3;
 
 // What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
-function rankOf({ how, missingScopes }: Attempt, answer: Answer, hint: RenameHint | undefined): number | undefined {
+function rankOf(
+  { how, missingScopes }: Attempt,
+  answer: Answer,
+  hint: RenameHint | WrapEntry | undefined,
+): number | undefined {
   if (how === 'named') return 0;
   if (how === 'suggested') return 1;
   if (answer === 'accepts') return missingScopes.length === 0 ? LACKS_A_NAME : LACKS_A_SCOPE;
@@ -206,7 +244,11 @@ function rankOf({ how, missingScopes }: Attempt, answer: Answer, hint: RenameHin
   return hint === undefined ? undefined : 6;
 }
 
-function candidateOf({ tool, acceptance, missingScopes, notTaken }: Attempt, hint?: RenameHint): CandidateResult {
+function candidateOf(
+  { tool, acceptance, missingScopes, notTaken }: Attempt,
+  hint?: RenameHint,
+  wrap?: WrapEntry,
+): CandidateResult {
   const { answer, contractPath, toolPath, reason, witness, reservations } = acceptance();
   const own = hint?.reservations ?? reservations;
   const why = answer === 'accepts' && missingScopes.length === 0 ? notTaken() : undefined;
@@ -220,6 +262,7 @@ function candidateOf({ tool, acceptance, missingScopes, notTaken }: Attempt, hin
     warnings: own.map((reservation) => reservation.reason),
     ...(why === undefined ? {} : { notTaken: why }),
     ...(hint === undefined ? {} : { rename: hint.rename }),
+    ...(wrap === undefined ? {} : { wrap }),
   };
 }
 

@@ -55,6 +55,8 @@ export interface LiveHost {
   readonly notes: readonly string[];
   /** Which server offers a tool of the profile, and under which name there. */
   readonly origins: ReadonlyMap<string, { readonly server: HostServer; readonly tool: string }>;
+  /** What it was made from. */
+  readonly answers: readonly LiveAnswer[];
 }
 
 /**
@@ -110,6 +112,7 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
     findings,
     notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
     origins: new Map(offered.map(({ name, said, server }) => [name, { server, tool: said.name }])),
+    answers,
   };
 }
 

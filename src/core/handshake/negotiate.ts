@@ -119,6 +119,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     if (unasked !== undefined) return notJudged(subject, { name: host.name, source }, unasked);
   }
   const descriptor = describe(subject, host, profile, roles, unmet);
+  const wrapped = roles.filter(({ result }) => result.wraps !== undefined).length;
   return {
     subject: subject.path,
     signature: subject.signature,
@@ -126,6 +127,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     profile: source,
     verdict: descriptor.verdict,
     reservations: roles.reduce((sum, { result }) => sum + reservationsOf(result).length, 0),
+    ...(wrapped === 0 ? {} : { wrapped }),
     descriptor,
     error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
     roles: roles.map(({ result }) => result),

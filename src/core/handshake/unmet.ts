@@ -5,6 +5,9 @@ import type { BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
 import { WITHHELD } from './pins.ts';
 
+/** What a host offers of a fact that its profile leaves out. */
+export const NOT_STATED = 'not stated';
+
 /** One unmet requirement: its stable id, and in short words what the host offers and what the manifest asks (docs/format.md 16). */
 export interface Unmet {
   readonly id: RequirementId;
@@ -27,12 +30,12 @@ export function unmetRequirements(manifest: Manifest, host: HostProfile, roles: 
 function revisionFloor({ mcp }: Manifest, { protocolRevision }: HostProfile): Unmet[] {
   const floor = mcp.minProtocolRevision;
   if (isRevision(protocolRevision) && compareRevisions(protocolRevision, floor) >= 0) return [];
-  return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? 'not stated', requested: floor }];
+  return [{ id: 'mcp.minProtocolRevision', supported: protocolRevision ?? NOT_STATED, requested: floor }];
 }
 
 function modelFloors({ model }: Manifest, host: HostProfile): Unmet[] {
   const unmet: Unmet[] = [];
-  const stated = (fact: boolean | number | undefined): string => (fact === undefined ? 'not stated' : String(fact));
+  const stated = (fact: boolean | number | undefined): string => (fact === undefined ? NOT_STATED : String(fact));
   if (model.toolUse && host.model?.toolUse !== true)
     unmet.push({ id: 'model.toolUse', supported: stated(host.model?.toolUse), requested: 'true' });
   const floor = model.minContextWindowTokens;

@@ -1,7 +1,7 @@
 /** What a policy says of what a cartridge states of itself (docs/policy.md). Its signature and its hosts are judged elsewhere. */
 import { ROLE_FLOORS } from '../manifest/role-contract.ts';
 import type { Manifest } from '../manifest/types.ts';
-import type { DenyReason } from '../result/results.ts';
+import type { DenyReason } from '../result/verify-results.ts';
 import { quote } from '../text/printable.ts';
 import { own } from '../value/mapping.ts';
 import { compareVersions } from '../value/semver.ts';

@@ -9,7 +9,7 @@ import type {
   RequirementId,
 } from '../result/results.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
-import { verdictWords } from '../result/reservations.ts';
+import { wrappedSides } from '../result/reservations.ts';
 import type { LockFileChange } from '../lock/compare.ts';
 import type { RequirementsChange } from '../diff/requirements.ts';
 import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
@@ -38,6 +38,8 @@ export interface HostChange {
   readonly after: HandshakeVerdict | null;
   /** How many there were and are; absent in reports of before. */
   readonly reservations?: { readonly before: number; readonly after: number };
+  /** How many roles were and are served through a wrap; left out where none was and none is. */
+  readonly wrapped?: { readonly before: number; readonly after: number };
   /** Requirement ids that are unmet now and were not, sorted. */
   readonly broken: readonly RequirementId[];
   /** Requirement ids that were unmet and are met now, sorted. */
@@ -171,14 +173,6 @@ export function changedHostLabels(changes: readonly HostChange[]): (change: Host
   return (change) => label(labelled(change));
 }
 
-/** Both verdicts in words, with their reservations. */
-export function sidesOf({ before, after, reservations }: HostChange): readonly [before: Words, after: Words] {
-  return [
-    verdictWords({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
-    verdictWords({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
-  ];
-}
-
 /** `2 relaxations, which hide 1 error`. */
 export function relaxedCount({ relaxed = [], hidden = NONE }: Changes): Words {
   const hides = relaxed.length === 1 ? 'hides' : 'hide';
@@ -227,12 +221,14 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
     before: before?.verdict ?? null,
     after: after?.verdict ?? null,
     reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
+    ...wrappedSides(before, after),
     broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
     mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
   };
   const same =
     change.before === change.after &&
     before?.reservations === after?.reservations &&
+    before?.wrapped === after?.wrapped &&
     change.broken.length + change.mended.length === 0;
   return same ? [] : [change];
 }

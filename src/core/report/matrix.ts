@@ -14,6 +14,8 @@ export interface Matrix {
 export interface MatrixCell {
   readonly verdict: HandshakeVerdict;
   readonly reservations: number;
+  /** Roles that are served through a wrap. */
+  readonly wrapped?: number | undefined;
   /** What stands below the table: what is unmet, reserved, or why nobody judged. */
   readonly details: readonly MatrixDetail[];
 }
@@ -33,7 +35,9 @@ export function matrixOf({ results }: HandshakeResult): Matrix {
   const cells = subjects.map((subject) =>
     [...profiles.keys()].map((profile): MatrixCell | undefined => {
       const found = byPair.get(pairKey({ subject, profile }));
-      return found && { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
+      if (found === undefined) return undefined;
+      const { verdict, reservations, wrapped } = found;
+      return { verdict, reservations, wrapped, details: detailsOf(found) };
     }),
   );
   return { subjects, hosts: [...profiles.values()], cells };

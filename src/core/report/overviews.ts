@@ -138,7 +138,8 @@ function bindingWords({ roles }: JudgedHost): string[] {
     if (role.boundTool === null) return role.tier === 'optional' ? [`${oneLine(role.role)} not bound (optional)`] : [];
     const reasons = reservationsOf(role).map(({ reason }) => oneLine(reason));
     const under = reasons.length === 0 ? '' : ` with a reservation: ${reasons.join(', ')}`;
-    return [`${oneLine(role.role)} → ${oneLine(role.boundTool)}${under}`];
+    const wrap = role.wraps === undefined ? '' : ` (wraps ${oneLine(role.wraps)})`;
+    return [`${oneLine(role.role)} → ${oneLine(role.boundTool)}${wrap}${under}`];
   });
   return words;
 }

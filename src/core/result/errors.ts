@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'bad-trust-registry'
   | 'bad-trusted-root'
   | 'changed'
+  | 'cannot-edit'
   | 'closed-stream'
   | 'empty-bundle'
   | 'file-exists'

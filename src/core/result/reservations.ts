@@ -7,16 +7,45 @@ export function reservationsOf({ boundTool, candidates }: RoleResult): readonly 
   return boundTool === null || bound === undefined ? [] : bound.reservations;
 }
 
-/** `accept`, `accept, 2 reservations`, `refuse`, `not judged`: a verdict in words, never without its reservations. */
+/** `accept`, `accept, 2 reservations, 1 wrapped`, `refuse`, `not judged`: a verdict in words, never without what it rests on. */
 export function verdictWords({
   verdict,
   reservations,
+  wrapped = 0,
 }: {
   readonly verdict: HostVerdict['verdict'] | 'not there';
   readonly reservations: number;
+  readonly wrapped?: number | undefined;
 }): Words {
-  if (reservations === 0) return words`${verdict}`;
-  return words`${verdict}, ${reservations} reservation${reservations === 1 ? '' : 's'}`;
+  return words.join(', ')([
+    words`${verdict}`,
+    ...(reservations === 0 ? [] : [words`${reservations} reservation${reservations === 1 ? '' : 's'}`]),
+    ...(wrapped === 0 ? [] : [words`${wrapped} wrapped`]),
+  ]);
+}
+
+interface Sides {
+  readonly before: HostVerdict['verdict'] | null;
+  readonly after: HostVerdict['verdict'] | null;
+  readonly reservations?: { readonly before: number; readonly after: number };
+  readonly wrapped?: { readonly before: number; readonly after: number };
+}
+
+/** Both verdicts of a change in words, with what they rest on. */
+export function sidesOf({ before, after, reservations, wrapped }: Sides): readonly [before: Words, after: Words] {
+  return [
+    verdictWords({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0, wrapped: wrapped?.before }),
+    verdictWords({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0, wrapped: wrapped?.after }),
+  ];
+}
+
+/** How many roles both sides of a change serve through a wrap; nothing where neither does. */
+export function wrappedSides(
+  before: Pick<HostVerdict, 'wrapped'> | undefined,
+  after: Pick<HostVerdict, 'wrapped'> | undefined,
+): Pick<Sides, 'wrapped'> {
+  const wrapped = { before: before?.wrapped ?? 0, after: after?.wrapped ?? 0 };
+  return wrapped.before + wrapped.after === 0 ? {} : { wrapped };
 }
 
 /** What mark a verdict has: an acceptance with reservations never has the plain one. */
@@ -27,13 +56,19 @@ export function markOf({
   return verdict === 'accept' && reservations > 0 ? 'reserved' : verdict;
 }
 
-/** `2 of 5 accept, 1 with reservations, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
-export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'reservations'>[]): Words {
+/** How many hosts accept through wraps, which something in the host must apply. */
+export function wrappedCount(verdicts: readonly Pick<HostVerdict, 'verdict' | 'wrapped'>[]): number {
+  return verdicts.filter(({ verdict, wrapped }) => verdict === 'accept' && wrapped !== undefined).length;
+}
+
+/** `2 of 5 accept, 1 with reservations, 1 through wraps, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
+export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'reservations' | 'wrapped'>[]): Words {
   const of = (mark: ReturnType<typeof markOf>): number => verdicts.filter((each) => markOf(each) === mark).length;
-  const [reserved, refused, open] = [of('reserved'), of('refuse'), of('not judged')];
+  const [reserved, refused, open, wrapped] = [of('reserved'), of('refuse'), of('not judged'), wrappedCount(verdicts)];
   const parts = [
     words`${of('accept') + reserved} of ${verdicts.length} accept`,
     ...(reserved > 0 ? [words`${reserved} with reservations`] : []),
+    ...(wrapped > 0 ? [words`${wrapped} through wraps`] : []),
     ...(refused > 0 ? [words`${refused} refuse${refused === 1 ? 's' : ''}`] : []),
     ...(open > 0 ? [words`${open} not judged`] : []),
   ];

@@ -1,6 +1,5 @@
 /** The JSON results of docs/json-output.md, apart from diagnostics. Unknown members may be added, none removed or renamed. */
 import type { Diagnostic, Summary } from './diagnostic.ts';
-import type { CheckId } from './fault.ts';
 import type { Flow } from './flow.ts';
 
 export type ReadyVerdict = 'ready' | 'pending' | 'not ready';
@@ -169,6 +168,18 @@ export interface CandidateResult {
   readonly notTaken?: string;
   /** Contract property to tool property, and then `warnings` are about that: a wrapped tool with this `rename` would be accepted (docs/format.md 17). */
   readonly rename?: Readonly<Record<string, string>>;
+  /** A wrap of it that serves the role without a reservation, as an entry of the profile's tools: proved before it is shown. */
+  readonly wrap?: WrapEntry;
+}
+
+/** A wrapped tool as a host profile writes it. Scopes are the operator's promise: those of a wrap are not those of the tool behind it. */
+export interface WrapEntry {
+  readonly name: string;
+  readonly wraps: string;
+  readonly rename?: Readonly<Record<string, string>>;
+  readonly constants?: Readonly<Record<string, unknown>>;
+  readonly template?: Readonly<Record<string, unknown>>;
+  readonly scopes: readonly string[];
 }
 
 export interface RoleResult {
@@ -176,6 +187,8 @@ export interface RoleResult {
   readonly tier: 'required' | 'optional';
   readonly boundTool: string | null;
   readonly how: 'named' | 'suggested' | 'found' | null;
+  /** The tool behind the bound one, where that wraps another: something in the host must apply the wrap (docs/handshake.md). */
+  readonly wraps?: string;
   readonly satisfied: boolean;
   /** The bound tool first, if there is one. */
   readonly candidates: readonly CandidateResult[];
@@ -197,6 +210,8 @@ export interface JudgedHost extends VerdictOfHost {
   readonly reason?: undefined;
   /** Of all bound tools together. */
   readonly reservations: number;
+  /** How many roles are served through a wrap; left out for none. */
+  readonly wrapped?: number;
   readonly descriptor: ComplianceDescriptor;
   readonly error: RefusalError | null;
   readonly roles: readonly RoleResult[];
@@ -210,6 +225,7 @@ export interface UnjudgedHost extends VerdictOfHost {
   /** The way out. */
   readonly help: string;
   readonly reservations: 0;
+  readonly wrapped?: undefined;
   readonly descriptor?: undefined;
   readonly error: null;
   readonly roles: readonly [];
@@ -223,155 +239,6 @@ export interface HandshakeResult {
   /** Over all results; null when there is none. */
   readonly compliance: HandshakeVerdict | null;
   readonly results: readonly HostVerdict[];
-}
-
-/** First match wins (docs/answers.md, Trust states). */
-export type TrustState = 'tampered' | 'unsigned' | 'untrusted' | 'portable' | 'trusted' | 'local';
-
-export interface VerifyCheck {
-  readonly id: CheckId;
-  readonly ok: boolean;
-  readonly message: string;
-  /** Passed, with something that `--strict` does not let pass. */
-  readonly warning?: true;
-}
-
-export interface VerifyOutcome {
-  readonly path: string;
-  readonly ok: boolean;
-  readonly trust: TrustState;
-  /** Id and version that a cartridge states (`PUBLISHER/NAME@VERSION`); null for a CAL. Proven as far as {@link ok} says. */
-  readonly cartridgeId: string | null;
-  readonly romDigest: string | null;
-  readonly publisherId: string | null;
-  readonly keyids: readonly string[];
-  readonly signedAt: string | null;
-  readonly checks: readonly VerifyCheck[];
-  /** What each bundle that was given says of the file; left out without one. */
-  readonly bundles?: readonly BundleOutcome[];
-}
-
-/** A Sigstore bundle over a file. */
-export interface BundleOutcome {
-  readonly path: string;
-  /** By a key that one has to know, or by one of a minute that a certificate authority vouched for. */
-  readonly kind: 'key' | 'keyless';
-  readonly trust: TrustState;
-  readonly keyids: readonly string[];
-  /** Who signed without a key, as the certificate says: compared whole with what was asked for. */
-  readonly signer: { readonly identity: string; readonly issuer: string } | null;
-  readonly publisherId: string | null;
-  readonly signedAt: string | null;
-  /** Null for a bare signature, and where nothing was verified. */
-  readonly predicateType: string | null;
-}
-
-/** What a policy asks beyond a signature that verifies (docs/policy.md). */
-export type PolicyDemand = 'readable' | 'publisher' | 'key' | 'provenance' | 'oldest' | 'scope' | 'host';
-
-/** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */
-export interface DenyReason {
-  readonly id: CheckId | PolicyDemand;
-  /** One line, no trailing period. */
-  readonly message: string;
-}
-
-/** What a policy says of one file. */
-export interface PolicyDecision {
-  readonly path: string;
-  readonly decision: 'allow' | 'deny';
-  /** Empty exactly when it is let in. */
-  readonly reasons: readonly DenyReason[];
-  /** Null for a file that could not be read. */
-  readonly trust: TrustState | null;
-  readonly cartridgeId: string | null;
-  readonly romDigest: string | null;
-  readonly publisherId: string | null;
-  readonly keyids: readonly string[];
-}
-
-/** `verify --policy --format json`. */
-export interface PolicyResult {
-  readonly version: 1;
-  /** The file of the policy. */
-  readonly policy: string;
-  /** `allow` when every file is let in. */
-  readonly decision: PolicyDecision['decision'];
-  /** One for each file, in the order in which they were named. */
-  readonly results: readonly PolicyDecision[];
-}
-
-/** `verify --format json`. */
-export interface VerifyResult {
-  readonly version: 1;
-  readonly results: readonly VerifyOutcome[];
-}
-
-/** The digests of one file: of a cartridge that is whole, or of a CAL with one reading. */
-export interface FileDigests {
-  readonly path: string;
-  /** Of a cartridge: what its signature covers. */
-  readonly romDigest: string | null;
-  /** Of a CAL: what its signature names. */
-  readonly calDigest: string | null;
-  /** `sha256:` over the bytes of the file. */
-  readonly fileDigest: string;
-  /** Why the first two are null where one of them should be there; one line each. */
-  readonly problems: readonly string[];
-}
-
-/** `digest --format json`. */
-export interface DigestResult {
-  readonly version: 1;
-  readonly results: readonly FileDigests[];
-}
-
-export interface ScanEvidence {
-  readonly path: string;
-  readonly line?: number;
-  readonly why: string;
-}
-
-export interface RoleProposal {
-  readonly role: string;
-  readonly capabilities: readonly string[];
-  /** 0 to 1. */
-  readonly confidence: number;
-  readonly evidence: readonly ScanEvidence[];
-}
-
-export interface RacProposal {
-  readonly id: string;
-  readonly kind: string;
-  readonly description: string;
-  readonly required: boolean;
-  readonly check: { readonly type: string; readonly hint: string };
-  readonly evidence: readonly ScanEvidence[];
-}
-
-/** `init --dry-run --format json`. */
-export interface InitPlan {
-  readonly version: 1;
-  readonly roles: readonly RoleProposal[];
-  readonly rac: readonly RacProposal[];
-  readonly files: readonly { readonly path: string; readonly action: 'create' | 'skip' | 'overwrite' }[];
-  readonly notes: readonly string[];
-  /** Why there is no role, where there is none. */
-  readonly reason?: string;
-}
-
-/** `init --from-skill --dry-run --format json`: the plan of a package that is made of a skill, a plugin or an agent file. */
-export interface SkillPlan extends InitPlan {
-  readonly kind: 'skill' | 'plugin' | 'agent';
-  /** The name part of the package's id. */
-  readonly id: string;
-  /** Null until somebody fills it in. */
-  readonly publisher: string | null;
-  readonly name: string;
-  /** The tools that it declares, each as it is written there. */
-  readonly tools: readonly string[];
-  /** The tool roles that they stand for. */
-  readonly toolRoles: readonly { readonly role: string; readonly tools: readonly string[] }[];
 }
 
 /** One project of a report over several; the lists of the report hold its members in one piece each, in the order of the projects. */

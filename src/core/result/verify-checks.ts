@@ -1,4 +1,4 @@
-import type { VerifyCheck } from './results.ts';
+import type { VerifyCheck } from './verify-results.ts';
 import { CartridgeFault, type CheckId } from './fault.ts';
 
 /** Most faults of one check that are listed; the rest are counted. */

@@ -1,4 +1,4 @@
-import type { ScanEvidence } from '../result/results.ts';
+import type { ScanEvidence } from '../result/init-results.ts';
 import type { Look, TreeView } from './tree/tree.ts';
 import { parentOf } from '../value/path.ts';
 

@@ -41,7 +41,7 @@ const refused = (message: string, subject: string, more: object): object => ({
   path: subject,
   range: START,
   pointer: '',
-  help: `run cartwright handshake ${subject} --host FILE for what each role lacks`,
+  help: `run cartwright handshake ${subject} --host FILE for what each role lacks, with --suggest for what mends it`,
   ...more,
 });
 

@@ -30,17 +30,34 @@ beforeAll(() => {
 
 const hosts = (...names: readonly string[]): string[] => names.flatMap((each) => ['--host', `hosts/${each}.host.json`]);
 
+const EXPLAIN = 'more about a rule: cartwright explain ';
+const SUGGEST = 'all that a profile can mend, as one change: the same command with --suggest; --write makes it';
+
 test.each<[string, string[], string[], number, string, string]>([
   ['all accept', ['agent'], ['good', 'other'], 0, 'ok: 2 hosts accept', ''],
-  ['one refuses', ['agent'], ['good', 'poor'], 1, 'not ok: 1 host refuses', ''],
+  ['one refuses', ['agent'], ['good', 'poor'], 1, 'not ok: 1 host refuses', SUGGEST],
   ['one is not judged', ['agent'], ['good', 'far'], 1, 'not ok: 1 host not judged', ''],
-  ['one of each', ['agent'], ['poor', 'far', 'good'], 1, 'not ok: 1 host refuses, 1 host not judged', ''],
-  ['a profile that cannot be read', ['agent'], ['broken'], 1, 'not ok: 1 error, 1 host not judged', 'source/syntax'],
-  ['a manifest that is none', ['bad.json'], ['good'], 1, 'not ok: 1 error, 1 host refuses', 'manifest/schema-version'],
-])('%s', async (_, subjects, names, code, line, rule) => {
+  ['one of each', ['agent'], ['poor', 'far', 'good'], 1, 'not ok: 1 host refuses, 1 host not judged', SUGGEST],
+  [
+    'a profile that cannot be read',
+    ['agent'],
+    ['broken'],
+    1,
+    'not ok: 1 error, 1 host not judged',
+    `${EXPLAIN}source/syntax`,
+  ],
+  [
+    'a manifest that is none',
+    ['bad.json'],
+    ['good'],
+    1,
+    'not ok: 1 error, 1 host refuses',
+    `${EXPLAIN}manifest/schema-version`,
+  ],
+])('%s', async (_, subjects, names, code, line, closing) => {
   for (const more of [[], ['--matrix'], ['--quiet']]) {
     const run = await runMain(['handshake', ...subjects, ...hosts(...names), ...more], root);
-    const last = rule === '' || more[0] === '--quiet' ? '' : `more about a rule: cartwright explain ${rule}`;
+    const last = more[0] === '--quiet' ? '' : closing;
     expect([run.code, run.out.split('\n').slice(-3), run.err]).toEqual([code, [last, line, ''], '']);
   }
   const { out, code: again } = await runMain(['handshake', ...subjects, ...hosts(...names), '--format', 'json'], root);

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VerifyResult } from '../../../../src/core/result/results.ts';
+import type { VerifyResult } from '../../../../src/core/result/verify-results.ts';
 import { build, freshSigner, PACKAGE, sign, SIGNED_AT, withSql, writePackage } from '../../../support/cartridges.ts';
 import { envelopeOver, publicKeyArgs, statementOf, withEnvelope } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { VerifyResult } from '../../../../src/core/result/results.ts';
+import type { VerifyResult } from '../../../../src/core/result/verify-results.ts';
 import { build, freshSigner, sign, SIGNED_AT, writePackage } from '../../../support/cartridges.ts';
 import { publicKeyArgs } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';

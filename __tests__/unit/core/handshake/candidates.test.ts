@@ -172,6 +172,15 @@ test('the text of verdicts, whole', () => {
     '  unmet:',
     '    mcp.minProtocolRevision  offers not stated; asked: 2024-11-05',
     '    tool:cart:dispatch       offers spawn; asked: dispatch with dispatch',
+    '  to mend it:',
+    '    state the fact in the profile: "2024-11-05" is what the package needs, more is as good',
+    '      protocolRevision: "2024-11-05" # your promise: write it only if it is true',
+    '    wrap "spawn": then it serves cart:dispatch',
+    '      tools:',
+    '        - name: dispatch',
+    '          wraps: spawn',
+    '          rename: { task: prompt }',
+    '          scopes: [dispatch]',
     '',
     '',
   ]);
@@ -251,7 +260,7 @@ test('of many tools that only lack a scope the first eight are shown, and what w
   ]);
 });
 
-test('of several renames the one that leaves nothing more to ask for comes first; what is left is said', () => {
+test('of several properties that a tool requires none is taken for what is asked, where no name says which', () => {
   const needs = (name: string, ...properties: string[]): HostTool =>
     tool(name, [], {
       type: 'object',
@@ -266,13 +275,5 @@ test('of several renames the one that leaves nothing more to ask for comes first
   const role = verdict.roles.find((entry) => entry.role === 'cart:dispatch');
   expect(role?.candidates.map(({ tool: name, rename, warnings }) => [name, rename, warnings])).toEqual([
     ['ask', { task: 'prompt' }, []],
-    ['write_file', { task: 'path' }, ['the tool also requires "content", which the contract never sends']],
   ]);
-  expect(handshakeText(run([verdict]))).toContain(
-    [
-      '        would accept as a wrapped tool with rename task → path',
-      '        reservation: the tool also requires "content", which the contract never sends',
-      '          rejected: {"task":""}',
-    ].join('\n'),
-  );
 });

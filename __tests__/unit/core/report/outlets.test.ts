@@ -31,7 +31,9 @@ import { renderMarkdown, renderSummary } from '../../../../src/core/report/markd
 import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
 import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
-import type { CheckReport, InitPlan, VerifyOutcome } from '../../../../src/core/result/results.ts';
+import type { VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
+import type { InitPlan } from '../../../../src/core/result/init-results.ts';
+import type { CheckReport } from '../../../../src/core/result/results.ts';
 import * as planText from '../../../../src/core/report/text/plan.ts';
 import { EVIL, expectDead, poison } from '../../../support/poison.ts';
 import { FULL, reportOf, SHIP } from '../../../support/reports.ts';

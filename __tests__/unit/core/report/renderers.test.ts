@@ -11,7 +11,8 @@ import { causesOf, compareThreads, draftThreads } from '../../../../src/core/rep
 import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
 import * as htmlLinks from '../../../../src/core/report/html/links.ts';
-import { mends } from '../../../../src/core/report/html/mends.ts';
+import { suggestionsText } from '../../../../src/core/report/text/suggestion.ts';
+import { mendList } from '../../../../src/core/report/html/mends.ts';
 import { renderPage } from '../../../../src/core/report/html/page.ts';
 import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
 import * as htmlChanges from '../../../../src/core/report/html/sections/changes.ts';
@@ -31,7 +32,11 @@ import { judgedLine, judgedSentence } from '../../../../src/core/report/markdown
 import { legWords } from '../../../../src/core/report/markdown/leg.ts';
 import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
 import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
-import { matrixMarkdown, probesMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
+import {
+  matrixMarkdown,
+  probesMarkdown,
+  suggestionsMarkdown,
+} from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
 import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/pages/not-judged.ts';
 import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/outline.ts';
@@ -83,13 +88,9 @@ import type { DiffResult } from '../../../../src/core/diff/result.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import type { Answer } from '../../../../src/core/result/answer.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import type {
-  CheckReport,
-  InitPlan,
-  PolicyResult,
-  SkillPlan,
-  VerifyOutcome,
-} from '../../../../src/core/result/results.ts';
+import type { PolicyResult, VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
+import type { InitPlan, SkillPlan } from '../../../../src/core/result/init-results.ts';
+import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
@@ -434,6 +435,15 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
   'text/user-error.ts formatUserError': (texts) =>
     formatUserError(new UserError('usage', one(texts), { help: one(texts), path: one(texts), range: RANGE })),
+  'text/suggestion.ts suggestionsText': (texts) =>
+    suggestionsText([
+      {
+        profile: one(texts),
+        accepts: false,
+        changes: [{ kind: 'toolUse', promise: one(texts) }],
+        left: [one(texts)],
+      },
+    ]),
   'text/policy.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),
   'text/trust.ts registryChangedText': (texts) =>
     registryChangedText({
@@ -507,6 +517,8 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/pages/matrix.ts matrixMarkdown': (texts) => matrixMarkdown(matrixOf(results(texts))),
   'markdown/pages/matrix.ts probesMarkdown': (texts) =>
     probesMarkdown([printable(one(texts))]).replace('text\n', 'yaml\n'),
+  'markdown/pages/matrix.ts suggestionsMarkdown': (texts) =>
+    suggestionsMarkdown(printable(one(texts))).replace('diff\n', 'yaml\n'),
   'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
   'markdown/pages/not-judged.ts notJudgedText': (texts) =>
     notJudgedText(filled({ sha: 's', reason: 'r', help: 'h', leg: LEG }, texts)),
@@ -628,12 +640,8 @@ const HTML: Readonly<Record<string, Driver>> = {
   'html/links.ts fileLink': (texts) => texts.map((text) => htmlLinks.fileLink(target, text)),
   'html/links.ts lineLink': (texts) => texts.map((text) => htmlLinks.lineLink(target, text, 3)),
   'html/links.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
-  'html/mends.ts mends': (texts) =>
-    filled(REPORT.handshakes, texts).flatMap((verdict) =>
-      verdict.verdict === 'not judged'
-        ? []
-        : mends(verdict, [verdict]).map(({ what, paste = '' }) => `${what}${paste}`),
-    ),
+  'html/mends.ts mendList': (texts) =>
+    filled(REPORT.handshakes, texts).flatMap((verdict) => (verdict.verdict === 'not judged' ? [] : mendList(verdict))),
   'html/page.ts renderPage': (texts) => [REPORT, PROJECTS].map((report) => renderPage(page(report, texts))),
   'html/sections/answer.ts answerSection': (texts) => answerSection(page(REPORT, texts)),
   'html/sections/changes.ts changesSection': (texts) => htmlChanges.changesSection(filled(CHANGES, texts), target),
@@ -700,6 +708,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'text/receipts.ts progressText',
     'text/rule.ts rulePagesText',
     'text/rule.ts rulesText',
+    'text/suggestion.ts suggestLines',
     'text/verify.ts repeatText',
   ],
 };

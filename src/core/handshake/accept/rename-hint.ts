@@ -13,6 +13,7 @@ import {
   type SchemaDocument,
   type SchemaNode,
 } from './schema/schema-document.ts';
+import { meansSame } from './meaning.ts';
 import { differsAtAGlance } from './quick-refusal.ts';
 import type { Pool } from './budget.ts';
 import { wrappedSchema } from './wrapped.ts';
@@ -32,7 +33,8 @@ const MAX_OPTIONAL = 8;
 
 /**
  * Which rename would make a refused tool accept (docs/format.md 17)? A property that the tool requires comes first, then an
- * optional one if it is the only one that fits: with several, which one is meant would be a guess.
+ * optional one. With several that fit, the one whose name means the same is taken; where none does, or several do, which one is
+ * meant would be a guess.
  */
 export function renameHint(
   contract: SchemaDocument | SchemaFault,
@@ -50,7 +52,10 @@ export function renameHint(
   const fitting = free.filter((name) => missing.some((wants) => !differs(contract.root, wants, tool.root, name)));
   const required = fitting.filter((name) => offered.required.has(name));
   const attempt = (names: readonly string[]): RenameHint[] =>
-    choices(missing, names)
+    choices(missing, names, (wants) => {
+      const meant = names.filter((name) => meansSame(wants, name));
+      return meant.length === 0 ? names : meant;
+    })
       .slice(0, MAX_TRIES)
       .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map<string, unknown>() };
@@ -59,8 +64,9 @@ export function renameHint(
           ? [{ rename: Object.fromEntries(rename), reservations: answer.reservations }]
           : [];
       });
-  const [sure] = attempt(required).sort((a, b) => a.reservations.length - b.reservations.length);
-  if (sure !== undefined) return sure;
+  const [sure, next] = attempt(required).sort((a, b) => a.reservations.length - b.reservations.length);
+  if (sure !== undefined)
+    return next !== undefined && next.reservations.length === sure.reservations.length ? undefined : sure;
   const possible = required.length === 0 && fitting.length <= MAX_OPTIONAL ? attempt(fitting) : [];
   return possible.length === 1 ? possible[0] : undefined;
 }
@@ -70,24 +76,32 @@ function differs(contract: SchemaNode, wants: string, tool: SchemaNode, name: st
   return differsAtAGlance(wanted?.schema, offered?.schema);
 }
 
-function choices(missing: readonly string[], names: readonly string[]): [string, string][][] {
+function choices(
+  missing: readonly string[],
+  names: readonly string[],
+  fitting: (wants: string) => readonly string[],
+): [string, string][][] {
   const [first, ...others] = missing;
   if (first === undefined) return [[]];
-  return names.flatMap((name) =>
-    choices(
-      others,
-      names.filter((other) => other !== name),
-    ).map((rest): [string, string][] => [[first, name], ...rest]),
-  );
+  return fitting(first)
+    .filter((name) => names.includes(name))
+    .flatMap((name) =>
+      choices(
+        others,
+        names.filter((other) => other !== name),
+        fitting,
+      ).map((rest): [string, string][] => [[first, name], ...rest]),
+    );
 }
 
-function requiredOf(contract: SchemaNode): string[] {
+/** The properties that a contract requires. */
+export function requiredOf(contract: SchemaNode): string[] {
   const names = keywordOf(contract, 'required');
   return Array.isArray(names) ? names.map(String) : [];
 }
 
-// Properties that a tool lists by name, through references and allOf.
-function propertiesOf(tool: SchemaNode, depth = 0): { names: Set<string>; required: Set<string> } {
+/** Properties that a tool lists by name, through references and allOf. */
+export function propertiesOf(tool: SchemaNode, depth = 0): { names: Set<string>; required: Set<string> } {
   const names = new Set(namesIn(tool, 'properties').slice(0, 100));
   const required = new Set(isObject(tool.schema) ? requiredNames(own(tool.schema, 'required')) : []);
   if (depth > 5) return { names, required };

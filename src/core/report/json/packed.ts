@@ -25,7 +25,9 @@ type PackedVerdict = {
   readonly subjects: readonly PackedSubject[];
   readonly hosts: readonly PackedHost[];
 } & (
-  | (Pick<JudgedHost, 'verdict' | 'reservations' | 'descriptor' | 'error'> & { readonly roles: readonly number[] })
+  | (Pick<JudgedHost, 'verdict' | 'reservations' | 'wrapped' | 'descriptor' | 'error'> & {
+      readonly roles: readonly number[];
+    })
   | (Pick<UnjudgedHost, 'verdict' | 'reservations' | 'reason' | 'help' | 'error'> & { readonly roles: readonly [] })
 );
 
@@ -63,6 +65,7 @@ export function packReport<R extends CheckReport>(report: R): Packed<R> {
           hosts,
           verdict: verdict.verdict,
           reservations: verdict.reservations,
+          ...wrappedOf(verdict),
           descriptor,
           error: verdict.error,
           roles: verdict.roles.map((role) => roles.numberOf(role)),
@@ -108,9 +111,13 @@ function expand(entry: PackedVerdict, roles: readonly RoleResult[]): HostVerdict
       }
       const { verdict, reservations, error } = entry;
       const descriptor = { ...entry.descriptor, ...(romDigest === undefined ? {} : { romDigest }) };
-      return { ...pair, verdict, reservations, descriptor, error, roles };
+      return { ...pair, verdict, reservations, ...wrappedOf(entry), descriptor, error, roles };
     }),
   );
+}
+
+function wrappedOf({ wrapped }: Pick<JudgedHost, 'wrapped'>): Pick<JudgedHost, 'wrapped'> {
+  return wrapped === undefined ? {} : { wrapped };
 }
 
 // Groups of one project follow each other, and each project says how many verdicts are its own.

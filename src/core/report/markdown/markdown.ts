@@ -39,11 +39,14 @@ export function element(text: string, limit = 200): Markdown {
 
 /** A sentence of ours with values in double quotes: the values and every word that could come alive become code spans. */
 export function prose(text: string, limit = 600): Markdown {
-  return shorten(printable(text), limit)
-    .split(/"([^"]*)"/)
-    .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
-    .join('')
-    .replace(/^(\s*\d+)([.)])/, '$1\\$2') as Markdown;
+  return (
+    shorten(printable(text), limit)
+      .split(/"([^"]*)"/)
+      .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
+      // Backticks that meet would be one fence.
+      .reduce((said, part) => (said.endsWith('`') && part.startsWith('`') ? `${said} ${part}` : said + part), '')
+      .replace(/^(\s*\d+)([.)])/, '$1\\$2') as Markdown
+  );
 }
 
 function word(token: string): string {
@@ -53,7 +56,7 @@ function word(token: string): string {
 }
 
 /** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
-export function fenced(block: string, info: 'text' | 'json' | 'yaml' | 'mermaid' | 'suggestion'): Markdown {
+export function fenced(block: string, info: 'text' | 'json' | 'yaml' | 'diff' | 'mermaid' | 'suggestion'): Markdown {
   const text = printableLines(block);
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}` as Markdown;

@@ -1,16 +1,9 @@
+import { sidesOf } from '../../result/reservations.ts';
 import { changeWords, type LockFileChange } from '../../lock/compare.ts';
 import { SIGNS } from './diff.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { relaxedPlace } from '../../relaxed/relaxation.ts';
-import {
-  byRelaxing,
-  changedHostLabels,
-  isUnchanged,
-  isWorse,
-  relaxedCount,
-  sidesOf,
-  type Changes,
-} from '../compare.ts';
+import { byRelaxing, changedHostLabels, isUnchanged, isWorse, relaxedCount, type Changes } from '../compare.ts';
 import { someCounts, total } from '../counts.ts';
 
 /** What changed against a base, as text: what becomes of locks first, then flips of verdicts, then what packages ask of hosts. Ends with a line end. */

@@ -1,6 +1,6 @@
 import type { DiffResult, HostChange } from '../../diff/result.ts';
 import { hostLabels } from '../../result/host-labels.ts';
-import { verdictWords } from '../../result/reservations.ts';
+import { sidesOf } from '../../result/reservations.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 
 export const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
@@ -25,9 +25,9 @@ export function diffText({ old, new: next, changes, hosts, step, taken, enough }
   return plain.join('\n')([...lines, '', plain`${asked}${versions}`, '']);
 }
 
-function hostLine({ before, after, unmet, reason = '', reservations }: HostChange, host: string): Plain {
-  const was = verdictWords({ verdict: before, reservations: reservations.before });
-  const is = verdictWords({ verdict: after, reservations: reservations.after });
+function hostLine(change: HostChange, host: string): Plain {
+  const { after, unmet, reason = '' } = change;
+  const [was, is] = sidesOf(change);
   const why = after === 'refuse' ? unmet.join(', ') : reason;
   const now = why === '' ? is : plain`${is} (${printable(why)})`;
   return plain`  ${printable(host)}: ${was === is ? plain`${now}, as before` : plain`${was} → ${now}`}`;

@@ -1,7 +1,15 @@
 import { hostLabels } from '../../result/host-labels.ts';
 import { padded, painted, plain, type Plain, printable, shorten } from '../../text/printable.ts';
 import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
-import type { CandidateResult, HandshakeResult, HostVerdict, Reservation, RoleResult } from '../../result/results.ts';
+import { mendsOf } from '../../handshake/mends.ts';
+import type {
+  CandidateResult,
+  HandshakeResult,
+  HostVerdict,
+  JudgedHost,
+  Reservation,
+  RoleResult,
+} from '../../result/results.ts';
 import { MARK } from '../matrix.ts';
 import { groupBy } from '../group.ts';
 
@@ -62,7 +70,7 @@ function bodyLines(verdict: HostVerdict, paint: Paint): Plain[] {
   const { roles, error } = verdict;
   const width = Math.max(0, ...roles.map(({ role }) => role.length));
   const lines = roles.flatMap((role) => roleLines(role, width, paint));
-  if (error === null) return lines;
+  if (error === null) return [...lines, ...mendLines(verdict)];
   const { unmet, supported, requested } = error.error.data;
   lines.push(plain`  unmet:`);
   const wide = Math.max(...unmet.map((id) => id.length));
@@ -70,7 +78,19 @@ function bodyLines(verdict: HostVerdict, paint: Paint): Plain[] {
     lines.push(
       plain`    ${padded(printable(id), wide)}  offers ${printable(supported[i] ?? '')}; asked: ${printable(requested[i] ?? '')}`,
     );
-  return lines;
+  return [...lines, ...mendLines(verdict)];
+}
+
+function mendLines(verdict: JudgedHost): Plain[] {
+  const found = mendsOf(verdict);
+  if (found.length === 0) return [];
+  return [
+    plain`  to mend it:`,
+    ...found.flatMap(({ what, paste }) => [
+      plain`    ${printable(what)}`,
+      ...(paste?.split('\n') ?? []).map((line) => plain`      ${printable(line)}`),
+    ]),
+  ];
 }
 
 function roleLines(role: RoleResult, width: number, paint: Paint): Plain[] {
@@ -78,8 +98,9 @@ function roleLines(role: RoleResult, width: number, paint: Paint): Plain[] {
   const reservations = reservationsOf(role);
   if (role.boundTool !== null) {
     const mark = reservations.length === 0 ? paint(plain`✓`, 'green') : paint(plain`!`, 'yellow');
+    const wrap = role.wraps === undefined ? '' : plain`, wraps ${printable(role.wraps)}`;
     return [
-      plain`  ${mark} ${name}  ${printable(role.boundTool)}  (${role.how ?? 'found'})`,
+      plain`  ${mark} ${name}  ${printable(role.boundTool)}  (${role.how ?? 'found'}${wrap})`,
       ...reservations.flatMap((each) => reservationLines(each, '      ', paint)),
     ];
   }

@@ -1,5 +1,5 @@
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import type { InitPlan, ScanEvidence } from '../../result/results.ts';
+import type { InitPlan, ScanEvidence } from '../../result/init-results.ts';
 
 const SHOWN = 3;
 

@@ -1,5 +1,5 @@
 import { plain, printable, type Plain } from '../../text/printable.ts';
-import type { PolicyResult } from '../../result/results.ts';
+import type { PolicyResult } from '../../result/verify-results.ts';
 
 /**
  * Text of `verify --policy`: one line for each file, and below a denied one why.

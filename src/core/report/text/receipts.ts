@@ -1,5 +1,5 @@
 import { oneLine, padded, plain, type Plain, printable } from '../../text/printable.ts';
-import type { FileDigests } from '../../result/results.ts';
+import type { FileDigests } from '../../result/verify-results.ts';
 import { plural } from '../counts.ts';
 
 type Named<T extends string> = Readonly<Record<T, string>>;

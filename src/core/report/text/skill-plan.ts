@@ -1,6 +1,6 @@
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { shellWord } from '../../text/shell-word.ts';
-import type { SkillPlan } from '../../result/results.ts';
+import type { SkillPlan } from '../../result/init-results.ts';
 import { treeLines } from './plan.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { padded, plain, type Plain, printable, visibleLines } from '../../text/printable.ts';
-import type { TrustState, VerifyOutcome } from '../../result/results.ts';
+import type { TrustState, VerifyOutcome } from '../../result/verify-results.ts';
 
 /**
  * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.

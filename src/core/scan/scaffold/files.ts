@@ -1,5 +1,5 @@
 import { PACKAGE_SCHEMA_VERSION, type FormatProfile } from '../../../ids.ts';
-import type { InitPlan } from '../../result/results.ts';
+import type { InitPlan } from '../../result/init-results.ts';
 import type { Role } from '../detector.ts';
 import { withParsers } from '../parsers/on-demand.ts';
 import type { ScanResult } from '../scan.ts';

@@ -1,4 +1,4 @@
-import type { RacProposal } from '../../result/results.ts';
+import type { RacProposal } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Kind } from '../detector.ts';
 import { artefactsOf } from './artefacts.ts';

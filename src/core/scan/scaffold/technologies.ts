@@ -1,4 +1,4 @@
-import type { ScanEvidence } from '../../result/results.ts';
+import type { ScanEvidence } from '../../result/init-results.ts';
 import type { Claim } from '../detector.ts';
 import { isSpeakable } from './speakable.ts';
 

@@ -36,3 +36,14 @@ function writeOut(doc: Document, anchored: Scalar): void {
   });
   delete anchored.anchor;
 }
+
+/** The value with its edits; keys that were there keep their places. */
+export function editValue<T>(root: T, edits: readonly ValueEdit[]): T {
+  const copy = structuredClone(root) as unknown as Record<string, unknown>;
+  for (const { path, value } of edits) {
+    let parent: Record<string | number, unknown> = copy;
+    for (const key of path.slice(0, -1)) parent = (parent[key] ??= {}) as typeof parent;
+    parent[path.at(-1) ?? ''] = value;
+  }
+  return copy as unknown as T;
+}

@@ -1,7 +1,7 @@
 /** What `init` prints: the plan, the tree of files and the diff. */
 import { expect, test } from '@jest/globals';
 import { diffText, planText } from '../../../../../src/core/report/text/plan.ts';
-import type { InitPlan } from '../../../../../src/core/result/results.ts';
+import type { InitPlan } from '../../../../../src/core/result/init-results.ts';
 
 const EMPTY: InitPlan = { version: 1, roles: [], rac: [], files: [], notes: [] };
 const why = (path: string, line?: number): InitPlan['roles'][number]['evidence'][number] => ({

@@ -1,3 +1,4 @@
+import { sidesOf } from '../../../result/reservations.ts';
 import type { Change } from '../../../diff/change.ts';
 import type { RequirementsChange } from '../../../diff/requirements.ts';
 import { relaxedPlace, type Relaxation } from '../../../relaxed/relaxation.ts';
@@ -8,7 +9,6 @@ import {
   isUnchanged,
   isWorse,
   relaxedCount,
-  sidesOf,
   type Changes,
   type HostChange,
   type RacChange,

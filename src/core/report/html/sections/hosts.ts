@@ -7,7 +7,7 @@ import type { LinkTarget } from '../../markdown/links.ts';
 import { anchor, code, html, prose, text, type Html } from '../html.ts';
 import { fileLink } from '../links.ts';
 import { pill, sign, TONE_OF_HOST } from '../marks.ts';
-import { mends } from '../mends.ts';
+import { mendList } from '../mends.ts';
 import { fit, type Room } from '../room.ts';
 
 /** Names of one answer, and tools of one role, that are listed. */
@@ -120,7 +120,7 @@ function answerCard({ id, verdict, subjects, hosts }: Answer, isOpen: boolean, l
   ${named(hosts.map((each) => code(label(each), 80)))}`;
   return html`<details class="card" id="${id}"${isOpen ? ' open' : ''}>
     <summary>${pill(TONE_OF_HOST[mark], verdictWords(verdict))} ${words}</summary>
-    ${bodyOf(verdict, hosts)}
+    ${bodyOf(verdict)}
   </details>`;
 }
 
@@ -129,14 +129,14 @@ function named(names: readonly Html[]): Html {
   return html`${html.join(', ')(names.slice(0, NAMED))}${rest}`;
 }
 
-function bodyOf(verdict: HostVerdict, hosts: readonly HostVerdict[]): Html {
+function bodyOf(verdict: HostVerdict): Html {
   switch (verdict.verdict) {
     case 'not judged':
       return html`<p>${prose(verdict.reason, 400)}</p>
         <p class="help"><b>Mend</b> ${prose(verdict.help, 400)}</p>`;
     case 'accept':
     case 'refuse':
-      return html`${unmetTable(verdict)}${mendList(verdict, hosts)}
+      return html`${unmetTable(verdict)}${mendList(verdict)}
         <p class="part">Roles</p>
         <ul class="rows">
           ${html.join('\n')(verdict.roles.map(roleRow))}
@@ -171,26 +171,15 @@ function unmetTable({ error }: JudgedHost): Html {
   </div>`;
 }
 
-function mendList(verdict: JudgedHost, hosts: readonly HostVerdict[]): Html {
-  const found = mends(verdict, hosts);
-  if (found.length === 0) return html``;
-  const items = found.map(
-    ({ what, paste }) => html`<li>${what}${paste === undefined ? '' : html`<pre tabindex="0">${paste}</pre>`}</li>`,
-  );
-  return html`<p class="part">What would mend it</p>
-    <ul class="mends">
-      ${html.join('\n')(items)}
-    </ul>`;
-}
-
 function roleRow(role: RoleResult): Html {
   const reservations = reservationsOf(role);
   if (role.boundTool !== null) {
     const tone = reservations.length === 0 ? 'good' : 'open';
+    const wrap = role.wraps === undefined ? '' : html` <span class="kind">wraps ${code(role.wraps, 80)}</span>`;
     const said = reservations.map((each) => html`<span class="at">${reservationText(each)}</span>`);
     return html`<li>
       ${sign(tone)} <b>${code(role.role)}</b> <span class="why">${code(role.boundTool, 80)}</span>
-      <span class="kind">${role.how ?? 'found'}</span>${html.join('')(said)}
+      <span class="kind">${role.how ?? 'found'}</span>${wrap}${html.join('')(said)}
     </li>`;
   }
   if (role.tier === 'optional')

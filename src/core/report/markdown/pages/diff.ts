@@ -1,6 +1,6 @@
 import type { DiffResult, HostChange } from '../../../diff/result.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
-import { verdictWords } from '../../../result/reservations.ts';
+import { sidesOf } from '../../../result/reservations.ts';
 import { element, gfm, type Markdown, row } from '../markdown.ts';
 
 /** The comparison in GitHub's Markdown. */
@@ -24,9 +24,9 @@ export function diffMarkdown({ old, new: next, changes, hosts, step, taken, enou
   ]);
 }
 
-function hostLine({ before, after, unmet, reason = '', reservations }: HostChange, host: string): Markdown {
-  const was = verdictWords({ verdict: before, reservations: reservations.before });
-  const is = verdictWords({ verdict: after, reservations: reservations.after });
+function hostLine(change: HostChange, host: string): Markdown {
+  const { after, unmet, reason = '' } = change;
+  const [was, is] = sidesOf(change);
   const why = after === 'refuse' ? unmet.join(', ') : reason;
   const now = why === '' ? is : gfm`${is} (${cell(why)})`;
   return gfm`- ${cell(host)}: ${was === is ? gfm`${now}, as before` : gfm`${was} → ${now}`}\n`;

@@ -47,3 +47,8 @@ function detailOf(detail: MatrixDetail): Markdown {
 function cellOf(text: string): Markdown {
   return element(text, Number.POSITIVE_INFINITY);
 }
+
+/** What `--suggest` prints, as GitHub's Markdown. */
+export function suggestionsMarkdown(text: Plain): Markdown {
+  return gfm`${fenced(text, 'diff')}\n`;
+}

@@ -1,4 +1,4 @@
-import type { PolicyResult } from '../../../result/results.ts';
+import type { PolicyResult } from '../../../result/verify-results.ts';
 import { code, gfm, type Markdown, prose, row } from '../markdown.ts';
 
 /** Markdown of `verify --policy`: a table of files, then why which of them is denied. */

@@ -1,5 +1,5 @@
 import { count } from '../../counts.ts';
-import type { InitPlan, ScanEvidence } from '../../../result/results.ts';
+import type { InitPlan, ScanEvidence } from '../../../result/init-results.ts';
 import { blocks, code, fenced, gfm, type Markdown, prose, row, tableHead } from '../markdown.ts';
 
 const MOST_EVIDENCE = 3;

@@ -1,4 +1,4 @@
-import type { VerifyOutcome } from '../../../result/results.ts';
+import type { VerifyOutcome } from '../../../result/verify-results.ts';
 import { code, gfm, type Markdown, prose, row } from '../markdown.ts';
 
 /** Markdown of `verify`: a table of files, then what is wrong with each. Untrusted text stands in code spans only. */

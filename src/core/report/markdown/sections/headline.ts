@@ -1,7 +1,7 @@
 import { gfm, words, type Markdown, type Words } from '../../../text/outlet.ts';
 import { answerOf, type Answer, type Policy } from '../../../result/answer.ts';
 import { summarize } from '../../../result/diagnostic.ts';
-import { markOf } from '../../../result/reservations.ts';
+import { markOf, wrappedCount } from '../../../result/reservations.ts';
 import type { CheckReport, HandshakeVerdict } from '../../../result/results.ts';
 import { acceptedCount, allCounts, count, countLevels, thousands } from '../../counts.ts';
 
@@ -45,10 +45,12 @@ export function totalsLine(report: CheckReport): Markdown {
   }
   if (handshakes.length > 0) {
     const reserved = handshakes.filter((each) => markOf(each) === 'reserved').length;
+    const wrapped = wrappedCount(handshakes);
     const open = answers(report, 'not judged');
     const words = [
       gfm`**${thousands(answers(report, 'accept'))} of ${count(handshakes.length, 'handshake')}** accepted`,
       ...(reserved > 0 ? [gfm`${thousands(reserved)} with reservations`] : []),
+      ...(wrapped > 0 ? [gfm`${thousands(wrapped)} through wraps`] : []),
       ...(open > 0 ? [gfm`**${thousands(open)} not judged**`] : []),
     ];
     parts.push(gfm.join(', ')(words));

@@ -1,12 +1,13 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import { count } from '../../counts.ts';
+import { mendsOf } from '../../../handshake/mends.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
-import { markOf, reservationsOf, verdictWords } from '../../../result/reservations.ts';
+import { markOf, reservationsOf, verdictWords, wrappedCount } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../../../result/results.ts';
 import { groupBy } from '../../group.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
-import { code, element, prose, row, tableHead } from '../markdown.ts';
+import { code, element, fenced, prose, row, tableHead } from '../markdown.ts';
 import type { ReportRow, ReportSection } from '../outline.ts';
 
 /** A wider matrix cannot be read; then each cartridge gets one line instead. */
@@ -36,8 +37,10 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
   const rows = subjects.map(([subject, own]): ReportRow => {
     const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
     const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
+    const wrapped = wrappedCount(own);
+    const through = wrapped === 0 ? '' : gfm`, ${wrapped} through wraps`;
     const cells = wide
-      ? [gfm`${accepted} of ${own.length}`, ...seen.map((mark) => names(marked(own, mark), label))]
+      ? [gfm`${accepted} of ${own.length}${through}`, ...seen.map((mark) => names(marked(own, mark), label))]
       : hosts.map(([profile]) => cell(own.find((v) => v.profile === profile)));
     return { text: row(...first, ...cells) };
   });
@@ -107,6 +110,9 @@ function detailRows(verdict: HostVerdict): ReportRow[] {
   return [
     ...unmetRows(verdict),
     ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
+    ...mendsOf(verdict).map(({ what, paste }): ReportRow => ({
+      text: gfm`- to mend it: ${prose(what)}\n${paste === undefined ? '' : gfm`\n${fenced(paste, 'yaml')}\n\n`}`,
+    })),
   ];
 }
 
@@ -157,6 +163,7 @@ function cell(verdict: HostVerdict | undefined): Markdown {
       const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
       const words = [
         ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
+        ...(verdict.wrapped === undefined ? [] : [gfm`${verdict.wrapped} wrapped`]),
         ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
       ];
       return gfm.join(' ')([MARK[markOf(verdict)], gfm.join(', ')(words)].filter((part) => part !== ''));

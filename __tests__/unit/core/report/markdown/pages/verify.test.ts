@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { verifyMarkdown } from '../../../../../../src/core/report/markdown/pages/verify.ts';
-import type { VerifyOutcome } from '../../../../../../src/core/result/results.ts';
+import type { VerifyOutcome } from '../../../../../../src/core/result/verify-results.ts';
 
 const outcome = (path: string): VerifyOutcome => ({
   path,

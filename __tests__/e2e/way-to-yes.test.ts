@@ -1,0 +1,270 @@
+/** From a no to a yes that holds: the profile that is suggested is accepted, and the real tools are called with it. */
+import { expect, test } from '@jest/globals';
+import Ajv2020 from 'ajv/dist/2020.js';
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mcpPeer } from '../../src/adapters/mcp/peer.ts';
+import { negotiate } from '../../src/core/handshake/negotiate.ts';
+import { wireArguments } from '../../src/core/handshake/template.ts';
+import type { HostProfile, HostServer, HostTool } from '../../src/core/handshake/host.ts';
+import type { HostVerdict, JudgedHost } from '../../src/core/result/results.ts';
+import { HOST_SCHEMA_VERSION, PROFILES } from '../../src/ids.ts';
+import { PACKAGE, writePackage } from '../support/cartridges.ts';
+import { ROOT } from '../support/cli.ts';
+import { REFERENCE_HOST, judged, subjectOf } from '../support/handshake.ts';
+import { runMain } from '../support/main.ts';
+import { scratch } from '../support/scratch.ts';
+
+const PROMISE = '# your promise: write it only if it is true';
+const installed = (path: string): string => join(ROOT, 'node_modules', path);
+const MEMORY = installed('@modelcontextprotocol/server-memory/dist/index.js');
+const COMMANDS = installed('mcp-server-commands/build/index.js');
+const env = { PATH: process.env['PATH'] ?? '' };
+
+function desk(): { readonly cwd: string; readonly memory: HostServer } {
+  const cwd = scratch();
+  writePackage(join(cwd, 'agent'), PACKAGE);
+  const memory = {
+    name: 'memory',
+    command: process.execPath,
+    args: [MEMORY],
+    env: { MEMORY_FILE_PATH: join(cwd, 'm') },
+  };
+  writeFileSync(
+    join(cwd, 'desk.host.yaml'),
+    `# what I have
+schemaVersion: ${HOST_SCHEMA_VERSION}
+name: desk # and nobody else
+model: { toolUse: true }
+servers:
+  - name: memory
+    command: ${process.execPath}
+    args: [${MEMORY}]
+    env: { MEMORY_FILE_PATH: ${memory.env.MEMORY_FILE_PATH} }
+  - { name: commands, command: ${process.execPath}, args: [${COMMANDS}] } # for the shell
+`,
+  );
+  return { cwd, memory };
+}
+
+const LIVE = ['handshake', 'agent', '--host', 'desk.host.yaml', '--live'];
+const json = async (cwd: string): Promise<JudgedHost> => {
+  const { out } = await runMain([...LIVE, '--format', 'json'], cwd, '', env);
+  return judged((JSON.parse(out) as { results: HostVerdict[] }).results[0] as HostVerdict);
+};
+
+test('live servers: the suggestion is written, serves the roles, and what the memory role writes the search role finds', async () => {
+  const { cwd, memory } = desk();
+  const before = readFileSync(join(cwd, 'desk.host.yaml'), 'utf8');
+  const shown = await runMain([...LIVE, '--suggest'], cwd, '', env);
+  expect(readFileSync(join(cwd, 'desk.host.yaml'), 'utf8')).toBe(before);
+  const [diff = '', words = ''] = shown.out.split(/^(?="desk)/m);
+  expect(words).toBe(`"desk.host.yaml": 5 changes, which are not enough
+  you promise with that:
+    the host may do "fs.read" (filesystem)
+    the model of the host has a context window of 100000 tokens or more
+    "run_command" does what cart:execute asks, and no more than exec, fs.read
+    "create_entities" does what cart:memory.write asks, and no more than memory.write
+    "search_nodes" does what cart:search asks, and no more than search, memory.read
+  what only you can mend:
+    tool:cart:dispatch: give the profile a tool that takes what cart:dispatch asks for, with its scopes: no server that is known here offers one
+`);
+  // Values of the environment are masked in what is shown, and nowhere else.
+  expect(diff).not.toContain(memory.env?.['MEMORY_FILE_PATH']);
+  const { code } = await runMain([...LIVE, '--suggest', '--write'], cwd, '', env);
+  const after = readFileSync(join(cwd, 'desk.host.yaml'), 'utf8');
+  expect([shown.code, code]).toEqual([1, 1]);
+  expect(after.replaceAll(cwd, '.').replaceAll(ROOT, '').replaceAll(process.execPath, 'node')).toBe(`# what I have
+schemaVersion: ${HOST_SCHEMA_VERSION}
+name: desk # and nobody else
+model: { toolUse: true, contextWindowTokens: 100000 } ${PROMISE}
+servers:
+  - name: memory
+    command: node
+    args: [node_modules/@modelcontextprotocol/server-memory/dist/index.js]
+    env: { MEMORY_FILE_PATH: ./m }
+    scopes: { search_nodes: [search, memory.read] } ${PROMISE}
+  - { name: commands, command: node, args: [node_modules/mcp-server-commands/build/index.js], scopes: { run_command: [exec, fs.read] } } # for the shell; your promise: write it only if it is true
+filesystem: [fs.read] ${PROMISE}
+tools:
+  - name: add_memory
+    wraps: create_entities
+    template: { entities: [{ name: { $from: summary }, entityType: note, observations: [{ $from: summary }] }] }
+    scopes: [memory.write] ${PROMISE}
+`);
+  const verdict = await json(cwd);
+  expect([verdict.verdict, verdict.wrapped, verdict.reservations, verdict.descriptor.unmet]).toEqual([
+    'refuse',
+    1,
+    0,
+    ['tool:cart:dispatch'],
+  ]);
+  const peer = mcpPeer({ cwd, path: env.PATH, timeout: 20 });
+  const wrap: HostTool = {
+    name: 'add_memory',
+    wraps: 'create_entities',
+    inputSchema: undefined,
+    scopes: ['memory.write'],
+    template: { entities: [{ name: { $from: 'summary' }, entityType: 'note', observations: [{ $from: 'summary' }] }] },
+  };
+  await peer.call(memory, 'create_entities', wireArguments(wrap, { summary: 'the pump leaks at night' }));
+  const found = await peer.call(memory, 'search_nodes', { query: 'leaks' });
+  expect(JSON.stringify(found)).toContain('the pump leaks at night');
+  expect(JSON.stringify(await peer.call(memory, 'search_nodes', { query: 'mended' }))).not.toContain('pump');
+}, 60_000);
+
+test('git takes the diff, and what it makes is accepted', async () => {
+  const cwd = scratch();
+  writePackage(join(cwd, 'agent'), PACKAGE);
+  const takes = (name: string): string =>
+    `{ type: object, required: [${name}], properties: { ${name}: { type: string } } }`;
+  writeFileSync(
+    join(cwd, 'h.host.yaml'),
+    `schemaVersion: ${HOST_SCHEMA_VERSION}
+name: h
+tools:
+  - { name: Bash, scopes: [exec, fs.read], inputSchema: ${takes('cmd')} } # its own
+  - name: Task
+    inputSchema: ${takes('prompt')}
+    scopes: [dispatch]
+
+  - name: memory_save
+    inputSchema: ${takes('content')}
+  - name: Grep
+    inputSchema: ${takes('pattern')}
+    scopes: [] # none yet
+filesystem: [fs.write]
+# the end
+`,
+  );
+  const args = ['handshake', 'agent', '--host', 'h.host.yaml'];
+  const { out, code } = await runMain([...args, '--suggest'], cwd);
+  expect([code, out.includes('8 changes, then every file is accepted')]).toEqual([0, true]);
+  execFileSync('git', ['apply', '-'], { cwd, input: out });
+  expect(readFileSync(join(cwd, 'h.host.yaml'), 'utf8')).toBe(`schemaVersion: ${HOST_SCHEMA_VERSION}
+name: h
+tools:
+  - { name: Bash, scopes: [exec, fs.read], inputSchema: ${takes('cmd')} } # its own
+  - name: Task
+    inputSchema: ${takes('prompt')}
+    scopes: [dispatch]
+
+  - name: memory_save
+    inputSchema: ${takes('content')}
+  - name: Grep
+    inputSchema: ${takes('pattern')}
+    scopes: [] # none yet
+  - name: execute
+    wraps: Bash
+    rename: { command: cmd }
+    scopes: [exec, fs.read]
+  - name: dispatch
+    wraps: Task
+    rename: { task: prompt }
+    scopes: [dispatch]
+  - name: add_memory
+    wraps: memory_save
+    rename: { summary: content }
+    scopes: [memory.write] ${PROMISE}
+  - name: search_memory
+    wraps: Grep
+    rename: { query: pattern }
+    scopes: [search, memory.read] ${PROMISE}
+filesystem: [fs.write, fs.read] ${PROMISE}
+protocolRevision: "2024-11-05" ${PROMISE}
+model: { contextWindowTokens: 100000, toolUse: true } ${PROMISE}
+# the end
+`);
+  const judgedAgain = await runMain(args, cwd);
+  expect([judgedAgain.code, judgedAgain.out.split('\n')[2]]).toEqual([0, '✓ accept, 4 wrapped  h  (MCP 2024-11-05)']);
+  expect((await runMain([...args, '--suggest', '--write'], cwd)).out).toBe('"h.host.yaml": nothing to change\n');
+});
+
+test('every wrap that is suggested for a tool of the real servers is taken by its schema, as ajv reads it', async () => {
+  const ajv = new Ajv2020.default({ strict: false, validateFormats: false, validateSchema: false, logger: false });
+  const peer = mcpPeer({ cwd: scratch(), path: env.PATH, timeout: 20 });
+  const scoped = '@modelcontextprotocol';
+  const servers: readonly (readonly [string, readonly string[]])[] = [
+    [`${scoped}/server-memory/dist/index.js`, []],
+    [`${scoped}/server-everything/dist/index.js`, ['stdio']],
+    [`${scoped}/server-filesystem/dist/index.js`, [scratch()]],
+    ['mcp-server-commands/build/index.js', []],
+  ];
+  const found: string[] = [];
+  for (const [path, args] of servers) {
+    const seen = await peer.look({ name: 's', command: process.execPath, args: [installed(path), ...args] });
+    if ('failure' in seen) throw new Error(seen.failure);
+    for (const contract of subjectOf().manifest?.requiredTools ?? [])
+      for (const each of seen.tools) {
+        const offered: HostTool = { ...each, name: each.name, scopes: [] };
+        const host: HostProfile = { ...REFERENCE_HOST, tools: [offered] };
+        const verdict = judged(negotiate({ subject: subjectOf(), host, source: 'h', profile: PROFILES.cart }));
+        const wrap = verdict.roles.find(({ role }) => role === contract.role)?.candidates[0]?.wrap;
+        if (wrap === undefined) continue;
+        found.push(`${contract.role} by ${each.name}`);
+        const [property = ''] = contract.inputSchema['required'] as string[];
+        const takes = ajv.compile(each.inputSchema as object);
+        for (const text of ['', 'a b', '{"$from":"x"}', '🙂'])
+          expect(takes(wireArguments({ ...wrap, inputSchema: undefined }, { [property]: text }))).toBe(true);
+      }
+  }
+  expect(found).toEqual(['cart:memory.write by create_entities']);
+}, 60_000);
+
+test('nothing honest: a fact that is stated is not raised, of two tools none is chosen, a tool of another trade is not taken', async () => {
+  const cwd = scratch();
+  writePackage(join(cwd, 'agent'), PACKAGE);
+  const { name, tools, filesystem } = REFERENCE_HOST;
+  const [execute, dispatch, , search] = tools;
+  const save = {
+    name: 'memory_save',
+    inputSchema: { type: 'object', required: ['text'], properties: { text: { type: 'string' } } },
+  };
+  const host = {
+    schemaVersion: HOST_SCHEMA_VERSION,
+    name,
+    protocolRevision: '2024-01-01',
+    filesystem,
+    model: { toolUse: false, contextWindowTokens: 8000 },
+    tools: [execute, { ...dispatch, scopes: ['exec'] }, save, { ...save, name: 'memory_store' }, search],
+  };
+  const text = JSON.stringify(host, null, 2);
+  writeFileSync(join(cwd, 'h.host.json'), text);
+  const { out, code } = await runMain(['handshake', 'agent', '--host', 'h.host.json', '--suggest', '--write'], cwd);
+  const stated = (what: string, needs: string): string =>
+    `the profile states "${what}", which nothing in it can mend: take a host with "${needs}" or more, or ask for less in the package`;
+  expect([code, readFileSync(join(cwd, 'h.host.json'), 'utf8')]).toEqual([1, text]);
+  const lines = `"h.host.json": no honest change is known
+  what only you can mend:
+    mcp.minProtocolRevision: ${stated('2024-01-01', '2024-11-05')}
+    model.minContextWindowTokens: ${stated('8000', '100000')}
+    model.toolUse: ${stated('false', 'true')}
+    tool:cart:dispatch: grant "dispatch" the scope "dispatch" if it does no more than that: then it serves cart:dispatch
+    tool:cart:memory.write: "memory_save", "memory_store" would do alike: choose one, grant it memory.write, and run this again
+`;
+  expect(out).toBe(lines);
+  const page = await runMain(['handshake', 'agent', '--host', 'h.host.json', '--suggest', '--format', 'markdown'], cwd);
+  expect(page.out).toBe(`\`\`\`diff\n${lines}\`\`\`\n`);
+});
+
+test('a profile as JSON stays JSON, and no other line of it is touched', async () => {
+  const cwd = scratch();
+  writePackage(join(cwd, 'agent'), PACKAGE);
+  const { name, protocolRevision, tools, filesystem } = REFERENCE_HOST;
+  const host = {
+    schemaVersion: HOST_SCHEMA_VERSION,
+    name,
+    protocolRevision,
+    tools,
+    filesystem,
+    model: { toolUse: true },
+  };
+  const text = `${JSON.stringify({ ...host, model: 0 }, null, 2).replace('"model": 0', '"model": { "toolUse": true }')}\n`;
+  writeFileSync(join(cwd, 'h.host.json'), text);
+  const { code } = await runMain(['handshake', 'agent', '--host', 'h.host.json', '--write'], cwd);
+  expect([code, readFileSync(join(cwd, 'h.host.json'), 'utf8')]).toEqual([
+    0,
+    text.replace('"toolUse": true', '"toolUse": true, "contextWindowTokens": 100000'),
+  ]);
+});

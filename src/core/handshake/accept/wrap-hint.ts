@@ -1,0 +1,138 @@
+import type { WrapEntry } from '../../result/results.ts';
+import { FROM } from '../template.ts';
+import { acceptsOpened } from './accepts.ts';
+import type { Pool } from './budget.ts';
+import { isTitle, kindOf, mayBeListed, meansSame } from './meaning.ts';
+import { propertiesOf, requiredOf, type RenameHint } from './rename-hint.ts';
+import { isObject, own, type JsonObject } from './schema/json.ts';
+import { isFault, type SchemaFault } from './schema/open-schema.ts';
+import { childOf, keywordOf, targetsOf, type SchemaDocument, type SchemaNode } from './schema/schema-document.ts';
+import { acceptsTemplated } from './template.ts';
+import { wrappedSchema } from './wrapped.ts';
+
+/** How to wrap a tool so that it takes every call of a contract, without a reservation: as a host profile writes it. */
+export type WrapHint = Pick<WrapEntry, 'rename' | 'constants' | 'template'>;
+
+/** More members than this are no arguments that anybody could fill by their names. */
+const MAX_MEMBERS = 20;
+const MAX_DEPTH = 4;
+
+/**
+ * Which wrap would make a tool take every call of a contract? A rename that was found, with constants for what the tool requires
+ * besides where its schema leaves one value, or has one for a default; else a template, filled by what the names of the tool's
+ * properties mean. It is proved before it is given, and where several values or places could be meant there is none.
+ *
+ * @param found the rename that was found; undefined for none
+ */
+export function wrapHint(
+  contract: SchemaDocument | SchemaFault,
+  tool: SchemaDocument | SchemaFault,
+  found: RenameHint | undefined,
+  pool?: Pool,
+): WrapHint | undefined {
+  if (isFault(contract) || isFault(tool)) return undefined;
+  return renamed(contract, tool, found?.rename ?? {}, pool) ?? templated(contract, tool, pool);
+}
+
+function renamed(
+  contract: SchemaDocument,
+  tool: SchemaDocument,
+  rename: Readonly<Record<string, string>>,
+  pool: Pool | undefined,
+): WrapHint | undefined {
+  const wanted = requiredOf(contract.root);
+  const sent = new Set(wanted.map((name) => (Object.hasOwn(rename, name) ? (rename[name] ?? name) : name)));
+  const constants = new Map<string, unknown>();
+  for (const name of propertiesOf(tool.root).required) {
+    if (sent.has(name)) continue;
+    const value = onlyValue(childOf(tool.root, 'properties', name));
+    if (value === undefined) return undefined;
+    constants.set(name, value);
+  }
+  const wrapping = { rename: new Map(Object.entries(rename)), constants };
+  if (wrapping.rename.size + constants.size === 0) return undefined;
+  const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+  if (answer.answer !== 'accepts' || answer.reservations.length > 0) return undefined;
+  return {
+    ...(wrapping.rename.size === 0 ? {} : { rename }),
+    ...(constants.size === 0 ? {} : { constants: Object.fromEntries(constants) }),
+  };
+}
+
+// Undefined where the schema leaves several values, and names none of them.
+function onlyValue(node: SchemaNode | undefined): unknown {
+  if (node === undefined || !isObject(node.schema)) return undefined;
+  const listed = keywordOf(node, 'enum');
+  if (Array.isArray(listed) && listed.length === 1) return listed[0] as unknown;
+  return own(node.schema, 'const') ?? own(node.schema, 'default');
+}
+
+function templated(contract: SchemaDocument, tool: SchemaDocument, pool: Pool | undefined): WrapHint | undefined {
+  const [wanted, ...others] = requiredOf(contract.root);
+  if (wanted === undefined || others.length > 0) return undefined;
+  const filling = new Filling(wanted);
+  const template = filling.object(tool.root, 0);
+  // With the value in two places, or in a title alone, what the tool keeps would be a guess.
+  if (template === undefined || filling.places !== 1) return undefined;
+  const answer = acceptsTemplated(contract, tool, template, pool);
+  return answer.answer === 'accepts' && answer.reservations.length === 0 ? { template } : undefined;
+}
+
+/** Fills what a tool requires by the meaning of its names. */
+class Filling {
+  /** In how many places the value itself stands, titles not counted. */
+  places = 0;
+  readonly #wanted: string;
+
+  constructor(wanted: string) {
+    this.#wanted = wanted;
+  }
+
+  /** @returns undefined where something that is required cannot be told */
+  object(node: SchemaNode, depth: number): JsonObject | undefined {
+    const required = [...propertiesOf(node).required];
+    if (required.length === 0 || required.length > MAX_MEMBERS || depth > MAX_DEPTH) return undefined;
+    const members: [string, unknown][] = [];
+    for (const name of required) {
+      const value = this.#member(name, behind(childOf(node, 'properties', name)), depth);
+      if (value === undefined) return undefined;
+      members.push([name, value]);
+    }
+    return Object.fromEntries(members);
+  }
+
+  #member(name: string, node: SchemaNode | undefined, depth: number): unknown {
+    const value = onlyValue(node);
+    if (value !== undefined || node === undefined) return value;
+    const type = keywordOf(node, 'type');
+    if (type === 'array') {
+      const items = behind(childOf(node, 'items'));
+      if (items === undefined) return undefined;
+      const item =
+        keywordOf(items, 'type') === 'object'
+          ? this.object(items, depth + 1)
+          : mayBeListed(this.#wanted)
+            ? this.#text(name, items, false)
+            : undefined;
+      return item === undefined ? undefined : [item];
+    }
+    return type === 'object' ? this.object(node, depth + 1) : this.#text(name, node, true);
+  }
+
+  #text(name: string, node: SchemaNode, alone: boolean): unknown {
+    if (keywordOf(node, 'type') !== 'string' || keywordOf(node, 'enum') !== undefined) return undefined;
+    if (meansSame(this.#wanted, name)) {
+      this.places++;
+      return { [FROM]: this.#wanted };
+    }
+    if (!alone) return undefined;
+    return isTitle(name, this.#wanted) ? { [FROM]: this.#wanted } : kindOf(name, this.#wanted);
+  }
+}
+
+// What stands behind a reference that says nothing else.
+function behind(node: SchemaNode | undefined): SchemaNode | undefined {
+  if (node === undefined) return undefined;
+  const [target, ...others] = targetsOf(node);
+  return target === undefined || others.length > 0 ? node : target;
+}

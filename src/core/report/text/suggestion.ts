@@ -1,0 +1,48 @@
+import { mendsOf } from '../../handshake/mends.ts';
+import type { Suggestion } from '../../handshake/suggest.ts';
+import type { HostVerdict } from '../../result/results.ts';
+import { plain, type Plain, printable, quote } from '../../text/printable.ts';
+
+/** What a profile would need for its host to accept every file that meets it. */
+export interface SuggestedProfile extends Suggestion {
+  readonly profile: string;
+  /** Whether the host accepts every file, without a reservation, once the changes are made. */
+  readonly accepts: boolean;
+  /** The changed profile against the one that is there; without writing. */
+  readonly diff?: Plain;
+  readonly written?: true;
+}
+
+/** The changes of each profile as a unified diff, or what was written; then what the operator promises with them, and what is left. */
+export function suggestionsText(suggestions: readonly SuggestedProfile[]): Plain {
+  return plain.join('')(suggestions.map(one));
+}
+
+function one({ profile, accepts, changes, left, diff, written }: SuggestedProfile): Plain {
+  const promises = changes.flatMap(({ promise }) => (promise === undefined ? [] : [printable(promise)]));
+  const count = changes.length === 1 ? plain`1 change` : plain`${changes.length} changes`;
+  const head =
+    changes.length === 0
+      ? accepts
+        ? plain`${quote(profile)}: nothing to change`
+        : plain`${quote(profile)}: no honest change is known`
+      : plain`${quote(profile)}: ${written === true ? plain`wrote ${count}` : count}, ${accepts ? 'then every file is accepted' : 'which are not enough'}`;
+  const lines = [
+    head,
+    ...(promises.length === 0 ? [] : [plain`  you promise with that:`]),
+    ...promises.map((line) => plain`    ${line}`),
+    ...(left.length === 0 ? [] : [plain`  what only you can mend:`]),
+    ...left.map((line) => plain`    ${printable(line)}`),
+  ];
+  return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
+}
+
+/** How to get all that mends verdicts as one change; nothing where nothing is to be mended. */
+export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
+  const isMendable = verdicts.some((verdict) =>
+    mendsOf(verdict).some(({ requirement }) => !requirement.startsWith('manifest')),
+  );
+  return isMendable
+    ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
+    : [];
+}

@@ -1,0 +1,49 @@
+/** The JSON results of `init` (docs/json-output.md): unknown members may be added, none removed or renamed. */
+
+export interface ScanEvidence {
+  readonly path: string;
+  readonly line?: number;
+  readonly why: string;
+}
+
+export interface RoleProposal {
+  readonly role: string;
+  readonly capabilities: readonly string[];
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly evidence: readonly ScanEvidence[];
+}
+
+export interface RacProposal {
+  readonly id: string;
+  readonly kind: string;
+  readonly description: string;
+  readonly required: boolean;
+  readonly check: { readonly type: string; readonly hint: string };
+  readonly evidence: readonly ScanEvidence[];
+}
+
+/** `init --dry-run --format json`. */
+export interface InitPlan {
+  readonly version: 1;
+  readonly roles: readonly RoleProposal[];
+  readonly rac: readonly RacProposal[];
+  readonly files: readonly { readonly path: string; readonly action: 'create' | 'skip' | 'overwrite' }[];
+  readonly notes: readonly string[];
+  /** Why there is no role, where there is none. */
+  readonly reason?: string;
+}
+
+/** `init --from-skill --dry-run --format json`: the plan of a package that is made of a skill, a plugin or an agent file. */
+export interface SkillPlan extends InitPlan {
+  readonly kind: 'skill' | 'plugin' | 'agent';
+  /** The name part of the package's id. */
+  readonly id: string;
+  /** Null until somebody fills it in. */
+  readonly publisher: string | null;
+  readonly name: string;
+  /** The tools that it declares, each as it is written there. */
+  readonly tools: readonly string[];
+  /** The tool roles that they stand for. */
+  readonly toolRoles: readonly { readonly role: string; readonly tools: readonly string[] }[];
+}

@@ -1,0 +1,103 @@
+/** The JSON results of `verify` and `digest` (docs/json-output.md): unknown members may be added, none removed or renamed. */
+import type { CheckId } from './fault.ts';
+
+/** First match wins (docs/answers.md, Trust states). */
+export type TrustState = 'tampered' | 'unsigned' | 'untrusted' | 'portable' | 'trusted' | 'local';
+
+export interface VerifyCheck {
+  readonly id: CheckId;
+  readonly ok: boolean;
+  readonly message: string;
+  /** Passed, with something that `--strict` does not let pass. */
+  readonly warning?: true;
+}
+
+export interface VerifyOutcome {
+  readonly path: string;
+  readonly ok: boolean;
+  readonly trust: TrustState;
+  /** Id and version that a cartridge states (`PUBLISHER/NAME@VERSION`); null for a CAL. Proven as far as {@link ok} says. */
+  readonly cartridgeId: string | null;
+  readonly romDigest: string | null;
+  readonly publisherId: string | null;
+  readonly keyids: readonly string[];
+  readonly signedAt: string | null;
+  readonly checks: readonly VerifyCheck[];
+  /** What each bundle that was given says of the file; left out without one. */
+  readonly bundles?: readonly BundleOutcome[];
+}
+
+/** A Sigstore bundle over a file. */
+export interface BundleOutcome {
+  readonly path: string;
+  /** By a key that one has to know, or by one of a minute that a certificate authority vouched for. */
+  readonly kind: 'key' | 'keyless';
+  readonly trust: TrustState;
+  readonly keyids: readonly string[];
+  /** Who signed without a key, as the certificate says: compared whole with what was asked for. */
+  readonly signer: { readonly identity: string; readonly issuer: string } | null;
+  readonly publisherId: string | null;
+  readonly signedAt: string | null;
+  /** Null for a bare signature, and where nothing was verified. */
+  readonly predicateType: string | null;
+}
+
+/** What a policy asks beyond a signature that verifies (docs/policy.md). */
+export type PolicyDemand = 'readable' | 'publisher' | 'key' | 'provenance' | 'oldest' | 'scope' | 'host';
+
+/** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */
+export interface DenyReason {
+  readonly id: CheckId | PolicyDemand;
+  /** One line, no trailing period. */
+  readonly message: string;
+}
+
+/** What a policy says of one file. */
+export interface PolicyDecision {
+  readonly path: string;
+  readonly decision: 'allow' | 'deny';
+  /** Empty exactly when it is let in. */
+  readonly reasons: readonly DenyReason[];
+  /** Null for a file that could not be read. */
+  readonly trust: TrustState | null;
+  readonly cartridgeId: string | null;
+  readonly romDigest: string | null;
+  readonly publisherId: string | null;
+  readonly keyids: readonly string[];
+}
+
+/** `verify --policy --format json`. */
+export interface PolicyResult {
+  readonly version: 1;
+  /** The file of the policy. */
+  readonly policy: string;
+  /** `allow` when every file is let in. */
+  readonly decision: PolicyDecision['decision'];
+  /** One for each file, in the order in which they were named. */
+  readonly results: readonly PolicyDecision[];
+}
+
+/** `verify --format json`. */
+export interface VerifyResult {
+  readonly version: 1;
+  readonly results: readonly VerifyOutcome[];
+}
+
+/** The digests of one file: of a cartridge that is whole, or of a CAL with one reading. */
+export interface FileDigests {
+  readonly path: string;
+  /** Of a cartridge: what its signature covers. */
+  readonly romDigest: string | null;
+  /** Of a CAL: what its signature names. */
+  readonly calDigest: string | null;
+  /** `sha256:` over the bytes of the file. */
+  readonly fileDigest: string;
+  /** Why the first two are null where one of them should be there; one line each. */
+  readonly problems: readonly string[];
+}
+
+/** `digest --format json`. */
+export interface DigestResult {
+  readonly version: 1;
+  readonly results: readonly FileDigests[];
+}
