@@ -8,6 +8,9 @@ import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import { wrapHint, type WrapHint } from './accept/wrap-hint.ts';
 import type { SchemaDocument } from './accept/schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
+import { dialectReservations, filledBy, seenBy } from './dialect.ts';
+import { member } from '../value/mapping.ts';
+import { isObject } from './accept/schema/json.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
 type Opened = SchemaDocument | SchemaFault;
@@ -45,7 +48,8 @@ export class AcceptanceCache {
     const known = answers.get(tool);
     if (known !== undefined) return known;
     const pool = this.#pool(host);
-    const answer = pool.exhausted ? NOT_LOOKED_AT : this.#judge(opened, tool, host, pool);
+    const own = pool.exhausted ? NOT_LOOKED_AT : this.#judge(opened, tool, host, pool);
+    const answer = this.#inDialect(own, contract, tool, host);
     answers.set(tool, answer);
     return answer;
   }
@@ -70,7 +74,11 @@ export class AcceptanceCache {
     if (!wraps.has(tool)) {
       const found =
         this.accepts(contract, tool, host).answer === 'refuses' ? this.renameHint(contract, tool, host) : undefined;
-      wraps.set(tool, wrapHint(opened, this.#tool(tool, host), found, this.#pool(host)));
+      const hint = wrapHint(opened, this.#tool(tool, host), found, this.#pool(host));
+      // What the dialect of the host's client leaves open stays open through a wrap.
+      const wrapped = { ...tool, ...hint, wraps: tool.name };
+      const reserved = hint !== undefined && this.accepts(contract, wrapped, host).reservations.length > 0;
+      wraps.set(tool, reserved ? undefined : hint);
     }
     return wraps.get(tool);
   }
@@ -96,6 +104,26 @@ export class AcceptanceCache {
     return template === undefined
       ? acceptsOpened(contract, this.#tool(tool, host), pool)
       : acceptsTemplated(contract, this.#tool(tool, host), template, pool);
+  }
+
+  /** With what the dialect of the host's client leaves open; the client's own tools are not of it. */
+  #inDialect(acceptance: Acceptance, contract: object, tool: HostTool, host: HostProfile): Acceptance {
+    const { dialect } = host;
+    const called = tool.wraps === undefined ? tool : host.tools.find(({ name }) => name === tool.wraps);
+    if (dialect === undefined || acceptance.answer !== 'accepts' || called === undefined || called.builtIn === true)
+      return acceptance;
+    const seen: HostTool = { ...called, inputSchema: seenBy(dialect, called.inputSchema) };
+    const { opened } = this.#contract(contract);
+    const shown =
+      seen.inputSchema === called.inputSchema
+        ? undefined
+        : tool.wraps === undefined
+          ? this.#judge(opened, seen, host, this.#pool(host))
+          : this.#judge(opened, { ...tool }, { ...host, tools: [seen] }, this.#pool(host));
+    const properties = member(contract, 'properties');
+    const sent = filledBy(tool, isObject(properties) ? Object.keys(properties) : []);
+    const more = dialectReservations(dialect, called, sent, acceptance, shown);
+    return more.length === 0 ? acceptance : { ...acceptance, reservations: [...acceptance.reservations, ...more] };
   }
 
   #contract(contract: object): Known {
@@ -125,8 +153,10 @@ export class AcceptanceCache {
 
   #wrapped(tool: HostTool, wraps: string, host: HostProfile): Opened {
     const target = host.tools.find(({ name }) => name === wraps);
-    if (target === undefined || target.wraps !== undefined)
-      return { problem: 'the tool that it wraps is not there', where: undefined };
+    if (target === undefined || target.wraps !== undefined) {
+      const withheld = host.withheld?.some(({ name }) => name === wraps) === true;
+      return { problem: `the tool that it wraps is not ${withheld ? 'what was recorded' : 'there'}`, where: undefined };
+    }
     // What the wrapped tool itself takes: what is sent to it is made of each contract.
     if (tool.template !== undefined) return this.#tool(target, host);
     const rename = new Map(Object.entries(tool.rename ?? {}));

@@ -5,6 +5,7 @@ import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
+import { WITHHELD } from './pins.ts';
 
 /** A role after binding: its row in the descriptor, and how it came to be. */
 export interface BoundRole {
@@ -50,9 +51,28 @@ export class Binder {
     if (roles === undefined) this.#known.set(host, (roles = new Map()));
     const key = this.#cache.keyOf(contract);
     let bound = roles.get(key);
-    if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache, this.#strict)));
+    if (bound === undefined) {
+      bound = withWithheld(bindRole(contract, host, this.#cache, this.#strict), contract, host, this.#cache);
+      roles.set(key, bound);
+    }
     return bound;
   }
+}
+
+/** A role that stays unbound, with the tools that would serve it, had they not changed since they were recorded. */
+function withWithheld(role: BoundRole, contract: ToolContract, host: HostProfile, cache: AcceptanceCache): BoundRole {
+  if (role.result.satisfied || host.withheld === undefined) return role;
+  const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : contract.name;
+  const withheld = host.withheld.flatMap((tool): CandidateResult[] => {
+    const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
+    const acceptance = cache.accepts(contract.inputSchema, tool, host);
+    const { answer } = acceptance;
+    if (tool.name !== wanted && (answer !== 'accepts' || missingScopes.length > 0)) return [];
+    const said = { answer: () => answer, acceptance: () => acceptance, notTaken: () => WITHHELD };
+    return [{ ...candidateOf({ tool, how: 'found', missingScopes, ...said }), notTaken: WITHHELD }];
+  });
+  const candidates = [...withheld, ...role.result.candidates].slice(0, SHOWN);
+  return { ...role, result: { ...role.result, candidates } };
 }
 
 function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache, strict: boolean): BoundRole {

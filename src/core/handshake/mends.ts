@@ -1,3 +1,4 @@
+import { WITHHELD } from './pins.ts';
 import type { ByFloor, CandidateResult, HostVerdict, RequirementId, RoleResult, WrapEntry } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
@@ -118,6 +119,8 @@ function unboundMends(requirement: RequirementId, role: RoleResult, requested: s
 
 function candidateMend(requirement: RequirementId, { role }: RoleResult, candidate: CandidateResult): Mend | undefined {
   const { tool, schema, missingScopes, wrap, rename, reservations, notTaken } = candidate;
+  if (notTaken === WITHHELD)
+    return { requirement, what: `record ${quote(tool)} again with --live --record, once you have read what it says` };
   if (wrap !== undefined)
     return { requirement, what: `wrap ${quote(tool)}: then it serves ${role}`, paste: pasteWrap(wrap, missingScopes) };
   if (schema === 'accepts' && missingScopes.length > 0) {
