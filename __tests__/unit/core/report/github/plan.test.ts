@@ -11,6 +11,7 @@ import { writeReport } from '../../../../../src/core/report/json/report-file.ts'
 import { sarifLog } from '../../../../../src/core/report/sarif/sarif.ts';
 import type { CalResult, CheckReport } from '../../../../../src/core/result/results.ts';
 import { runnerCommands } from '../../../../support/github/runner-commands.ts';
+import { anyCharacter } from '../../../../support/any-character.ts';
 import { finding, handshake, reportOf, SHIP } from '../../../../support/reports.ts';
 
 const OPTIONS = { key: 'ci/check', origin: { sha: 'c'.repeat(40), runId: 5, runAttempt: 1 } };
@@ -106,7 +107,7 @@ function agree(made: Planned): void {
 
 const level = fc.constantFrom<Level[]>('error', 'warning', 'note');
 const word = fc.oneof(
-  fc.string({ maxLength: 60, unit: 'binary' }),
+  fc.string({ maxLength: 60, unit: anyCharacter }),
   fc.constantFrom('|', '`'.repeat(30), '@team', '</details>', '\n::error::x', 'x'.repeat(3000), '😀'.repeat(500)),
 );
 const someFindings = fc
