@@ -17,6 +17,9 @@ import { finding, handshake, reportOf, SHIP } from '../../../../support/reports.
 const OPTIONS = { key: 'ci/check', origin: { sha: 'c'.repeat(40), runId: 5, runAttempt: 1 } };
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: 'c'.repeat(40), prefix: '' };
 
+/** By hand: `CARTWRIGHT_ROUNDS=200 npm test -- github/plan`. */
+const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 10);
+
 type Planned = Plan & { readonly report: CheckReport };
 
 function plan(diagnostics: readonly Diagnostic[], cals: readonly CalResult[] = [], hosts = 0): Planned {
@@ -154,7 +157,7 @@ test('for 0 to 5,000 mixed findings the totals of all outlets agree and no limit
         );
       },
     ),
-    { seed: 7, numRuns: 25 },
+    { seed: 7, numRuns: ROUNDS },
   );
 });
 
