@@ -43,9 +43,13 @@ const FENCED = /^(`{3,})[^]*?^\1$/gm;
 
 const EXAMPLES = PAGES.flatMap(examplesOf);
 
+const ajv = new Ajv2020({ strict: false, validateFormats: false });
+
 function problems(schema: string, text: string): string[] {
-  const ajv = new Ajv2020({ strict: false, validateFormats: false });
-  const validate = ajv.compile(JSON.parse(readFileSync(join(ROOT, `schemas/${schema}.schema.json`), 'utf8')) as object);
+  const read = JSON.parse(readFileSync(join(ROOT, `schemas/${schema}.schema.json`), 'utf8')) as {
+    readonly $id: string;
+  };
+  const validate = ajv.getSchema(read.$id) ?? ajv.compile(read);
   validate(parse(text));
   return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath} ${message ?? ''}`);
 }

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
 import { gitLog } from '../support/git-log.ts';
+import { program } from '../support/main.ts';
 
 function git(cwd: string, ...args: string[]): void {
   execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args], { cwd });
@@ -21,9 +22,9 @@ function repository(): string {
   return cwd;
 }
 
-test('check --base says what changed in the requirements, and which hosts change their verdict', () => {
+test('check --base says what changed in the requirements, and which hosts change their verdict', async () => {
   const cwd = repository();
-  const { code, stdout } = cartwright(['check', '--base', 'main'], { cwd });
+  const { code, stdout } = await program(['check', '--base', 'main'], { cwd });
   expect(code).toBe(1);
   expect(stdout.slice(stdout.indexOf('Against main'))).toBe(
     [
@@ -39,40 +40,40 @@ test('check --base says what changed in the requirements, and which hosts change
       '',
     ].join('\n'),
   );
-  const { changes } = JSON.parse(cartwright(['check', '--base', 'main', '--format', 'json'], { cwd }).stdout) as {
+  const { changes } = JSON.parse((await program(['check', '--base', 'main', '--format', 'json'], { cwd })).stdout) as {
     changes: object;
   };
   expect(changes).toMatchObject({
     hosts: [{ subject: 'agents/builder', host: 'laptop', before: 'accept', after: 'refuse' }],
     requirements: [{ subject: 'agents/builder', step: 'major', taken: 'none', enough: false }],
   });
-  expect(cartwright(['check', '--base', 'main', '--format', 'markdown'], { cwd }).stdout).toContain(
+  expect((await program(['check', '--base', 'main', '--format', 'markdown'], { cwd })).stdout).toContain(
     '- ❌ `agents/builder` asks hosts for something else; **breaking:** `model.minContextWindowTokens` `100000` → `150000`; SemVer step **major**, but the version stays `1.2.0`\n',
   );
 });
 
-test('an unknown commit is exit 2', () => {
-  const { code, stdout, stderr } = cartwright(['check', '--base', 'no-such-branch'], { cwd: repository() });
+test('an unknown commit is exit 2', async () => {
+  const { code, stdout, stderr } = await program(['check', '--base', 'no-such-branch'], { cwd: repository() });
   expect([code, stdout]).toEqual([2, '']);
   expect(stderr).toContain('--base: no commit "no-such-branch" is here');
 });
 
-test('diff reads each side from the work tree or from a commit, and a PATH as git does', () => {
+test('diff reads each side from the work tree or from a commit, and a PATH as git does', async () => {
   const cwd = repository();
-  const summary = (...sides: string[]): unknown => {
-    const { code, stdout } = cartwright(['diff', ...sides, '--format', 'json'], { cwd });
+  const summary = async (...sides: string[]): Promise<unknown> => {
+    const { code, stdout } = await program(['diff', ...sides, '--format', 'json'], { cwd });
     const { step, hosts } = JSON.parse(stdout) as { step: string; hosts: { host: string; flipped: boolean }[] };
     return [code, step, ...hosts.filter(({ flipped }) => flipped).map(({ host }) => host)];
   };
-  writeFileSync(join(cwd, 'manifest.json'), cartwright(['manifest', 'agents/builder'], { cwd }).stdout);
-  expect(summary('main:agents/builder', 'agents/builder')).toEqual([1, 'major', 'laptop']);
-  expect(summary('agents/builder', 'HEAD:./agents/builder')).toEqual([1, 'minor', 'laptop']);
-  expect(summary('main:agents/builder', 'manifest.json')).toEqual([1, 'major', 'laptop']);
-  expect(summary('main:agents/builder/cartridge.yaml', 'main:agents/builder')).toEqual([0, 'none']);
+  writeFileSync(join(cwd, 'manifest.json'), (await program(['manifest', 'agents/builder'], { cwd })).stdout);
+  expect(await summary('main:agents/builder', 'agents/builder')).toEqual([1, 'major', 'laptop']);
+  expect(await summary('agents/builder', 'HEAD:./agents/builder')).toEqual([1, 'minor', 'laptop']);
+  expect(await summary('main:agents/builder', 'manifest.json')).toEqual([1, 'major', 'laptop']);
+  expect(await summary('main:agents/builder/cartridge.yaml', 'main:agents/builder')).toEqual([0, 'none']);
 });
 
-test('what is not in the commit is named with its commit', () => {
-  const { code, stderr } = cartwright(['diff', 'main:agents/nobody', 'agents/builder'], { cwd: repository() });
+test('what is not in the commit is named with its commit', async () => {
+  const { code, stderr } = await program(['diff', 'main:agents/nobody', 'agents/builder'], { cwd: repository() });
   const help = 'a path behind REV: begins at the top of the repository, one with ./ before it here';
   const said = `cartwright: main:agents/nobody: there is no such file or directory\n  help: ${help}\n`;
   expect([code, stderr]).toEqual([2, said]);

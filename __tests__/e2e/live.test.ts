@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { cartwright, copyOf, ROOT, type Run } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
 
 const MODULES = join(ROOT, 'node_modules');
 
@@ -71,7 +71,6 @@ function folder(host: object = HOST): string {
 const handshake = (cwd: string, ...args: string[]): Run =>
   cartwright(['handshake', 'agents/builder', ...args], { cwd });
 const json = ({ stdout }: Run): Json => JSON.parse(stdout) as Json;
-const homes = (): string[] => readdirSync(tmpdir()).filter((name) => name.startsWith('cartwright-mcp-'));
 
 test('a live host is bound and recorded, and the record gives the same verdict without any server', () => {
   const cwd = folder();
@@ -119,15 +118,18 @@ test('--probe calls the bound tool, wrapped or not, and checks its answer; witho
 });
 
 test('a host whose server cannot be started is not judged, with its reason, and nothing is left behind', () => {
-  const before = homes();
-  const cwd = folder({ ...HOST, servers: [...HOST.servers, { name: 'gone', command: 'no-such-command' }] });
-  const run = handshake(cwd, '--host', 'live.host.yaml', '--live', '--record', 'seen.host.yaml', '--format', 'json');
+  const [temporary, cwd] = [
+    scratch(),
+    folder({ ...HOST, servers: [...HOST.servers, { name: 'gone', command: 'no-such-command' }] }),
+  ];
+  const args = 'handshake agents/builder --host live.host.yaml --live --record seen.host.yaml --format json';
+  const run = cartwright(args.split(' '), { cwd, env: { TMPDIR: temporary } });
   expect(run.code).toBe(1);
   expect(json(run).results[0]).toMatchObject({ profile: 'live.host.yaml', verdict: 'not judged', roles: [] });
   expect(run.stdout).toContain('server \\"gone\\" cannot be started: there is no command \\"no-such-command\\"');
   expect(json(run).notes?.join()).toContain('nothing was recorded');
   expect(existsSync(join(cwd, 'seen.host.yaml'))).toBe(false);
-  expect(homes().filter((name) => !before.includes(name))).toEqual([]);
+  expect(readdirSync(temporary)).toEqual([]);
 });
 
 test.each([

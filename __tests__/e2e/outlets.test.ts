@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import type { OptionSpec } from '../../src/cli/command.ts';
 import { calExample } from '../../src/core/lint/examples.ts';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
-import { runMain } from '../support/main.ts';
+import { runMain, type Refusal } from '../support/main.ts';
 import { hasTool } from '../support/tools.ts';
 import { cartwright, CLI, copyOf, type Run } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
@@ -148,7 +148,7 @@ function asBefore(cwd: string): void {
 }
 
 /** What the same call gives where no stream refuses: in this process, which costs a tenth of the built program. */
-async function fromSource(args: readonly string[], cwd: string, refusal?: 'ENOSPC' | 'EPIPE'): Promise<Run> {
+async function fromSource(args: readonly string[], cwd: string, refusal?: Refusal): Promise<Run> {
   asBefore(cwd);
   const { code, out, err } = await runMain(args, cwd, '', { PATH: process.env['PATH'] ?? '' }, undefined, refusal);
   return { code, stdout: out, stderr: err };
@@ -195,9 +195,12 @@ test('every command is called, and every option that writes', () => {
     const full = openSync(FULL, 'w');
     opened.push(full);
     const silent = usual.stdout === '';
-    // All formats go out by one stream: the built program shows it of the first, the source that no other format minds it less.
+    // All formats go out by one stream, and every command by the same two: the built program shows of the first format that it minds
+    // a refusal of either, the source that no other format and no other refusal is minded less.
     const isFirst = format === formats[0];
-    const onFull = isFirst ? run(args, project, ['ignore', full, 'pipe']) : await fromSource(args, project, 'ENOSPC');
+    const onFull = isFirst
+      ? run(args, project, ['ignore', full, 'pipe'])
+      : await fromSource(args, project, { of: 'out', by: 'ENOSPC' });
     expect(onFull).toEqual({
       code: silent ? usual.code : 2,
       stdout: '',
@@ -207,18 +210,17 @@ test('every command is called, and every option that writes', () => {
             /^(?!cartwright: this is a bug)[^]*cartwright: standard output cannot be written: no space is left on the disk\n$/,
           ),
     });
-    const closed = isFirst
-      ? run(args, project, ['ignore', closedPipe(), 'pipe'])
-      : await fromSource(args, project, 'EPIPE');
+    const closed = await fromSource(args, project, { of: 'out', by: 'EPIPE' });
     expect([closed.code, closed.stderr]).toEqual([
       silent ? usual.code : 2,
       silent || name === 'build' ? expect.any(String) : usual.stderr,
     ]);
     // What goes to standard error does not depend on the format.
     if (!isFirst) return;
-    for (const stream of [full, closedPipe()])
-      expect(run(args, project, ['ignore', 'pipe', stream]).code).toBe(usual.stderr === '' ? usual.code : 2);
-    expect(run(args, project, ['ignore', full, full]).code).toBe(2);
+    const unheard = usual.stderr === '' ? usual.code : 2;
+    expect(run(args, project, ['ignore', 'pipe', closedPipe()]).code).toBe(unheard);
+    expect((await fromSource(args, project, { of: 'err', by: 'ENOSPC' })).code).toBe(unheard);
+    expect((await fromSource(args, project, { of: 'both', by: 'ENOSPC' })).code).toBe(2);
   });
 });
 

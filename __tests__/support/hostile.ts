@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import fc from 'fast-check';
 import { SCRIPT, STYLE } from '../../src/generated/page-assets.ts';
+import { anyCharacter } from './any-character.ts';
 import { expectDead } from './poison.ts';
 
 /** A secret, put together here so that no scanner finds one in this file. */
@@ -114,7 +115,7 @@ export const hostileText: fc.Arbitrary<string> = fc.oneof(
     weight: 3,
     arbitrary: fc.array(fc.constantFrom(...PIECES), { minLength: 1, maxLength: 5 }).map((all) => all.join(' ')),
   },
-  { weight: 2, arbitrary: fc.string({ unit: 'binary', maxLength: 12 }) },
+  { weight: 2, arbitrary: fc.string({ unit: anyCharacter, maxLength: 12 }) },
   { weight: 1, arbitrary: fc.constantFrom(...PIECES).map((piece) => `${'x '.repeat(300)}${piece}${'y'.repeat(300)}`) },
 );
 

@@ -1,6 +1,7 @@
 import { expect } from '@jest/globals';
 import { asUserError } from '../../src/core/result/errno.ts';
 import { UserError } from '../../src/core/result/errors.ts';
+import { EXIT } from '../../src/cli/command.ts';
 import { main } from '../../src/cli/main.ts';
 import { cartwright, ROOT, type Run } from './cli.ts';
 
@@ -11,13 +12,19 @@ export interface MainRun {
   readonly err: string;
 }
 
+/** What a stream says of every write, as that of a process does. */
+export interface Refusal {
+  readonly of: 'out' | 'err' | 'both';
+  readonly by: 'ENOSPC' | 'EPIPE';
+}
+
 /**
  * Runs the command line in this process, from source, without a terminal.
  *
  * @param cwd absolute working directory
  * @param env the whole environment
  * @param written is told each text of either stream as it is written
- * @param refusal what standard output says of every write, as the stream of a process does
+ * @param refusal which streams refuse, and how
  */
 export async function runMain(
   args: readonly string[],
@@ -25,32 +32,42 @@ export async function runMain(
   stdin = '',
   env: Readonly<Record<string, string>> = {},
   written: (text: string) => void = () => undefined,
-  refusal?: 'ENOSPC' | 'EPIPE',
+  refusal?: Refusal,
 ): Promise<MainRun> {
   let out = '';
   let err = '';
+  const refuses = (stream: 'out' | 'err'): boolean => refusal?.of === stream || refusal?.of === 'both';
+  // Of nothing, nothing is written.
+  const offer = (stream: 'out' | 'err', name: string, text: string): void => {
+    if (text !== '' && refuses(stream)) throw refusedBy(name, refusal?.by);
+    written(text);
+  };
   const io = {
     out: (text: string) => {
-      if (refusal !== undefined) throw refusedBy(refusal);
+      offer('out', 'standard output', text);
       out += text;
-      written(text);
     },
     err: (text: string) => {
+      offer('err', 'standard error', text);
       err += text;
-      written(text);
     },
     stdin: () => Promise.resolve(Buffer.from(stdin)),
     env,
     outIsTerminal: false,
     errIsTerminal: false,
   };
-  const code = await main(args, io, cwd);
-  return { code, out, err };
+  try {
+    return { code: await main(args, io, cwd), out, err };
+  } catch (error) {
+    // As `src/cli/process.ts` takes it: there is nothing left to say it on.
+    if (refuses('err') && error instanceof UserError) return { code: EXIT.unable, out, err };
+    throw error;
+  }
 }
 
 /** What `writeStream` throws where the platform says so; that it does is shown on the built program. */
-function refusedBy(code: 'ENOSPC' | 'EPIPE'): unknown {
-  const what = 'standard output cannot be written';
+function refusedBy(stream: string, code: Refusal['by'] = 'ENOSPC'): unknown {
+  const what = `${stream} cannot be written`;
   if (code === 'EPIPE') return new UserError('closed-stream', `${what}: its reader went away`);
   return asUserError(Object.assign(new Error(), { code }), undefined, 'unwritable-stream', what);
 }

@@ -110,6 +110,13 @@ function unknownProperties(schema: object, value: unknown, where: string): strin
   });
 }
 
+/** What each schema of the description is made into: ajv knows by the object what it has compiled. */
+const absolutes = new WeakMap<object, object>();
+
 function absolute(schema: object): object {
-  return JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"github#/components')) as object;
+  const made =
+    absolutes.get(schema) ??
+    (JSON.parse(JSON.stringify(schema).replaceAll('"#/components', '"github#/components')) as object);
+  absolutes.set(schema, made);
+  return made;
 }

@@ -1,13 +1,39 @@
-import { chmodSync, mkdtempSync, realpathSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, realpathSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sayWhatIsLacking } from '../counterparts.mjs';
 
+const NAME = 'cartwright-tests-';
+const MEMORY = '/dev/shm';
+/** A run has been seen to hold a few hundred megabytes at once. */
+const ROOM = 4 * 1024 ** 3;
+
 /** Says what is not here, and gives the run a temporary folder of its own, which its workers and the programs that they start inherit. */
 export default function setup() {
   sayWhatIsLacking();
-  const folder = realpathSync(mkdtempSync(join(tmpdir(), 'cartwright-tests-')));
+  const folder = realpathSync(inMemory() ?? mkdtempSync(join(tmpdir(), NAME)));
   // Programs that a test runs as another user find their way through it.
   chmodSync(folder, 0o755);
   process.env.TMPDIR = folder;
+}
+
+/** A folder in memory, where nothing waits for a disk: undefined where TMPDIR says another place, or where there is none that takes what tests write and start. */
+function inMemory() {
+  if (process.env.TMPDIR !== undefined) return undefined;
+  let folder;
+  try {
+    const { bavail, bsize } = statfsSync(MEMORY);
+    if (bavail * bsize < ROOM) return undefined;
+    folder = mkdtempSync(join(MEMORY, NAME));
+    const program = join(folder, 'program');
+    writeFileSync(program, '#!/bin/sh\n', { mode: 0o755 });
+    const { status } = spawnSync(program);
+    rmSync(program);
+    if (status === 0) return folder;
+  } catch {
+    // There is no such folder, or it takes nothing.
+  }
+  if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
+  return undefined;
 }

@@ -19,7 +19,7 @@ export interface Border {
  * Nothing is written through a symbolic link.
  */
 export function withinBorder(fs: FileSystem, border: Border): FileSystem {
-  const roots = [...border.workspace, ...border.typed];
+  const rootsOf = rootsAround([...border.workspace, ...border.typed]);
   const real = realPaths();
   const tops = new Map<string, string>();
   // Where the border is does not change while a run looks at it.
@@ -34,15 +34,14 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
     });
   const checkSource = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
-    if (isAboutTyped(border.typed, absolute) && !isLink(absolute)) return;
-    const around = roots.filter((root) => isBelow(root, absolute));
+    const around = rootsOf(absolute);
     const place = around.length === 0 ? absolute : real(absolute);
     const inside = around.some((root) => isBelow(realRoot(root), place));
-    if (!inside) throw outside(path);
+    if (!inside && (isLink(absolute) || !isAboutTyped(border.typed, absolute))) throw outside(path);
   };
   const checkTarget = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
-    const root = roots.find((each) => isBelow(each, absolute)) ?? siblingOf(border.typed, absolute);
+    const root = rootsOf(absolute)[0] ?? siblingOf(border.typed, absolute);
     if (root === undefined) throw outside(path);
     const link = linkBelow(root, absolute);
     if (link === undefined) return;
@@ -85,6 +84,20 @@ function isAboutTyped(typed: readonly string[], absolute: string): boolean {
     if (ending === '' || dirname(each) !== dirname(absolute)) return false;
     return basename(absolute).startsWith(`${basename(each, ending)}.`);
   });
+}
+
+/** Which of the roots a path is or lies below, in their order. It takes as many steps as the path has folders: a hook may type thousands of files. */
+function rootsAround(roots: readonly string[]): (absolute: string) => string[] {
+  const ranks = new Map<string, number>();
+  for (const [rank, root] of roots.entries()) if (!ranks.has(resolve(root))) ranks.set(resolve(root), rank);
+  return (absolute) => {
+    const around: number[] = [];
+    for (let path = absolute, above = ''; path !== above; above = path, path = dirname(path)) {
+      const rank = ranks.get(path);
+      if (rank !== undefined) around.push(rank);
+    }
+    return around.sort((a, b) => a - b).flatMap((rank) => roots[rank] ?? []);
+  };
 }
 
 /** What is made beside a file that the user typed is named after it. */

@@ -6,16 +6,19 @@
  */
 export function nearest(name: string, candidates: readonly string[]): string | undefined {
   const plain = fold(name);
+  const letters = lettersOf(plain);
   const allowed = plain.length <= 4 ? 1 : 2;
   const same: string[] = [];
   const holding: string[] = [];
   let best: string | undefined;
   let bestDistance = allowed + 1;
   for (const candidate of candidates) {
-    const text = known(candidate);
+    const { text, letters: own } = known(candidate);
     if (text === plain) same.push(candidate);
     if (holds(text, plain) || holds(plain, text)) holding.push(candidate);
-    const distance = editDistance(plain, text, allowed);
+    // Each letter that only one of them has takes an edit.
+    const isFar = hasMore(letters & ~own, allowed) || hasMore(own & ~letters, allowed);
+    const distance = isFar ? allowed + 1 : editDistance(plain, text, allowed);
     if (distance < bestDistance) {
       best = candidate;
       bestDistance = distance;
@@ -31,16 +34,36 @@ function holds(long: string, short: string): boolean {
 }
 
 // Nearly all candidates are names of the format or of rules: each is folded once.
-const FOLDED = new Map<string, string>();
+const FOLDED = new Map<string, Folded>();
 const MOST_FOLDED = 2000;
 
-function known(candidate: string): string {
-  let text = FOLDED.get(candidate);
-  if (text === undefined) {
-    text = fold(candidate);
-    if (FOLDED.size < MOST_FOLDED) FOLDED.set(candidate, text);
+interface Folded {
+  readonly text: string;
+  readonly letters: number;
+}
+
+function known(candidate: string): Folded {
+  let folded = FOLDED.get(candidate);
+  if (folded === undefined) {
+    const text = fold(candidate);
+    folded = { text, letters: lettersOf(text) };
+    if (FOLDED.size < MOST_FOLDED) FOLDED.set(candidate, folded);
   }
-  return text;
+  return folded;
+}
+
+/** Which letters a text has, a bit for each; letters that share one are taken for the same. */
+function lettersOf(text: string): number {
+  let letters = 0;
+  for (let i = 0; i < text.length; i++) letters |= 1 << (text.charCodeAt(i) & 31);
+  return letters;
+}
+
+/** Whether a number has more bits than `limit`. */
+function hasMore(bits: number, limit: number): boolean {
+  let left = bits;
+  for (let i = 0; i < limit; i++) left &= left - 1;
+  return left !== 0;
 }
 
 function fold(name: string): string {

@@ -37,7 +37,7 @@ beforeEach(() => {
   symlinkSync('outer/c.txt', join(top, '../e.to-c.txt'));
   fs = withinBorder(nodeFileSystem(top), {
     workspace: [top],
-    typed: [join(top, '../typed'), join(top, '../e.txt')],
+    typed: [join(top, '../typed'), join(top, '../e.txt'), join(top, 'to-inner/typed.txt')],
   });
 });
 
@@ -118,6 +118,7 @@ test.each([
   ['to-a', 'to-a'],
   ['to-c', 'to-c'],
   ['to-inner/new.txt', 'to-inner'],
+  ['to-inner/typed.txt', 'to-inner'],
   ['to-outer/new.txt', 'to-outer'],
   ['to-nowhere', 'to-nowhere'],
   ['to-nowhere/new.txt', 'to-nowhere'],

@@ -257,12 +257,19 @@ describe('parts of a run', () => {
   });
   afterAll(() => expect(whole.handshakes).toHaveLength(12 * 25 + 1));
 
-  const parts = (count: number): Promise<CheckReport[]> =>
+  const checkedParts = (count: number): Promise<CheckReport[]> =>
     Promise.all(
       Array.from({ length: count }, (_, i) =>
         reported(cwd, ['.'], { shard: { index: i + 1, count }, commit: 'a'.repeat(40) }),
       ),
     );
+  const known = new Map<number, Promise<CheckReport[]>>();
+  /** The parts of the files as they are at first, checked once for all tests. */
+  const parts = (count: number): Promise<CheckReport[]> => {
+    const made = known.get(count) ?? checkedParts(count);
+    known.set(count, made);
+    return made;
+  };
   const merge = (reports: readonly CheckReport[]) => {
     const at = folder(Object.fromEntries(reports.map((report, i) => [`p${i}.json`, writeReport(report)])));
     return mergedReport(
@@ -321,7 +328,7 @@ describe('parts of a run', () => {
   test('of another configuration is refused', async () => {
     const [a, b] = await parts(2);
     writeFileSync(join(cwd, 'flows/new.cal.yaml'), CAL('new'));
-    const other = await parts(2);
+    const other = await checkedParts(2);
     await expect(merge([a, other[1]].flatMap((each) => each ?? []))).rejects.toMatchObject({ code: 'bad-report' });
     expect(b?.part?.configuration).not.toBe(other[1]?.part?.configuration);
   });

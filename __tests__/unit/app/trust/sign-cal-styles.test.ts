@@ -82,9 +82,12 @@ function write(cal: Cal, { print, json, marker, end, head, tail, shift, crlf, op
   return crlf && !/[|>][-+0-9]*\n/.test(text) ? text.replaceAll('\n', '\r\n') : text;
 }
 
+/** Of each seed; by hand: `CARTWRIGHT_ROUNDS=500 npm test -- sign-cal-styles`. */
+const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 24);
+
 // In parts, so that none takes long on a busy machine.
 test.each([2026, 2027, 2028, 2029])(
-  '55 styles (seed %d): signed, verified, and the digest is that of the value that was there',
+  'styles of seed %d: signed, verified, and the digest is that of the value that was there',
   async (seed) => {
     let [flow, runs] = [0, 0];
     await fc.assert(
@@ -121,8 +124,8 @@ test.each([2026, 2027, 2028, 2029])(
         expect(again).toMatchObject({ receipt: { digest: calDigest(value) } });
         expect(readFileSync(join(folder, 's.cal.yaml'), 'utf8')).toBe(signed);
       }),
-      { numRuns: 55, seed },
+      { numRuns: ROUNDS, seed },
     );
-    expect(flow).toBeGreaterThan(12);
+    expect(flow).toBeGreaterThan(ROUNDS / 5);
   },
 );

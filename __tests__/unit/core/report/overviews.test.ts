@@ -5,6 +5,7 @@ import { planAnnotations } from '../../../../src/core/report/github/annotation-p
 import { annotationLines } from '../../../../src/core/report/github/annotations.ts';
 import { overviewsOf, type Touched } from '../../../../src/core/report/overviews.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../../../../src/core/result/results.ts';
+import { anyCharacter } from '../../../support/any-character.ts';
 import { runnerCommands, type RunnerCommand } from '../../../support/github/runner-commands.ts';
 import { finding, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
 
@@ -242,7 +243,7 @@ test('where to mend is not what is left out', () => {
 });
 
 const hostile = fc.oneof(
-  fc.string({ maxLength: 40, unit: 'binary' }),
+  fc.string({ maxLength: 40, unit: anyCharacter }),
   fc.constantFrom(
     '\n::error::x',
     '\r\n::stop-commands::t',
