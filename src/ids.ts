@@ -162,3 +162,6 @@ export function isScope(token: unknown): token is string {
 
 /** Hidden first line of the sticky pull request comment; a job's key follows it. */
 export const COMMENT_MARKER = 'cartwright-report';
+
+/** The version of Sigstore bundles (https://github.com/sigstore/protobuf-specs) that is written, and that a layout holds. */
+export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';

@@ -1,6 +1,6 @@
 import { metaValue } from '../../core/cartridge/meta.ts';
 import type { CartridgeVerdict } from '../../core/cartridge/verify.ts';
-import { BUNDLE_MEDIA_TYPE } from '../../core/bundle/names.ts';
+import { BUNDLE_MEDIA_TYPE } from '../../ids.ts';
 import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import type { LayoutOrigin, Referrer } from '../../core/oci/read-layout.ts';
 import type { VerifyChecks } from '../../core/result/verify-checks.ts';

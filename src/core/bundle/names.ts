@@ -5,6 +5,3 @@ export const BUNDLE_SUFFIX = '.sigstore.json';
 
 /** What follows it in the name of the provenance that a build service made of the file. */
 export const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
-
-/** The version of the format (https://github.com/sigstore/protobuf-specs) that is written, and demanded in a layout. */
-export const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';

@@ -3,7 +3,7 @@ import { envelopeOf, PAYLOAD_TYPE, type Envelope } from '../dsse/envelope.ts';
 import { readStrictJson } from '../dsse/strict-json.ts';
 import { quote } from '../text/printable.ts';
 import { isMapping, member } from '../value/mapping.ts';
-import { BUNDLE_MEDIA_TYPE } from './names.ts';
+import { BUNDLE_MEDIA_TYPE } from '../../ids.ts';
 
 /** A bundle whose parts were told apart. Nothing in it is proven. */
 export type Bundle = KeyBundle | KeylessBundle;

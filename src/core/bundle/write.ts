@@ -4,8 +4,7 @@ import { envelopeJson, type Envelope } from '../dsse/envelope.ts';
 import { nodeVerifies } from '../dsse/second-opinion.ts';
 import { signStatement, type Signer } from '../dsse/sign.ts';
 import type { Subject } from '../dsse/statement.ts';
-import type { FormatProfile } from '../../ids.ts';
-import { BUNDLE_MEDIA_TYPE } from './names.ts';
+import { BUNDLE_MEDIA_TYPE, type FormatProfile } from '../../ids.ts';
 
 /** Of which release a file is. */
 export interface ReleaseFacts {

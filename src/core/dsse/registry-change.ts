@@ -46,7 +46,7 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
     if (owner === undefined)
       throw refusal(
         `a token of GitHub proves no name of another domain, and ${quote(publisherId)} is one`,
-        'give --proof dns, once you saw the DNS record',
+        'the proof is dns, once you saw the DNS record',
       );
     const oidcIssuer = 'https://token.actions.githubusercontent.com';
     return { method: 'github-oidc', oidcSubject: stated, oidcIssuer, verifiedAt };
@@ -59,7 +59,7 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
   if (owner !== undefined)
     throw refusal(
       `a DNS record proves no name of GitHub, and ${quote(publisherId)} is one`,
-      `give --proof repo:${owner}/NAME, once you saw a token of that repository`,
+      `the proof is repo:${owner}/NAME, once you saw a token of that repository`,
     );
   const domain = (publisherId.split('/')[0] ?? '').split('.').toReversed().join('.');
   return { method: 'dns-txt', txtRecord: `_${prefix}-challenge.${domain}`, verifiedAt };

@@ -1,5 +1,4 @@
-import { BUNDLE_MEDIA_TYPE } from '../bundle/names.ts';
-import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
+import { BUNDLE_MEDIA_TYPE, PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 
 /** Names of the OCI image specification 1.1, and of what a layout of ours holds by them. */
 export const OCI = {
