@@ -1,0 +1,176 @@
+import { shifted } from '../../core/language/shift.ts';
+import { compareDiagnostics, sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { CalResult, HostVerdict } from '../../core/result/results.ts';
+import { absolutePath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
+import type { CheckPart } from '../check/check.ts';
+import { unreadFinding, type ProjectsPorts } from '../check/projects.ts';
+import { judgeAlone, judgeProject, rootOf } from './judge.ts';
+import { withOpenTexts } from './open-texts.ts';
+
+/** A file as an editor has it. */
+export interface OpenFile {
+  /** Relative to the working directory. */
+  readonly path: string;
+  readonly text: string;
+  /** What a save would write; what the disk has, where the text is that. */
+  readonly bytes: Uint8Array;
+}
+
+/** Findings, and the text that they were made in. */
+interface Made {
+  readonly text: string;
+  readonly findings: readonly Diagnostic[];
+}
+
+interface Known {
+  file: OpenFile;
+  root: string;
+  /** What the file says by itself. */
+  alone: Made | undefined;
+  /** What a check of its project says of it beside that. */
+  beside: Made | undefined;
+  cal?: CalResult | undefined;
+}
+
+export interface WorkspacePorts {
+  /** The files of the working directory, read anew. */
+  readonly files: (open: readonly string[]) => FileSystem;
+  readonly ports: (files: FileSystem) => Promise<ProjectsPorts>;
+}
+
+/**
+ * The open files of one working directory, and what is known of them. Their texts stand before what the disk has, in every answer.
+ * Nothing of the disk is remembered from one answer to the next.
+ */
+export class Workspace {
+  readonly #outside: WorkspacePorts;
+  readonly #known = new Map<string, Known>();
+  readonly #verdicts = new Map<string, readonly HostVerdict[]>();
+
+  constructor(outside: WorkspacePorts) {
+    this.#outside = outside;
+  }
+
+  put(file: OpenFile): void {
+    const known = this.#known.get(file.path);
+    if (known === undefined) this.#known.set(file.path, { file, root: '.', alone: undefined, beside: undefined });
+    else known.file = file;
+  }
+
+  close(path: string): void {
+    this.#known.delete(path);
+  }
+
+  file(path: string): OpenFile | undefined {
+    return this.#known.get(path)?.file;
+  }
+
+  get paths(): readonly string[] {
+    return [...this.#known.keys()];
+  }
+
+  /** Folder of the project of an open file, relative to the working directory, as it was when the file was judged last. */
+  root(path: string): string {
+    return this.#known.get(path)?.root ?? '.';
+  }
+
+  /** The files as they are: open texts before the disk. */
+  files(): FileSystem {
+    const fs = this.#outside.files(this.paths);
+    const texts = [...this.#known.values()].map(
+      ({ file: { path, bytes } }) => [absolutePath(fs.cwd, path), bytes] as const,
+    );
+    return withOpenTexts(fs, new Map(texts));
+  }
+
+  /** Judges an open file by itself, unless that is known. */
+  async judgeAlone(path: string): Promise<void> {
+    const known = this.#known.get(path);
+    if (known === undefined || known.alone?.text === known.file.text) return;
+    const { text } = known.file;
+    const files = this.files();
+    try {
+      known.root = rootOf(files, path);
+      known.alone = { text, findings: await judgeAlone(await this.#outside.ports(files), path) };
+    } catch (error) {
+      known.alone = { text, findings: [problemIn(path, error)] };
+    }
+  }
+
+  /** Judges the open files of a project by a check of it; as they are when it begins. */
+  async judgeProject(root: string, parts: ReadonlySet<CheckPart>): Promise<void> {
+    const open = [...this.#known].filter(([, known]) => known.root === root);
+    for (const [path, known] of open) {
+      // A configuration that changed changes what a file says by itself.
+      known.alone = undefined;
+      await this.judgeAlone(path);
+    }
+    const paths = new Set(open.map(([path]) => path));
+    const texts = open.map(([, { file }]) => file.text);
+    const judged = await this.#judge(root, paths, parts);
+    for (const [i, [path, known]] of open.entries()) {
+      const own = known.alone?.findings ?? [];
+      const beside = judged
+        .findings(path)
+        .filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
+      known.beside = { text: texts[i] ?? '', findings: beside };
+      known.cal = judged.cals.get(path);
+    }
+    this.#verdicts.set(root, judged.verdicts);
+  }
+
+  async #judge(
+    root: string,
+    paths: ReadonlySet<string>,
+    parts: ReadonlySet<CheckPart>,
+  ): Promise<{
+    readonly findings: (path: string) => readonly Diagnostic[];
+    readonly cals: ReadonlyMap<string, CalResult>;
+    readonly verdicts: readonly HostVerdict[];
+  }> {
+    try {
+      const judged = await judgeProject(await this.#outside.ports(this.files()), root, paths, parts);
+      return {
+        findings: (path) => judged.findings.filter((each) => each.path === path),
+        cals: new Map(judged.cals.map((cal) => [cal.path, cal])),
+        verdicts: judged.handshakes,
+      };
+    } catch (error) {
+      return { findings: (path) => [problemIn(path, error)], cals: new Map(), verdicts: [] };
+    }
+  }
+
+  /** What is known of an open file, at its place in the text that the file has. */
+  findings(path: string): readonly Diagnostic[] {
+    const known = this.#known.get(path);
+    if (known === undefined) return [];
+    const now = ({ text, findings }: Made): readonly Diagnostic[] => shifted(findings, text, known.file.text);
+    const [alone, beside] = [known.alone, known.beside].map((made) => (made === undefined ? [] : now(made)));
+    return sortDiagnostics([...(alone ?? []), ...(beside ?? [])]);
+  }
+
+  /** The readiness of an open CAL, as the last check of its project gave it. */
+  readiness(path: string): CalResult | undefined {
+    return this.#known.get(path)?.cal;
+  }
+
+  /** The verdicts of a project, as its last check gave them. */
+  verdicts(root: string): readonly HostVerdict[] {
+    return this.#verdicts.get(root) ?? [];
+  }
+}
+
+/**
+ * What keeps an open file from being judged, in that file: at its place where it is the file's own mistake.
+ *
+ * @throws what is no UserError: a bug is no finding
+ */
+function problemIn(path: string, error: unknown): Diagnostic {
+  if (!(error instanceof UserError)) throw error;
+  const found = unreadFinding(error, path);
+  if (found.path === path) return found;
+  const related = [{ message: error.message, path: found.path, range: found.range }];
+  return { ...found, path, range: START_OF_FILE, related };
+}
