@@ -1,3 +1,4 @@
+import type { FileKind } from '../../core/language/uses.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
@@ -11,9 +12,6 @@ import { loadSubject } from '../package/subject.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects, projectAbove } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
-
-/** What the language server takes a file for. */
-export type FileKind = 'cal' | 'package' | 'host' | 'manifest' | 'configuration' | 'confirmations' | 'other';
 
 /** What a file is by its name, and by what its project's configuration names. */
 export function kindOfFile(path: string, root: string, config: Pick<Config, 'confirmations'> | undefined): FileKind {

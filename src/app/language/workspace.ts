@@ -1,6 +1,9 @@
 import { shifted } from '../../core/language/shift.ts';
 import { compareDiagnostics, sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { readDocument } from '../../core/source/read.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -32,6 +35,9 @@ interface Known {
   /** What a check of its project says of it beside that. */
   beside: Made | undefined;
   cal?: CalResult | undefined;
+  /** The text as it was read, and the last that could be. */
+  doc?: SourceDocument;
+  sound?: SourceDocument;
 }
 
 export interface WorkspacePorts {
@@ -85,6 +91,21 @@ export class Workspace {
     return withOpenTexts(fs, new Map(texts));
   }
 
+  /** An open file as it is read; undefined for one that is not open. */
+  async document(path: string): Promise<SourceDocument | undefined> {
+    const known = this.#known.get(path);
+    if (known === undefined || known.doc?.text === known.file.text) return known?.doc;
+    const doc = await readDocument(path, known.file.bytes, { maxDepth: LIMITS.schemaDepth });
+    known.doc = doc;
+    if (doc.value !== undefined) known.sound = doc;
+    return doc;
+  }
+
+  /** An open file as it was when it could be read last. */
+  lastSound(path: string): SourceDocument | undefined {
+    return this.#known.get(path)?.sound;
+  }
+
   /** Judges an open file by itself, unless that is known. */
   async judgeAlone(path: string): Promise<void> {
     const known = this.#known.get(path);
@@ -117,6 +138,8 @@ export class Workspace {
         .filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
       known.beside = { text: texts[i] ?? '', findings: beside };
       known.cal = judged.cals.get(path);
+      // What can be read is there for whoever asks while it cannot.
+      await this.document(path);
     }
     this.#verdicts.set(root, judged.verdicts);
   }

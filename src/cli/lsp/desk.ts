@@ -39,7 +39,7 @@ export class Desk {
   /** The folders that the editor works in; absolute. Documents that are open move to theirs. */
   setFolders(folders: readonly string[]): void {
     this.#folders = folders;
-    for (const { document } of [...this.#open.values()]) {
+    for (const { document } of this.all) {
       this.close(document.uri);
       this.put(document);
     }

@@ -1,5 +1,7 @@
 import {
+  CodeLensRefreshRequest,
   DidChangeWatchedFilesNotification,
+  MarkupKind,
   TextDocuments,
   TextDocumentSyncKind,
   type Connection,
@@ -13,6 +15,8 @@ import { bugText } from '../../core/report/text/receipts.ts';
 import { VERSION } from '../../version.ts';
 import { openConnection } from './connection.ts';
 import { Desk } from './desk.ts';
+import { answerAboutNames, NAME_CAPABILITIES } from './names.ts';
+import { answerAboutFindings, FINDING_CAPABILITIES } from './findings.ts';
 import { Judging } from './judging.ts';
 import { pathOf } from './places.ts';
 
@@ -50,13 +54,19 @@ class Server {
   readonly #documents = new TextDocuments(TextDocument);
   readonly #judging: Judging;
   #client: InitializeParams['capabilities'] = {};
+  #folders: readonly string[] = [];
 
   constructor(connection: Connection) {
     this.#connection = connection;
     const failed = (error: unknown): void => this.#failed(error);
-    this.#judging = new Judging(this.#desk, connection, failed, () => undefined);
+    this.#judging = new Judging(this.#desk, connection, failed, () => this.#refreshLenses());
+    answerAboutNames(connection, this.#desk);
+    answerAboutFindings(connection, this.#desk, () => this.#takesMarkdown());
     connection.onInitialize((params) => this.#initialize(params));
-    connection.onInitialized(() => this.#watch());
+    connection.onInitialized(() => {
+      this.#watch();
+      this.#followFolders();
+    });
     connection.onDidChangeWatchedFiles(() => this.#judging.surroundingsChanged());
     this.#documents.onDidChangeContent(({ document }) => {
       if (this.#desk.put(document) !== undefined) this.#judging.changed(document.uri);
@@ -76,14 +86,16 @@ class Server {
 
   #initialize({ capabilities, workspaceFolders, rootUri }: InitializeParams): InitializeResult {
     this.#client = capabilities;
-    const folders = workspaceFolders?.map(({ uri }) => uri) ?? (typeof rootUri === 'string' ? [rootUri] : []);
-    this.#desk.setFolders(folders.flatMap((uri) => pathOf(uri) ?? []));
+    this.#folders = workspaceFolders?.map(({ uri }) => uri) ?? (typeof rootUri === 'string' ? [rootUri] : []);
+    this.#desk.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
     return {
       serverInfo: { name: 'cartwright', version: VERSION },
       capabilities: {
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        workspace: { workspaceFolders: { supported: true } },
+        ...NAME_CAPABILITIES,
+        ...FINDING_CAPABILITIES,
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
     };
   }
@@ -92,6 +104,25 @@ class Server {
     if (this.#client.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
     const watchers = WATCHED.map((globPattern) => ({ globPattern }));
     void this.#connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
+  }
+
+  #followFolders(): void {
+    if (this.#client.workspace?.workspaceFolders !== true) return;
+    this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+      const gone = new Set(removed.map(({ uri }) => uri));
+      this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
+      this.#desk.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
+      for (const { document } of this.#desk.all) this.#judging.changed(document.uri);
+    });
+  }
+
+  #refreshLenses(): void {
+    if (this.#client.workspace?.codeLens?.refreshSupport === true)
+      void this.#connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+  }
+
+  #takesMarkdown(): boolean {
+    return this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
   }
 
   /** A bug of ours is told with how to report it; the texts of the user are not in it. */
