@@ -120,28 +120,33 @@ export class Workspace {
     }
   }
 
-  /** Judges the open files of a project by a check of it; as they are when it begins. */
-  async judgeProject(root: string, parts: ReadonlySet<CheckPart>): Promise<void> {
-    const open = [...this.#known].filter(([, known]) => known.root === root);
-    for (const [path, known] of open) {
-      // A configuration that changed changes what a file says by itself.
-      known.alone = undefined;
-      await this.judgeAlone(path);
-    }
-    const paths = new Set(open.map(([path]) => path));
+  /** Lets what open files say by themselves be judged anew: what they are judged by may have changed. */
+  forget(): void {
+    for (const known of this.#known.values()) known.alone = undefined;
+  }
+
+  /**
+   * Judges open files of a project by a check of it, as they are when it begins.
+   *
+   * @param parts without `propose` what the code calls for is as it was found last
+   * @param only the files that are asked for; without it all that are open
+   */
+  async judgeProject(root: string, parts: ReadonlySet<CheckPart>, only?: ReadonlySet<string>): Promise<void> {
+    const open = [...this.#known].filter(([path, known]) => known.root === root && only?.has(path) !== false);
+    for (const [path] of open) await this.judgeAlone(path);
     const texts = open.map(([, { file }]) => file.text);
-    const judged = await this.#judge(root, paths, parts);
+    const judged = await this.#judge(root, new Set(open.map(([path]) => path)), parts);
     for (const [i, [path, known]] of open.entries()) {
+      const text = texts[i] ?? '';
       const own = known.alone?.findings ?? [];
-      const beside = judged
-        .findings(path)
-        .filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
-      known.beside = { text: texts[i] ?? '', findings: beside };
+      const beside = judged.findings(path).filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
+      const kept = parts.has('propose') ? [] : proposals(known.beside, text);
+      known.beside = { text, findings: [...beside, ...kept] };
       known.cal = judged.cals.get(path);
       // What can be read is there for whoever asks while it cannot.
       await this.document(path);
     }
-    this.#verdicts.set(root, judged.verdicts);
+    if (only === undefined) this.#verdicts.set(root, judged.verdicts);
   }
 
   async #judge(
@@ -183,6 +188,12 @@ export class Workspace {
   verdicts(root: string): readonly HostVerdict[] {
     return this.#verdicts.get(root) ?? [];
   }
+}
+
+/** What the code calls for, as it was found last, at its place in a text. */
+function proposals(made: Made | undefined, text: string): readonly Diagnostic[] {
+  const found = made?.findings.filter(({ rule }) => rule.startsWith('propose/')) ?? [];
+  return made === undefined ? [] : shifted(found, made.text, text);
 }
 
 /**

@@ -1,39 +1,46 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection } from 'vscode-languageserver';
 import { CHECK_PARTS, type CheckPart } from '../../app/check/check.ts';
+import { KINDS } from '../../app/check/files.ts';
 import type { Desk, Desked, Place } from './desk.ts';
 import { lspDiagnostics } from './diagnostics.ts';
 
-/** What a check of a project is divided into: comparing the CALs with all the code comes last, since it reads most. */
-const STAGES: readonly ReadonlySet<CheckPart>[] = [
-  new Set(CHECK_PARTS.filter((part) => part !== 'propose')),
-  new Set(CHECK_PARTS),
-];
+/** What a check is divided into. Comparing the CALs with all the code reads most: it is done when a file is opened, saved or closed. */
+const STAGES = {
+  typed: new Set<CheckPart>(CHECK_PARTS.filter((part) => part !== 'propose')),
+  saved: new Set<CheckPart>(CHECK_PARTS),
+} as const;
 
-/** A check that took longer than this many milliseconds waits until nothing was typed for twice its time. */
+/** A check that took longer than this many milliseconds waits for a pause in the typing. */
 const QUICK = 15;
-const LONGEST_WAIT = 2000;
+const PAUSE = 250;
+const LONGEST_PAUSE = 2000;
 
 interface Due {
   readonly place: Place;
   readonly root: string;
-  stage: number;
+  readonly stage: keyof typeof STAGES;
+  /** Where only some of the open files can have another answer. */
+  only: ReadonlySet<string> | undefined;
 }
 
 /**
- * Judges what is open, one after the other: first each changed document by itself, which answers a keystroke, then the projects that
- * it belongs to, when the editor leaves time for it.
+ * Judges what is open, one thing after the other: first each document that is typed in by itself, which answers the keystroke, then
+ * what else may have changed with it, when the editor leaves time for it.
  */
 export class Judging {
   readonly #desk: Desk;
   readonly #connection: Connection;
   readonly #failed: (error: unknown) => void;
-  readonly #changed = new Set<string>();
+  readonly #onJudged: () => void;
+  /** Documents that were typed in, and those whose surroundings changed. */
+  readonly #typed = new Set<string>();
+  readonly #stale = new Set<string>();
   readonly #due = new Map<string, Due>();
+  /** Milliseconds that a check took last. */
   readonly #costs = new Map<string, number>();
   readonly #shown = new Map<string, string>();
-  readonly #onJudged: () => void;
-  #lastChange = 0;
+  #lastTyped = 0;
   #running = false;
   #timer: NodeJS.Timeout | undefined;
 
@@ -48,34 +55,48 @@ export class Judging {
     this.#onJudged = onJudged;
   }
 
+  /** A document was opened or typed in. */
   changed(uri: string): void {
-    this.#changed.add(uri);
-    this.#lastChange = performance.now();
+    this.#typed.add(uri);
+    this.#lastTyped = performance.now();
+    const desked = this.#desk.get(uri);
+    // A CAL says nothing of other files; by anything else they may be judged.
+    if (desked !== undefined && !KINDS.cals.test(desked.path)) this.#isStale(desked.place);
     this.#start();
   }
 
-  /** Something beside the open documents changed: all that is open is judged anew. */
+  /** Something was opened, saved or closed, or changed on the disk: all that is open is judged anew, with the code. */
   surroundingsChanged(): void {
-    for (const desked of this.#desk.all) this.#isDue(desked);
+    for (const { place } of this.#desk.all) this.#isStale(place);
+    for (const desked of this.#desk.all) this.#isDue(desked, 'saved');
     this.#start();
   }
 
   closed(uri: string): void {
-    this.#changed.delete(uri);
-    this.#shown.delete(uri);
+    for (const waiting of [this.#typed, this.#stale]) waiting.delete(uri);
     this.#send(uri, { uri, diagnostics: [] });
+    this.#shown.delete(uri);
     this.surroundingsChanged();
   }
 
   stop(): void {
     clearTimeout(this.#timer);
-    this.#changed.clear();
-    this.#due.clear();
+    for (const waiting of [this.#typed, this.#stale, this.#due]) waiting.clear();
   }
 
-  #isDue({ place, path }: Desked): void {
+  #isStale(place: Place): void {
+    place.workspace.forget();
+    for (const desked of this.#desk.all) if (desked.place === place) this.#stale.add(desked.document.uri);
+  }
+
+  #isDue({ place, path }: Desked, stage: Due['stage']): void {
+    if (!place.whole) return;
     const root = place.workspace.root(path);
-    if (place.whole) this.#due.set(`${place.cwd}\n${root}`, { place, root, stage: 0 });
+    const key = `${place.cwd}\n${root}\n${stage}`;
+    const known = this.#due.get(key);
+    const narrow = stage === 'typed' && KINDS.cals.test(path) && (known === undefined || known.only !== undefined);
+    const only = narrow ? new Set([...(known?.only ?? []), path]) : undefined;
+    this.#due.set(key, { place, root, stage, only });
   }
 
   #start(): void {
@@ -93,47 +114,45 @@ export class Judging {
     for (;;) {
       // What else was typed meanwhile is read first: only the last text of a document is judged.
       await turn();
-      const changed = [...this.#changed];
-      this.#changed.clear();
-      for (const uri of changed) await this.#judgeAlone(uri);
-      if (this.#changed.size > 0) continue;
-      const [next] = this.#due;
+      const [uri] = this.#typed.size > 0 ? this.#typed : this.#stale;
+      if (uri !== undefined) {
+        await this.#judgeAlone(uri);
+        continue;
+      }
+      const waits = [...this.#due].map(([key, due]) => ({ key, due, wait: this.#waitOf(key) }));
+      const [next] = waits.sort((a, b) => a.wait - b.wait);
       if (next === undefined) return;
-      const [key, due] = next;
-      const wait = this.#waitOf(`${key}\n${due.stage}`);
-      if (wait > 0) {
-        this.#timer = setTimeout(() => this.#start(), wait);
+      if (next.wait > 0) {
+        this.#timer = setTimeout(() => this.#start(), next.wait);
         return;
       }
-      this.#due.delete(key);
-      await this.#judgeProject(key, due);
+      this.#due.delete(next.key);
+      await this.#judgeProject(next.key, next.due);
     }
   }
 
   #waitOf(key: string): number {
     const cost = this.#costs.get(key) ?? 0;
-    const quiet = cost <= QUICK ? 0 : Math.min(2 * cost, LONGEST_WAIT);
-    return Math.max(0, this.#lastChange + quiet - performance.now());
+    const pause = cost <= QUICK ? 0 : Math.min(Math.max(PAUSE, 2 * cost), LONGEST_PAUSE);
+    return Math.max(0, this.#lastTyped + pause - performance.now());
   }
 
   async #judgeAlone(uri: string): Promise<void> {
+    for (const waiting of [this.#typed, this.#stale]) waiting.delete(uri);
     const desked = this.#desk.get(uri);
     if (desked === undefined) return;
     await desked.place.workspace.judgeAlone(desked.path);
     this.#show(desked);
-    this.#isDue(desked);
+    this.#isDue(desked, 'typed');
   }
 
-  async #judgeProject(key: string, { place, root, stage }: Due): Promise<void> {
+  async #judgeProject(key: string, { place, root, stage, only }: Due): Promise<void> {
     const start = performance.now();
-    const parts = STAGES[stage];
-    if (parts === undefined) return;
-    await place.workspace.judgeProject(root, parts);
-    this.#costs.set(`${key}\n${stage}`, performance.now() - start);
+    await place.workspace.judgeProject(root, STAGES[stage], only);
+    this.#costs.set(key, performance.now() - start);
     for (const desked of this.#desk.all)
       if (desked.place === place && place.workspace.root(desked.path) === root) this.#show(desked);
     this.#onJudged();
-    if (stage + 1 < STAGES.length && !this.#due.has(key)) this.#due.set(key, { place, root, stage: stage + 1 });
   }
 
   #show({ document: { uri, version }, place, path, mark }: Desked): void {
@@ -144,7 +163,7 @@ export class Judging {
   #send(uri: string, params: Parameters<Connection['sendDiagnostics']>[0]): void {
     const text = JSON.stringify(params);
     if (this.#shown.get(uri) === text) return;
-    if (this.#desk.get(uri) !== undefined) this.#shown.set(uri, text);
+    this.#shown.set(uri, text);
     void this.#connection.sendDiagnostics(params);
   }
 }

@@ -71,7 +71,8 @@ class Server {
     this.#documents.onDidChangeContent(({ document }) => {
       if (this.#desk.put(document) !== undefined) this.#judging.changed(document.uri);
     });
-    this.#documents.onDidSave(() => this.#judging.surroundingsChanged());
+    for (const event of [this.#documents.onDidOpen, this.#documents.onDidSave])
+      event(() => this.#judging.surroundingsChanged());
     this.#documents.onDidClose(({ document: { uri } }) => {
       if (this.#desk.get(uri) === undefined) return;
       this.#desk.close(uri);

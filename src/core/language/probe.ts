@@ -31,7 +31,7 @@ export async function probeAt(
   const quote = language === 'json' && inString === '' ? '"' : '';
   const named = `${quote}${CURSOR}${quote}`;
   const before = text.slice(0, word.start) + named;
-  const closing = [...open].reverse().join('');
+  const closing = open.toReversed().join('');
   const colon = isKey ? (language === 'json' ? ':null' : ': ') : '';
   const attempts = [
     before + text.slice(word.end),
