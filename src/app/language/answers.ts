@@ -1,9 +1,11 @@
 import { completeAt, type Declaring, type Offers } from '../../core/language/completion.ts';
-import { lensesOf, type Lens } from '../../core/language/lenses.ts';
 import { renamableAt, rename } from '../../core/language/rename.ts';
 import { kindsSharing, placedUses, sameThing, useAt, type PlacedUse } from '../../core/language/uses.ts';
-import type { Diagnostic, Range } from '../../core/result/diagnostic.ts';
+import { readinessLine, verdictsLine } from '../../core/report/editor/lenses.ts';
+import { START_OF_FILE, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
+import { rangeOf } from '../../core/source/document.ts';
+import type { Plain } from '../../core/text/outlet.ts';
 import { folderOf } from '../../core/value/path.ts';
 import { PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -100,14 +102,30 @@ export async function renamed(
   return rename(subject.kind, subject.doc, use, to);
 }
 
-/** What stands above an open file. */
+/** A line that stands above the text of an open file. */
+export interface Lens {
+  readonly range: Range;
+  readonly title: Plain;
+}
+
+/** What stands above an open file: the readiness of a CAL, the verdicts that a host gives, or those that a package gets. */
 export async function lenses(workspace: Workspace, path: string): Promise<readonly Lens[]> {
   const subject = await subjectOf(workspace, path);
   if (subject === undefined) return [];
   const { kind, doc, root } = subject;
-  return lensesOf(kind, doc, workspace.readiness(path), workspace.verdicts(root), ({ subject: judged, profile }) =>
-    kind === 'host' ? profile === path : judged === folderOf(path),
-  );
+  const lens = (at: string, title: Plain): Lens => ({
+    range: doc.locate([at]) === undefined ? START_OF_FILE : rangeOf(doc, [at], 'entry'),
+    title,
+  });
+  const cal = workspace.readiness(path);
+  if (kind === 'cal') return cal === undefined ? [] : [lens('id', readinessLine(cal))];
+  const own = workspace
+    .verdicts(root)
+    .filter((each) =>
+      kind === 'host' ? each.profile === path : kind === 'package' && each.subject === folderOf(path),
+    );
+  if (own.length === 0) return [];
+  return kind === 'host' ? [lens('name', verdictsLine(own, 'subject'))] : [lens('id', verdictsLine(own, 'host'))];
 }
 
 /**

@@ -139,7 +139,9 @@ export class Workspace {
     for (const [i, [path, known]] of open.entries()) {
       const text = texts[i] ?? '';
       const own = known.alone?.findings ?? [];
-      const beside = judged.findings(path).filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
+      const beside = judged
+        .findings(path)
+        .filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
       const kept = parts.has('propose') ? [] : proposals(known.beside, text);
       known.beside = { text, findings: [...beside, ...kept] };
       known.cal = judged.cals.get(path);

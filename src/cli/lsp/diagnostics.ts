@@ -1,6 +1,7 @@
 import { DiagnosticSeverity, type Diagnostic as LspDiagnostic } from 'vscode-languageserver';
 import type { Diagnostic, Level } from '../../core/result/diagnostic.ts';
 import { rulePage } from '../../core/result/rule-page.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 import { lspRange, uriOf } from './places.ts';
 
 const SEVERITY: Readonly<Record<Level, DiagnosticSeverity>> = {
@@ -16,7 +17,7 @@ const SEVERITY: Readonly<Record<Level, DiagnosticSeverity>> = {
  * @param mark how many characters of the editor's text stand before ours
  */
 export function lspDiagnostics(findings: readonly Diagnostic[], cwd: string, mark: number): LspDiagnostic[] {
-  return findings.map(({ rule, level, message, range, related }) => ({
+  return asShown(findings).map(({ rule, level, message, range, related }) => ({
     range: lspRange(range, mark),
     severity: SEVERITY[level],
     code: rule,
@@ -32,4 +33,9 @@ export function lspDiagnostics(findings: readonly Diagnostic[], cwd: string, mar
           })),
         }),
   }));
+}
+
+/** Findings as `--format json` shows them: what is secret is cut, and a fix that would write such a cut is left out. */
+export function asShown(findings: readonly Diagnostic[]): Diagnostic[] {
+  return JSON.parse(resultJson(findings)) as Diagnostic[];
 }

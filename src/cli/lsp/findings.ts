@@ -10,13 +10,10 @@ import {
 } from 'vscode-languageserver';
 import { fixed } from '../../app/language/answers.ts';
 import { compareDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { rulePage } from '../../core/result/rule-page.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
-import { plain } from '../../core/text/outlet.ts';
-import { printable } from '../../core/text/printable.ts';
 import { member } from '../../core/value/mapping.ts';
 import type { Desk, Desked } from './desk.ts';
-import { lspDiagnostics } from './diagnostics.ts';
+import { asShown, lspDiagnostics } from './diagnostics.ts';
 import { textEdits } from './names.ts';
 import { lspRange, ourPosition } from './places.ts';
 
@@ -65,26 +62,17 @@ async function hoverOf(desked: Desked, position: HoverParams['position'], markdo
   const { RULES } = await import('../../generated/rules.ts');
   const metas = RULES.map(({ meta }) => meta).filter(({ id }) => here.some(({ rule }) => rule === id));
   const range = lspRange(first.range, desked.mark);
-  if (!markdown) {
-    const { rulePagesText } = await import('../../core/report/text/rule.ts');
-    const addresses = metas.map(({ id }) => printable(rulePage(id)));
-    const helps = here.flatMap(({ help }) => (help === undefined ? [] : [printable(help)]));
-    const value = plain.join('\n')([...helps, rulePagesText(metas), ...addresses]);
-    return { range, contents: { kind: MarkupKind.PlainText, value } };
-  }
-  const [{ ruleMarkdown }, { blocks, link, prose }] = await Promise.all([
-    import('../../core/report/markdown/pages/rule.ts'),
-    import('../../core/report/markdown/markdown.ts'),
-  ]);
-  const helps = here.flatMap(({ help }) => (help === undefined ? [] : [prose(help)]));
-  const pages = metas.flatMap((meta) => [ruleMarkdown(meta, '###'), link(prose(meta.id), rulePage(meta.id))]);
-  return { range, contents: { kind: MarkupKind.Markdown, value: blocks([...helps, ...pages]) } };
+  const { hoverMarkdown, hoverText } = await import('../../core/report/editor/hover.ts');
+  const contents = markdown
+    ? { kind: MarkupKind.Markdown, value: hoverMarkdown(here, metas) }
+    : { kind: MarkupKind.PlainText, value: hoverText(here, metas) };
+  return { range, contents };
 }
 
 async function quickFixes(desked: Desked, range: CodeActionParams['range']): Promise<CodeAction[]> {
   const { place, path, mark, document } = desked;
   const asked = { start: ourPosition(range.start, mark), end: ourPosition(range.end, mark) };
-  const here = (await findingsOf(desked)).filter((each) => each.fix !== undefined && meets(each.range, asked));
+  const here = asShown(await findingsOf(desked)).filter((each) => each.fix !== undefined && meets(each.range, asked));
   const value = here.length === 0 ? undefined : (await place.workspace.document(path))?.value;
   // As --fix leaves a signed CAL alone: any change breaks its signature.
   if (member(value, 'integrity') !== undefined) return [];

@@ -40,6 +40,7 @@ export class Judging {
   /** Milliseconds that a check took last. */
   readonly #costs = new Map<string, number>();
   readonly #shown = new Map<string, string>();
+  readonly #waiting: (() => void)[] = [];
   #lastTyped = 0;
   #running = false;
   #timer: NodeJS.Timeout | undefined;
@@ -55,10 +56,10 @@ export class Judging {
     this.#onJudged = onJudged;
   }
 
-  /** A document was opened or typed in. */
-  changed(uri: string): void {
+  /** A document has another text: one that was typed, or that of a document which was only opened. */
+  changed(uri: string, isTyped: boolean): void {
     this.#typed.add(uri);
-    this.#lastTyped = performance.now();
+    if (isTyped) this.#lastTyped = performance.now();
     const desked = this.#desk.get(uri);
     // A CAL says nothing of other files; by anything else they may be judged.
     if (desked !== undefined && !KINDS.cals.test(desked.path)) this.#isStale(desked.place);
@@ -79,9 +80,22 @@ export class Judging {
     this.surroundingsChanged();
   }
 
+  /** Settles when nothing is left to judge; what is typed meanwhile puts it off. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#start();
+    });
+  }
+
   stop(): void {
     clearTimeout(this.#timer);
     for (const waiting of [this.#typed, this.#stale, this.#due]) waiting.clear();
+    this.#isSettled();
+  }
+
+  #isSettled(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
   #isStale(place: Place): void {
@@ -104,7 +118,10 @@ export class Judging {
     if (this.#running) return;
     this.#running = true;
     void this.#run()
-      .catch(this.#failed)
+      .catch((error: unknown) => {
+        this.#failed(error);
+        this.#isSettled();
+      })
       .finally(() => {
         this.#running = false;
       });
@@ -121,7 +138,7 @@ export class Judging {
       }
       const waits = [...this.#due].map(([key, due]) => ({ key, due, wait: this.#waitOf(key) }));
       const [next] = waits.sort((a, b) => a.wait - b.wait);
-      if (next === undefined) return;
+      if (next === undefined) return this.#isSettled();
       if (next.wait > 0) {
         this.#timer = setTimeout(() => this.#start(), next.wait);
         return;

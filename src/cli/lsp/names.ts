@@ -25,8 +25,6 @@ import { outlineOf, type Entry } from '../../core/language/outline.ts';
 import type { Space } from '../../core/language/uses.ts';
 import type { Edit } from '../../core/result/diagnostic.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
-import { oneLine } from '../../core/text/printable.ts';
-import { unreachable } from '../../core/value/unreachable.ts';
 import type { Desk, Desked } from './desk.ts';
 import { lspRange, ourPosition, uriOf } from './places.ts';
 
@@ -40,8 +38,12 @@ export const NAME_CAPABILITIES: ServerCapabilities = {
   codeLensProvider: { resolveProvider: false },
 };
 
-/** Answers what an editor asks about the names of a document, its outline, and what stands above it. */
-export function answerAboutNames(connection: Connection, desk: Desk): void {
+/**
+ * Answers what an editor asks about the names of a document, its outline, and what stands above it.
+ *
+ * @param judged settles when what stands above a document is known
+ */
+export function answerAboutNames(connection: Connection, desk: Desk, judged: () => Promise<void>): void {
   connection.onCompletion(async ({ textDocument, position }) => {
     const desked = desk.get(textDocument.uri);
     return desked === undefined ? [] : completionItems(desked, position);
@@ -74,6 +76,7 @@ export function answerAboutNames(connection: Connection, desk: Desk): void {
     return desked === undefined || doc === undefined ? [] : outlineOf(doc).map((each) => symbolOf(each, desked.mark));
   });
   connection.onCodeLens(async ({ textDocument }): Promise<CodeLens[]> => {
+    await judged();
     const desked = desk.get(textDocument.uri);
     if (desked === undefined) return [];
     const found = await lenses(desked.place.workspace, desked.path);
@@ -117,37 +120,27 @@ async function completionItems(desked: Desked, position: Position): Promise<Comp
   if (found === undefined) return [];
   const { offers, word, quote } = found;
   const range = lspRange(new LineIndex(place.workspace.file(path)?.text ?? '').range(word), mark);
-  return offers.map(({ name, space, detail }) => ({
-    label: oneLine(name),
-    kind: itemKind(space),
-    detail: oneLine(detail),
+  return offers.map(({ name, space, label, detail }) => ({
+    label,
+    kind: KINDS[space],
+    detail,
     filterText: `${quote}${name}${quote}`,
     textEdit: { range, newText: `${quote}${name}${quote}` },
   }));
 }
 
-function itemKind(space: Space): CompletionItemKind {
-  switch (space) {
-    case 'participant':
-    case 'agent role':
-      return CompletionItemKind.Class;
-    case 'item':
-      return CompletionItemKind.Reference;
-    case 'variable':
-      return CompletionItemKind.Variable;
-    case 'node':
-      return CompletionItemKind.Event;
-    case 'tool':
-      return CompletionItemKind.Function;
-    case 'role':
-      return CompletionItemKind.Interface;
-    case 'task type':
-    case 'scope':
-    case 'rule':
-      return CompletionItemKind.EnumMember;
-  }
-  return unreachable(space);
-}
+const KINDS: Readonly<Record<Space, CompletionItemKind>> = {
+  participant: CompletionItemKind.Class,
+  item: CompletionItemKind.Reference,
+  variable: CompletionItemKind.Variable,
+  node: CompletionItemKind.Event,
+  'agent role': CompletionItemKind.Class,
+  role: CompletionItemKind.Interface,
+  tool: CompletionItemKind.Function,
+  'task type': CompletionItemKind.EnumMember,
+  scope: CompletionItemKind.EnumMember,
+  rule: CompletionItemKind.EnumMember,
+};
 
 const SYMBOLS: Readonly<Record<Entry['kind'], SymbolKind>> = {
   property: SymbolKind.Property,
@@ -157,9 +150,8 @@ const SYMBOLS: Readonly<Record<Entry['kind'], SymbolKind>> = {
 
 function symbolOf({ name, detail, kind, range, selection, children }: Entry, mark: number): DocumentSymbol {
   return {
-    // The protocol allows no empty name.
-    name: oneLine(name).trim() === '' ? '""' : oneLine(name),
-    detail: oneLine(detail),
+    name,
+    detail,
     kind: SYMBOLS[kind],
     range: lspRange(range, mark),
     selectionRange: lspRange(selection, mark),

@@ -60,7 +60,7 @@ class Server {
     this.#connection = connection;
     const failed = (error: unknown): void => this.#failed(error);
     this.#judging = new Judging(this.#desk, connection, failed, () => this.#refreshLenses());
-    answerAboutNames(connection, this.#desk);
+    answerAboutNames(connection, this.#desk, () => this.#judging.settled());
     answerAboutFindings(connection, this.#desk, () => this.#takesMarkdown());
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {
@@ -69,7 +69,8 @@ class Server {
     });
     connection.onDidChangeWatchedFiles(() => this.#judging.surroundingsChanged());
     this.#documents.onDidChangeContent(({ document }) => {
-      if (this.#desk.put(document) !== undefined) this.#judging.changed(document.uri);
+      const isTyped = this.#desk.get(document.uri) !== undefined;
+      if (this.#desk.put(document) !== undefined) this.#judging.changed(document.uri, isTyped);
     });
     for (const event of [this.#documents.onDidOpen, this.#documents.onDidSave])
       event(() => this.#judging.surroundingsChanged());
@@ -113,7 +114,7 @@ class Server {
       const gone = new Set(removed.map(({ uri }) => uri));
       this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
       this.#desk.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
-      for (const { document } of this.#desk.all) this.#judging.changed(document.uri);
+      for (const { document } of this.#desk.all) this.#judging.changed(document.uri, false);
     });
   }
 

@@ -2,7 +2,9 @@ import { ruleIds } from '../result/known-rules.ts';
 import { TASK_TYPES } from '../manifest/check-package.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { valueAt } from '../source/document.ts';
-import { isMapping, textOf } from '../value/mapping.ts';
+import type { Plain } from '../text/outlet.ts';
+import { oneLine } from '../text/printable.ts';
+import { isMapping, textOf, type Mapping } from '../value/mapping.ts';
 import { REQUIRED_ROLE_NAMES, SCOPES, type FormatProfile } from '../../ids.ts';
 import { CURSOR, probeAt, type Probe } from './probe.ts';
 import { kindsSharing, usesIn, type FileKind, type Space, type Use } from './uses.ts';
@@ -11,8 +13,10 @@ import { kindsSharing, usesIn, type FileKind, type Space, type Use } from './use
 export interface Offer {
   readonly name: string;
   readonly space: Space;
-  /** What it is the name of, in a few words; somebody else's text. */
-  readonly detail: string;
+  /** The name as it is shown. */
+  readonly label: Plain;
+  /** What it is the name of, in a few words. */
+  readonly detail: Plain;
 }
 
 /** Names that may stand somewhere. */
@@ -48,9 +52,10 @@ export async function completeAt(
   if (space === undefined) return undefined;
   const own = [probe.doc, ...(last === undefined ? [] : [last])].map((each) => ({ kind, doc: each }));
   const known = [...own, ...(await others(kindsSharing(kind, space)))];
+  const words = (WORDS[space]?.(profile) ?? []).map((name) => offer(space, name, ''));
   const offers = new Map<string, Offer>();
-  for (const offer of [...known.flatMap((each) => declaredIn(each, space)), ...wordsOf(space, profile)])
-    if (!offers.has(offer.name) && !offer.name.includes(CURSOR)) offers.set(offer.name, offer);
+  for (const each of [...known.flatMap((declaring) => declaredIn(declaring, space)), ...words])
+    if (!offers.has(each.name) && !each.name.includes(CURSOR)) offers.set(each.name, each);
   return { offers: [...offers.values()], word: probe.word, quote: probe.quote };
 }
 
@@ -77,43 +82,31 @@ const KEYS = [
 function declaredIn({ kind, doc: { value } }: Declaring, space: Space): Offer[] {
   return usesIn(kind, value)
     .filter((use) => use.declares && use.space === space)
-    .map(({ name, path }) => ({ name, space, detail: detailOf(space, valueAt(value, path.slice(0, -1))) }));
+    .map(({ name, path }) => {
+      const owner = valueAt(value, path.slice(0, -1));
+      return offer(space, name, isMapping(owner) ? (DETAILS[space]?.(owner) ?? '') : '');
+    });
+}
+
+function offer(space: Space, name: string, detail: string): Offer {
+  return { name, space, label: oneLine(name), detail: oneLine(detail) };
 }
 
 /** What stands beside a declared name and says most of it. */
-function detailOf(space: Space, owner: unknown): string {
-  if (!isMapping(owner)) return '';
-  const { slot } = owner;
-  switch (space) {
-    case 'participant':
-      return isMapping(slot) ? textOf(slot, 'role') : textOf(owner, 'bind');
-    case 'item':
-      return [textOf(owner, 'kind'), textOf(owner, 'description')].filter((text) => text !== '').join(': ');
-    case 'variable':
-    case 'node':
-      return textOf(owner, 'type');
-    case 'agent role':
-      return textOf(owner, 'name');
-    default:
-      return textOf(owner, 'description');
-  }
-}
+const DETAILS: Readonly<Partial<Record<Space, (owner: Mapping) => string>>> = {
+  participant: (owner) => (isMapping(owner['slot']) ? textOf(owner['slot'], 'role') : textOf(owner, 'bind')),
+  item: (owner) => [textOf(owner, 'kind'), textOf(owner, 'description')].filter((text) => text !== '').join(': '),
+  variable: (owner) => textOf(owner, 'type'),
+  node: (owner) => textOf(owner, 'type'),
+  'agent role': (owner) => textOf(owner, 'name'),
+  role: (owner) => textOf(owner, 'description'),
+  tool: (owner) => textOf(owner, 'description'),
+};
 
-function wordsOf(space: Space, { roleNamespace }: FormatProfile): Offer[] {
-  const offers = (names: readonly string[], detail: string): Offer[] => names.map((name) => ({ name, space, detail }));
-  switch (space) {
-    case 'task type':
-      return offers(TASK_TYPES, 'task type of the format');
-    case 'scope':
-      return offers(SCOPES, 'scope');
-    case 'role':
-      return offers(
-        REQUIRED_ROLE_NAMES.map((name) => roleNamespace + name),
-        'required role',
-      );
-    case 'rule':
-      return offers(ruleIds(), 'rule');
-    default:
-      return [];
-  }
-}
+/** Names that no document declares. */
+const WORDS: Readonly<Partial<Record<Space, (profile: FormatProfile) => readonly string[]>>> = {
+  'task type': () => TASK_TYPES,
+  scope: () => SCOPES,
+  role: ({ roleNamespace }) => REQUIRED_ROLE_NAMES.map((name) => roleNamespace + name),
+  rule: ruleIds,
+};

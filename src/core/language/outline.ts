@@ -1,11 +1,14 @@
 import type { Range } from '../result/diagnostic.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
+import type { Plain } from '../text/outlet.ts';
+import { oneLine } from '../text/printable.ts';
 import { isMapping, textOf } from '../value/mapping.ts';
 
 /** An entry of a document's outline. */
 export interface Entry {
-  readonly name: string;
-  readonly detail: string;
+  /** Never empty. */
+  readonly name: Plain;
+  readonly detail: Plain;
   readonly kind: 'property' | 'list' | 'item';
   /** The whole entry, and the part of it that its name stands in. */
   readonly range: Range;
@@ -32,8 +35,8 @@ export function outlineOf(doc: SourceDocument): readonly Entry[] {
     const isList = Array.isArray(child);
     return [
       {
-        name,
-        detail: typeof child === 'string' || typeof child === 'number' ? String(child) : '',
+        name: shown(name),
+        detail: oneLine(typeof child === 'string' || typeof child === 'number' ? String(child) : ''),
         kind: isList ? 'list' : 'property',
         range: doc.range(location.entry),
         selection: doc.range(location.key),
@@ -56,12 +59,18 @@ function itemEntry(doc: SourceDocument, item: Readonly<Record<string, unknown>>,
   const name = doc.locate([...path, isEdge ? 'from' : (naming ?? '')])?.value;
   return [
     {
-      name: named,
-      detail: textOf(item, 'type') || textOf(item, 'kind') || textOf(item, 'bind'),
+      name: shown(named),
+      detail: oneLine(textOf(item, 'type') || textOf(item, 'kind') || textOf(item, 'bind')),
       kind: 'item',
       range: doc.range(location.entry),
       selection: doc.range(name ?? location.value),
       children: [],
     },
   ];
+}
+
+// Editors refuse an outline with an empty name.
+function shown(name: string): Plain {
+  const text = oneLine(name);
+  return text === '' ? oneLine('""') : text;
 }

@@ -3,6 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hoverMarkdown, hoverText } from '../../../../src/core/report/editor/hover.ts';
+import { readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/diagnostics.ts';
 import { planReport } from '../../../../src/core/report/github/plan.ts';
@@ -340,6 +342,12 @@ const patchOf = (texts: Texts) => {
 const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[a-z]+(?: [0-9a-f]{16}){0,3} -->\n/, '');
 
 const PLAIN: Readonly<Record<string, Driver>> = {
+  'editor/hover.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
+  'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
+  'editor/lenses.ts verdictsLine': (texts) =>
+    (['host', 'subject'] as const).flatMap((by) =>
+      filled(REPORT.handshakes, texts).map((each) => verdictsLine([each], by)),
+    ),
   'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
   'text/check.ts renderCheck': (texts) =>
     [REPORT, PROJECTS].map((report) =>
@@ -453,6 +461,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
 };
 
 const MARKDOWN: Readonly<Record<string, Driver>> = {
+  'editor/hover.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
   'github/plan.ts planReport': (texts) => {
     const { summary, comment } = planReport(input(REPORT, texts), { key: one(texts), origin });
     return [summary.text, comment.text];
