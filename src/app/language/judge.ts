@@ -9,9 +9,16 @@ import { check, type CheckPart, type CheckPorts, type Found } from '../check/che
 import { KINDS } from '../check/files.ts';
 import type { ProjectsPorts } from '../check/projects.ts';
 import { loadSubject } from '../package/subject.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects, projectAbove } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
+
+/** The package that a committed manifest is made from; undefined for one that stands by itself, which is judged as `handshake` does. */
+function packageOf(fs: FileSystem, path: string): string | undefined {
+  const file = joinPath(path.slice(0, -MANIFEST_PATH.length), PACKAGE_FILE);
+  return fs.kind(file) === 'file' ? file : undefined;
+}
 
 /** What a file is by its name, and by what its project's configuration names. */
 export function kindOfFile(path: string, root: string, config: Pick<Config, 'confirmations'> | undefined): FileKind {
@@ -34,9 +41,10 @@ const NOTHING: Judged = { findings: [], cals: [], handshakes: [] };
 const NONE: Found = { cals: [], packages: [], cartridges: [], hosts: [] };
 
 /** What of a check one file says by itself, without the rest of its project. */
-const ALONE: Readonly<Record<Exclude<FileKind, 'manifest' | 'other'>, [CheckPart, keyof Found | undefined]>> = {
+const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof Found | undefined]>> = {
   cal: ['lint', 'cals'],
   package: ['manifest', 'packages'],
+  manifest: ['manifest', 'packages'],
   host: ['handshake', 'hosts'],
   configuration: ['lint', undefined],
   confirmations: ['ready', undefined],
@@ -60,9 +68,10 @@ export async function judgeAlone(ports: ProjectsPorts, path: string): Promise<re
   const kind = kindOfFile(path, root, config);
   if (kind === 'other') return [];
   const profile = PROFILES[config.prefix];
-  if (kind === 'manifest') return (await loadSubject(fs, path, { profile })).diagnostics;
+  const source = kind === 'manifest' ? packageOf(fs, path) : undefined;
+  if (kind === 'manifest' && source === undefined) return (await loadSubject(fs, path, { profile })).diagnostics;
   const [part, list] = ALONE[kind];
-  const chosen = list === undefined ? NONE : { ...NONE, [list]: [path] };
+  const chosen = list === undefined ? NONE : { ...NONE, [list]: [source ?? path] };
   const files = { files: [], links: [] };
   const { report } = await check(checkPorts(ports), {
     profile,

@@ -52,10 +52,15 @@ export class Desk {
     const place = this.#open.get(document.uri)?.place ?? this.#placeOf(absolute);
     const path = shortest(place.cwd, absolute);
     const written = document.getText();
-    const mark = written.startsWith('\ufeff') ? 1 : 0;
+    const disk = diskBytes(place.cwd, path, absolute, written);
+    const isMarked = (this.#open.get(document.uri)?.mark ?? (disk === undefined ? 1 : 0)) === 1;
+    const mark = isMarked && written.startsWith(MARK) ? 1 : 0;
     const text = written.slice(mark);
-    if (place.workspace.file(path)?.text !== text)
-      place.workspace.put({ path, text, bytes: onDisk(place.cwd, path, absolute, text) ?? Buffer.from(text) });
+    if (place.workspace.file(path)?.text !== text) {
+      // A reader takes away one mark, whatever follows it.
+      const bytes = disk ?? Buffer.from(text.startsWith(MARK) ? MARK + text : text);
+      place.workspace.put({ path, text, bytes });
+    }
     const desked = { document, place, path, mark };
     this.#open.set(document.uri, desked);
     return desked;
@@ -115,9 +120,9 @@ function portsFor(cwd: string): WorkspacePorts {
 }
 
 /** The bytes of the disk, where an editor could only show them as this text: what is wrong with them is seen by whoever reads them. */
-function onDisk(cwd: string, path: string, absolute: string, text: string): Uint8Array | undefined {
-  // Without a character that stands for what is none, the text says all that the bytes do.
-  if (!text.includes('\ufffd')) return undefined;
+function diskBytes(cwd: string, path: string, absolute: string, text: string): Uint8Array | undefined {
+  // Without a mark, or a character that stands for what is none, the text says all that the bytes do.
+  if (!text.includes('\ufffd') && !text.startsWith(MARK)) return undefined;
   try {
     const bytes = commandFiles(cwd, [absolute]).readFile(path, LIMITS.jsonBytes);
     return new TextDecoder().decode(bytes) === text ? bytes : undefined;
@@ -126,3 +131,5 @@ function onDisk(cwd: string, path: string, absolute: string, text: string): Uint
     throw error;
   }
 }
+
+const MARK = '\ufeff';

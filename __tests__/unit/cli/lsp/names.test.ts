@@ -30,7 +30,7 @@ async function places(
 async function offered(path: string, change: (text: string) => string): Promise<string[]> {
   const text = change(editor.text(path));
   const at = text.indexOf('|>');
-  const other = path.replace(/[^/]*\.(cal|host)\./, 'other.$1.').replace('cartwright', 'cartwright');
+  const other = path.replace(/[^/]*\.(cal|host)\./, 'other.$1.');
   await editor.open(other, text.replace('|>', ''));
   const items = await editor.ask('textDocument/completion', other, text.slice(0, at));
   await editor.close(other);
@@ -118,13 +118,19 @@ describe('completion', () => {
 describe('definition and references', () => {
   test.each([
     ['an alias', CAL, 'agent: build', [`${CAL}:13:12`], [`${CAL}:13:12`, `${CAL}:51:12`]],
-    ['an item', CAL, 'rac: [infra', [`${CAL}:22:9`], [`${CAL}:22:9`, `${CAL}:53:45`]],
+    ['an item', CAL, 'rac: [infra', [`${CAL}:22:9`], [`${CAL}:22:9`, `${CAL}:53:50`]],
     ['a node', CAL, 'from: gat', [`${CAL}:63:11`], [`${CAL}:63:11`, `${CAL}:67:25`, `${CAL}:68:13`, `${CAL}:69:13`]],
     ['a variable by a member of it', CAL, 'var: review.out', [], []],
     ['a variable', CAL, 'var: rev', [`${CAL}:41:13`], [`${CAL}:41:13`, `${CAL}:68:42`, `${CAL}:69:50`]],
     ['the role of a slot', CAL, 'role: devops', [`${PACKAGE}:7:7`], [`${CAL}:15:19`, `${PACKAGE}:7:7`]],
     ['a tool', HOST, 'wraps: rem', [`${HOST}:15:11`], [`${HOST}:15:11`, `${HOST}:19:12`]],
-    ['what somebody confirmed', CONFIRMATIONS, 'id: on-call', [`${CAL}:30:9`], [`${CONFIRMATIONS}:3:9`, `${CAL}:30:9`]],
+    [
+      'what somebody confirmed',
+      CONFIRMATIONS,
+      'id: on-call',
+      [`${CAL}:30:9`],
+      [`${CONFIRMATIONS}:2:7`, `${CAL}:30:9`, `${CAL}:53:73`],
+    ],
     ['what is no name', CAL, 'license: Apache', [], []],
   ])('%s', async (_, path, before, declared, named) => {
     expect(await places('textDocument/definition', path, before)).toEqual(declared);
