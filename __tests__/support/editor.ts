@@ -1,5 +1,6 @@
+import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { PassThrough } from 'node:stream';
+import { PassThrough, type Readable, type Writable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
 import type {
   CodeAction,
@@ -23,6 +24,7 @@ import {
 } from 'vscode-languageserver/node';
 import { serve } from '../../src/cli/lsp/server.ts';
 import { LineIndex } from '../../src/core/source/line-index.ts';
+import { CLI } from './cli.ts';
 import { printDiagnostics } from './editor-findings.ts';
 
 /** What an editor asks at a place, and what it is answered. */
@@ -35,7 +37,28 @@ interface Answers {
   'textDocument/rename': WorkspaceEdit | null;
 }
 
-/** An editor that has one folder open, in the process of the test, or a connection to a server of its own. */
+/** Where a server reads and writes, and the exit code that it ends with. */
+export interface ServerStreams {
+  readonly input: Writable;
+  readonly output: Readable;
+  readonly ended: Promise<number>;
+}
+
+function inProcess(): ServerStreams {
+  const [input, output] = [new PassThrough(), new PassThrough()];
+  return { input, output, ended: serve(new StreamMessageReader(input), new StreamMessageWriter(output)) };
+}
+
+/** The built program as a server. */
+export function built(nodeOptions: readonly string[] = []): ServerStreams {
+  const child = spawn(process.execPath, [...nodeOptions, CLI, 'lsp', '--stdio'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number>((resolve) => child.on('close', (code) => resolve(code ?? -1)));
+  return { input: child.stdin, output: child.stdout, ended };
+}
+
+/** An editor that has folders open, with a server in the process of the test, or another. */
 export class Editor {
   readonly connection: ProtocolConnection;
   readonly folder: string;
@@ -46,11 +69,15 @@ export class Editor {
   readonly #texts = new Map<string, { text: string; version: number }>();
 
   /** @param capabilities of the editor */
-  constructor(folder: string, capabilities: InitializeParams['capabilities'] = {}, folders = [folder]) {
+  constructor(
+    folder: string,
+    capabilities: InitializeParams['capabilities'] = {},
+    folders = [folder],
+    { input, output, ended }: ServerStreams = inProcess(),
+  ) {
     this.folder = folder;
-    const [toServer, toEditor] = [new PassThrough(), new PassThrough()];
-    this.ended = serve(new StreamMessageReader(toServer), new StreamMessageWriter(toEditor));
-    this.connection = createProtocolConnection(new StreamMessageReader(toEditor), new StreamMessageWriter(toServer));
+    this.ended = ended;
+    this.connection = createProtocolConnection(new StreamMessageReader(output), new StreamMessageWriter(input));
     this.connection.onNotification('textDocument/publishDiagnostics', (params: PublishDiagnosticsParams) => {
       this.#shown.set(params.uri, params);
     });
