@@ -116,30 +116,34 @@ const base = scratch();
 cpSync(EXAMPLE, base, { recursive: true });
 const MANIFEST = await runMain(['manifest', 'agents/builder', '--out', FILES[3]], base);
 
-test('what an editor is told is what check says', async () => {
-  expect(MANIFEST.code).toBe(0);
-  const folder = scratch();
-  const cases = [...hostile(), ...right()].map(({ path, bytes }, i) => {
-    const project = `p${i}`;
-    cpSync(base, join(folder, project), { recursive: true });
-    mkdirSync(dirname(join(folder, project, path)), { recursive: true });
-    writeFileSync(join(folder, project, path), bytes);
-    return { path: `${project}/${path}`, text: new TextDecoder().decode(bytes) };
-  });
-  const { out } = await runMain(['check', '--format', 'json'], folder);
-  const { diagnostics } = JSON.parse(out) as { diagnostics: PagedDiagnostic[] };
-  const editor = new Editor(folder);
-  const told: Record<string, readonly string[]> = {};
-  for (const { path, text } of cases) {
-    await editor.open(path, text);
-    told[path] = await editor.findings(path);
-    await editor.close(path);
-  }
-  expect(await editor.end()).toBe(0);
-  const said = cases.map(
-    ({ path }) => [path, printFindings(diagnostics.filter((each) => each.path === path))] as const,
-  );
-  expect(told).toEqual(Object.fromEntries(said));
-  const found = said.filter(([, findings]) => findings.length > 0).length;
-  expect(found).toBeGreaterThan(ROUNDS / 3);
-});
+test(
+  'what an editor is told is what check says',
+  async () => {
+    expect(MANIFEST.code).toBe(0);
+    const folder = scratch();
+    const cases = [...hostile(), ...right()].map(({ path, bytes }, i) => {
+      const project = `p${i}`;
+      cpSync(base, join(folder, project), { recursive: true });
+      mkdirSync(dirname(join(folder, project, path)), { recursive: true });
+      writeFileSync(join(folder, project, path), bytes);
+      return { path: `${project}/${path}`, text: new TextDecoder().decode(bytes) };
+    });
+    const { out } = await runMain(['check', '--format', 'json'], folder);
+    const { diagnostics } = JSON.parse(out) as { diagnostics: PagedDiagnostic[] };
+    const editor = new Editor(folder);
+    const told: Record<string, readonly string[]> = {};
+    for (const { path, text } of cases) {
+      await editor.open(path, text);
+      told[path] = await editor.findings(path);
+      await editor.close(path);
+    }
+    expect(await editor.end()).toBe(0);
+    const said = cases.map(
+      ({ path }) => [path, printFindings(diagnostics.filter((each) => each.path === path))] as const,
+    );
+    expect(told).toEqual(Object.fromEntries(said));
+    const found = said.filter(([, findings]) => findings.length > 0).length;
+    expect(found).toBeGreaterThan(ROUNDS / 3);
+  },
+  60_000 + ROUNDS * 1000,
+);

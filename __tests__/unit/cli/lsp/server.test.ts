@@ -17,11 +17,8 @@ afterEach(async () => {
   for (const editor of editors.splice(0)) await editor.end();
 });
 
-function editorIn(
-  folder: string,
-  ...more: [] | [capabilities: object] | [capabilities: object, folders: string[]]
-): Editor {
-  const editor = new Editor(folder, ...more);
+function editorIn(folder: string): Editor {
+  const editor = new Editor(folder);
   editors.push(editor);
   return editor;
 }
