@@ -34,13 +34,13 @@ export async function run(runs) {
     const strokes = Math.max(200, runs * 50);
     const json = (items) => `${JSON.stringify(large(items), null, 2)}\n`;
     const yaml = (items) => stringify(large(items), { lineWidth: 0 });
-    const item = '  - id: typed-item\n    kind: wiki\n    description: What "somebody" types: a map of [the] code\n';
+    const item = '  - id: typed-item\n    kind: wiki\n    description: What "somebody" types, a map of [the] code';
     await keystrokes(
       folder,
       'large.cal.json',
       ofLines(json),
       '  "rac": [\n',
-      '    {"id": "typed", "kind": "wiki", "description": "A map"},\n',
+      '    {"id": "typed", "kind": "wiki", "description": "A map"},',
       strokes,
     );
     await keystrokes(folder, 'large.cal.yaml', ofLines(yaml), '\nrac:\n', item, strokes);
@@ -74,7 +74,11 @@ function ofLines(write) {
 async function keystrokes(folder, name, text, after, typed, count) {
   writeFileSync(join(folder, name), text);
   const editor = await open(folder, name, text);
+  // A line of its own first, as the enter key makes it.
   const start = text.indexOf(after) + after.length;
+  await editor.type(start, start, after.slice(-1));
+  await editor.judged();
+  const used = editor.processor();
   const waits = [];
   let at = start;
   for (let i = 0; i < count; i++) {
@@ -87,12 +91,13 @@ async function keystrokes(folder, name, text, after, typed, count) {
     waits.push(await editor.type(at, at, typed[stroke]));
     at++;
   }
+  const processor = (editor.processor() - used) / count;
   await editor.end();
   waits.sort((a, b) => a - b);
   const [half, most] = [0.5, 0.95].map((part) => waits[Math.floor(part * waits.length)] / 1000);
   const job = `a keystroke in ${name}, ${text.split('\n').length - 1} lines (median ${half.toFixed(3)})`;
   console.log(
-    `| ${job} | ${most.toFixed(3)} | ${GOAL} | **${(most / GOAL).toFixed(2)}** | | 1 | ${most <= GOAL ? 'reached' : 'missed'} |`,
+    `| ${job} | ${most.toFixed(3)} | ${GOAL} | **${(most / GOAL).toFixed(2)}** | ${processor.toFixed(3)} | 1 | ${most <= GOAL ? 'reached' : 'missed'} |`,
   );
 }
 
@@ -166,6 +171,11 @@ async function open(folder, name, text, options = []) {
       });
       await answer;
       return performance.now() - start;
+    },
+    /** Seconds that the server has used so far, all that it judges in the pauses too; only Linux tells it. */
+    processor() {
+      const fields = readFileSync(`/proc/${child.pid}/stat`, 'utf8').split(') ')[1].split(' ');
+      return (Number(fields[11]) + Number(fields[12])) / 100;
     },
     heap() {
       const told = new Promise((resolve) => child.stderr.once('data', (data) => resolve(Number(data))));
