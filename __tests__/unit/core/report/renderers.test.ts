@@ -342,12 +342,6 @@ const patchOf = (texts: Texts) => {
 const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[a-z]+(?: [0-9a-f]{16}){0,3} -->\n/, '');
 
 const PLAIN: Readonly<Record<string, Driver>> = {
-  'editor/hover.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
-  'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
-  'editor/lenses.ts verdictsLine': (texts) =>
-    (['host', 'subject'] as const).flatMap((by) =>
-      filled(REPORT.handshakes, texts).map((each) => verdictsLine([each], by)),
-    ),
   'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
   'text/check.ts renderCheck': (texts) =>
     [REPORT, PROJECTS].map((report) =>
@@ -458,10 +452,15 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
   'markdown/judged.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
+  'editor/hover.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
+  'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
+  'editor/lenses.ts verdictsLine': (texts) =>
+    (['host', 'subject'] as const).flatMap((by) =>
+      filled(REPORT.handshakes, texts).map((each) => verdictsLine([each], by)),
+    ),
 };
 
 const MARKDOWN: Readonly<Record<string, Driver>> = {
-  'editor/hover.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
   'github/plan.ts planReport': (texts) => {
     const { summary, comment } = planReport(input(REPORT, texts), { key: one(texts), origin });
     return [summary.text, comment.text];
@@ -555,6 +554,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/summary.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
   'markdown/pages/policy.ts policyMarkdown': (texts) => policyMarkdown(filled(DECIDED, texts)),
   'markdown/pages/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
+  'editor/hover.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
 };
 
 const COMMANDS: Readonly<Record<string, Driver>> = {
