@@ -3,6 +3,7 @@ import {
   ErrorCodes,
   Message,
   type Connection,
+  type Logger,
   type MessageReader,
   type MessageStrategy,
   type MessageWriter,
@@ -28,17 +29,34 @@ export function openConnection(reader: MessageReader, writer: MessageWriter): Op
   const watchDog = { shutdownReceived: false, initialize: () => undefined, exit: (code: number) => end(code) };
   const messageStrategy = lifeCycle(writer, () => watchDog.shutdownReceived);
   const connection = createConnection((logger) => {
-    const protocol = createProtocolConnection(reader, writer, logger, { messageStrategy });
+    const protocol = createProtocolConnection(reader, writer, toEditor(logger), { messageStrategy });
     protocol.onClose(() => end(watchDog.shutdownReceived ? 0 : 1));
     return protocol;
   }, watchDog);
   return { connection, ended };
 }
 
+/** What the library has to say, as long as there is somebody to hear it. */
+function toEditor(logger: Logger): Logger {
+  const quietly = (say: (message: string) => void) => (message: string) => {
+    try {
+      say(message);
+    } catch {
+      // The editor is gone, and so is the connection that would tell it.
+    }
+  };
+  return {
+    error: quietly((message) => logger.error(message)),
+    warn: quietly((message) => logger.warn(message)),
+    info: quietly((message) => logger.info(message)),
+    log: quietly((message) => logger.log(message)),
+  };
+}
+
 function lifeCycle(writer: MessageWriter, isDown: () => boolean): MessageStrategy {
   let begun = false;
   const refuse = ({ id }: RequestMessage, code: number, message: string): void => {
-    void writer.write({ jsonrpc: '2.0', id, error: { code, message } } as Message);
+    writer.write({ jsonrpc: '2.0', id, error: { code, message } } as Message).catch(() => undefined);
   };
   return {
     handleMessage(message, next) {

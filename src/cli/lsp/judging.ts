@@ -181,6 +181,7 @@ export class Judging {
     const text = JSON.stringify(params);
     if (this.#shown.get(uri) === text) return;
     this.#shown.set(uri, text);
-    void this.#connection.sendDiagnostics(params);
+    // An editor that is gone reads none.
+    this.#connection.sendDiagnostics(params).catch(() => undefined);
   }
 }

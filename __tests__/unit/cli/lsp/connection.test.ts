@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { spawn } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
 import { PassThrough } from 'node:stream';
 import { StreamMessageReader, StreamMessageWriter, type Message } from 'vscode-languageserver/node';
 import { serve } from '../../../../src/cli/lsp/server.ts';
@@ -144,4 +145,30 @@ test.each([
     send({ method: 'exit' });
   } else child.stdin.end();
   expect([await ended, err]).toEqual([code, '']);
+});
+
+test.each([
+  ['whose reader went away', 'pipe'],
+  ['of a full disk', 'full'],
+])('standard output %s ends nothing, and is told to nobody', async (_, kind) => {
+  const full = kind === 'full' ? openSync('/dev/full', 'w') : undefined;
+  const child = spawn(process.execPath, [CLI, 'lsp', '--stdio'], { stdio: ['pipe', full ?? 'pipe', 'pipe'] });
+  const send = (body: object): void => {
+    const text = JSON.stringify({ jsonrpc: '2.0', ...body });
+    child.stdin?.write(`Content-Length: ${text.length}\r\n\r\n${text}`);
+  };
+  let err = '';
+  child.stderr?.setEncoding('utf8').on('data', (data: string) => (err += data));
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  send(INITIALIZE);
+  if (child.stdout !== null) {
+    await new Promise((resolve) => child.stdout?.once('data', resolve));
+    child.stdout.destroy();
+  }
+  const textDocument = { uri: 'file:///none/a.cal.yaml', languageId: 'yaml', version: 1, text: 'id: x\n' };
+  send({ method: 'textDocument/didOpen', params: { textDocument } });
+  for (const id of [2, 3]) send({ id, method: 'textDocument/codeLens', params: { textDocument } });
+  child.stdin?.end();
+  expect([await ended, err]).toEqual([1, '']);
+  if (full !== undefined) closeSync(full);
 });
