@@ -76,20 +76,22 @@ async function keystrokes(folder, name, text, after, typed, count) {
   const editor = await open(folder, name, text);
   // A line of its own first, as the enter key makes it.
   const start = text.indexOf(after) + after.length;
-  await editor.type(start, start, after.slice(-1));
+  await editor.type(start, start, text.includes('\r') ? '\r\n' : '\n');
   await editor.judged();
   const used = editor.processor();
+  // A break is one stroke, however many characters it has.
+  const strokes = typed.replaceAll('\n', text.includes('\r') ? '\r\n' : '\n').match(/\r?\n|./g);
   const waits = [];
   let at = start;
   for (let i = 0; i < count; i++) {
-    const stroke = i % typed.length;
+    const stroke = i % strokes.length;
     if (stroke === 0 && i > 0) {
       await editor.type(start, at, '');
       at = start;
     }
     if (i % BURST === 0) await pause(THINKING);
-    waits.push(await editor.type(at, at, typed[stroke]));
-    at++;
+    waits.push(await editor.type(at, at, strokes[stroke]));
+    at += strokes[stroke].length;
   }
   const processor = (editor.processor() - used) / count;
   await editor.end();

@@ -29,7 +29,8 @@ interface Made {
 
 interface Known {
   file: OpenFile;
-  root: string;
+  /** Folder of its project, relative to the working directory, as it was when somebody asked last. */
+  root: string | undefined;
   /** What the file says by itself. */
   alone: Made | undefined;
   /** What a check of its project says of it beside that. */
@@ -61,7 +62,7 @@ export class Workspace {
 
   put(file: OpenFile): void {
     const known = this.#known.get(file.path);
-    if (known === undefined) this.#known.set(file.path, { file, root: '.', alone: undefined, beside: undefined });
+    if (known === undefined) this.#known.set(file.path, { file, root: undefined, alone: undefined, beside: undefined });
     else known.file = file;
   }
 
@@ -77,9 +78,15 @@ export class Workspace {
     return [...this.#known.keys()];
   }
 
-  /** Folder of the project of an open file, relative to the working directory, as it was when the file was judged last. */
+  /**
+   * Folder of the project of an open file, relative to the working directory.
+   *
+   * @throws UserError when it cannot be told
+   */
   root(path: string): string {
-    return this.#known.get(path)?.root ?? '.';
+    const known = this.#known.get(path);
+    if (known === undefined) return '.';
+    return (known.root ??= rootOf(this.files(), path));
   }
 
   /** The files as they are: open texts before the disk. */

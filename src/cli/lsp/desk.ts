@@ -28,6 +28,8 @@ export interface Desked {
   readonly path: string;
   /** How many characters stand before our text: a byte order mark is none of it. */
   readonly mark: number;
+  /** Whether a save writes a byte order mark. */
+  readonly isMarked: boolean;
 }
 
 /** The open documents by their addresses, each in the place where the command line would judge it. */
@@ -51,17 +53,21 @@ export class Desk {
     if (absolute === undefined) return undefined;
     const place = this.#open.get(document.uri)?.place ?? this.#placeOf(absolute);
     const path = shortest(place.cwd, absolute);
+    const known = this.#open.get(document.uri);
     const written = document.getText();
-    const disk = diskBytes(place.cwd, path, absolute, written);
-    const isMarked = (this.#open.get(document.uri)?.mark ?? (disk === undefined ? 1 : 0)) === 1;
-    const mark = isMarked && written.startsWith(MARK) ? 1 : 0;
+    const disk =
+      known === undefined || UNCLEAR.test(written) ? diskBytes(place.cwd, path, absolute, written) : undefined;
+    // Most editors take the mark for none of the text, and write it again; for others it is the first character.
+    const isShown = known === undefined ? disk === undefined : known.mark === 1;
+    const mark = isShown && written.startsWith(MARK) ? 1 : 0;
+    const isMarked = known?.isMarked ?? (mark === 1 || (disk !== undefined && startsWithMark(disk)));
     const text = written.slice(mark);
     if (place.workspace.file(path)?.text !== text) {
       // A reader takes away one mark, whatever follows it.
-      const bytes = disk ?? Buffer.from(text.startsWith(MARK) ? MARK + text : text);
+      const bytes = disk ?? Buffer.from(isMarked || text.startsWith(MARK) ? MARK + text : text);
       place.workspace.put({ path, text, bytes });
     }
-    const desked = { document, place, path, mark };
+    const desked = { document, place, path, mark, isMarked };
     this.#open.set(document.uri, desked);
     return desked;
   }
@@ -121,8 +127,6 @@ function portsFor(cwd: string): WorkspacePorts {
 
 /** The bytes of the disk, where an editor could only show them as this text: what is wrong with them is seen by whoever reads them. */
 function diskBytes(cwd: string, path: string, absolute: string, text: string): Uint8Array | undefined {
-  // Without a mark, or a character that stands for what is none, the text says all that the bytes do.
-  if (!text.includes('\ufffd') && !text.startsWith(MARK)) return undefined;
   try {
     const bytes = commandFiles(cwd, [absolute]).readFile(path, LIMITS.jsonBytes);
     return new TextDecoder().decode(bytes) === text ? bytes : undefined;
@@ -133,3 +137,9 @@ function diskBytes(cwd: string, path: string, absolute: string, text: string): U
 }
 
 const MARK = '\ufeff';
+/** A text that says less than its bytes: a mark in front, or a character that stands for what is none. */
+const UNCLEAR = /^\ufeff|\ufffd/;
+
+function startsWithMark(bytes: Uint8Array): boolean {
+  return bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+}

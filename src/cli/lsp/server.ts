@@ -69,11 +69,12 @@ class Server {
     });
     connection.onDidChangeWatchedFiles(() => this.#judging.surroundingsChanged());
     this.#documents.onDidChangeContent(({ document }) => {
-      const isTyped = this.#desk.get(document.uri) !== undefined;
-      if (this.#desk.put(document) !== undefined) this.#judging.changed(document.uri, isTyped);
+      const isOpen = this.#desk.get(document.uri) !== undefined;
+      if (this.#desk.put(document) === undefined) return;
+      this.#judging.changed(document.uri, isOpen);
+      if (!isOpen) this.#judging.surroundingsChanged();
     });
-    for (const event of [this.#documents.onDidOpen, this.#documents.onDidSave])
-      event(() => this.#judging.surroundingsChanged());
+    this.#documents.onDidSave(() => this.#judging.surroundingsChanged());
     this.#documents.onDidClose(({ document: { uri } }) => {
       if (this.#desk.get(uri) === undefined) return;
       this.#desk.close(uri);

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PagedDiagnostic } from '../../../../src/core/result/rule-page.ts';
-import { copyOf } from '../../../support/cli.ts';
+import { copyOf, ROOT } from '../../../support/cli.ts';
 import { Editor } from '../../../support/editor.ts';
 import { printFindings } from '../../../support/editor-findings.ts';
 import { runMain } from '../../../support/main.ts';
@@ -114,6 +114,21 @@ describe('findings are those of the command line', () => {
     expect((await editor.findings('rac-confirmations.yaml')).join()).toContain('the project cannot be judged');
   });
 
+  test('what the code calls for, in a project within', async () => {
+    const folder = scratch();
+    cpSync(join(ROOT, 'examples/data-pipeline'), join(folder, 'within'), { recursive: true });
+    write(folder, `within/${CAL}`, 'schemaVersion: cart.cal/1\n');
+    const editor = editorIn(folder);
+    await editor.open(`within/${CAL}`);
+    const shown = await editor.findings(`within/${CAL}`);
+    expect(shown).toEqual(await said(folder, `within/${CAL}`, 'check'));
+    expect(shown.join()).toContain('propose/missing-item');
+    await editor.become(`within/${CAL}`, '# typed\nschemaVersion: cart.cal/1\n');
+    expect((await editor.findings(`within/${CAL}`)).filter((each) => each.includes('propose/'))).toEqual(
+      shown.filter((each) => each.includes('propose/')).map((each) => each.replace('[[1,1,1,2]', '[[2,1,2,2]')),
+    );
+  });
+
   test('what the baseline, a comment and the configuration accept is not shown', async () => {
     const folder = copyOf('examples/data-pipeline');
     await runMain(['lint', '--write-baseline'], folder);
@@ -191,6 +206,21 @@ describe('texts as editors have them', () => {
     expect((await editor.findings('a.cal.yaml')).join()).toContain('source/encoding');
     await editor.become('a.cal.yaml', 'id: cafe\n');
     expect((await editor.findings('a.cal.yaml')).join()).not.toContain('source/encoding');
+  });
+
+  test('a byte order mark that the editor does not show is written again, and counts where bytes do', async () => {
+    const folder = copyOf('examples/data-pipeline');
+    const manifest = 'agents/builder/rom/manifest/harness-requirements.json';
+    await runMain(['manifest', 'agents/builder', '--out', manifest], folder);
+    const right = readFileSync(join(folder, manifest), 'utf8');
+    write(folder, manifest, `\ufeff${right}`);
+    const editor = editorIn(folder);
+    await editor.open(manifest, right);
+    expect(await editor.findings(manifest)).toEqual(await said(folder, manifest, 'check'));
+    expect((await editor.findings(manifest)).join()).toContain('manifest/stale');
+    await editor.become(manifest, `${right} `);
+    await editor.become(manifest, right);
+    expect((await editor.findings(manifest)).join()).toContain('manifest/stale');
   });
 
   test('a YAML text that is too large is said to be, and its end is not waited for', async () => {
