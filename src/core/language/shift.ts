@@ -19,10 +19,14 @@ export function shifted(findings: readonly Diagnostic[], before: string, after: 
   )
     tail++;
   const [from, to] = [new LineIndex(before), new LineIndex(after)];
-  const moved = (at: number, changed: number): number =>
-    at <= head ? at : at >= before.length - tail ? at + after.length - before.length : changed;
-  return findings.map(({ range: { start, end }, ...rest }) => ({
-    ...rest,
-    range: to.range({ start: moved(from.offset(start), head), end: moved(from.offset(end), after.length - tail) }),
-  }));
+  const behind = (at: number): boolean => at >= before.length - tail;
+  const startOf = (at: number): number => (at < head ? at : behind(at) ? at + after.length - before.length : head);
+  const endOf = (at: number): number =>
+    at <= head ? at : behind(at) ? at + after.length - before.length : after.length - tail;
+  return findings.map(({ range, ...rest }) => {
+    const [start, end] = [from.offset(range.start), from.offset(range.end)];
+    // A place without length stays with what stands before it.
+    const place = start === end ? { start: endOf(start), end: endOf(end) } : { start: startOf(start), end: endOf(end) };
+    return { ...rest, range: to.range(place) };
+  });
 }
