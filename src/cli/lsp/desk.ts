@@ -6,7 +6,7 @@ import { Workspace } from '../../app/language/workspace.ts';
 import { projectAbove } from '../../app/project/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { isWithin, shortest } from '../../core/value/path.ts';
+import { absolutePath, isWithin, shortest } from '../../core/value/path.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
 import { commandFiles } from '../../wiring/workspace.ts';
 import { pathOf } from './places.ts';
@@ -107,7 +107,7 @@ function aroundFile(folder: string): [cwd: string, whole: boolean] {
   try {
     const fs = commandFiles(folder, []);
     const project = projectAbove(fs, '.');
-    if (project !== undefined) return [shortest('/', `${folder}/${project}`).replace(/^/, '/'), true];
+    if (project !== undefined) return [absolutePath(folder, project), true];
     const top = findRepository(folder)?.top;
     return top === undefined ? [folder, false] : [top, true];
   } catch (error) {

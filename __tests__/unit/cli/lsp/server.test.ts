@@ -165,6 +165,16 @@ describe('findings are those of the command line', () => {
   });
 });
 
+test('a file of a project that no folder of the editor holds is judged in its project', async () => {
+  const folder = copyOf('examples/data-pipeline');
+  const editor = editorIn(scratch());
+  const path = join(folder, CAL);
+  await editor.open(path);
+  const here = `${folder}/`;
+  expect((await editor.lenses(path))[0]?.command?.title).toMatch(/^ready/);
+  expect((await editor.findings(path)).join().replaceAll(here, '')).toEqual((await said(folder, CAL, 'check')).join());
+});
+
 describe('texts as editors have them', () => {
   const lines = ['schemaVersion: cart.cal/1', 'id: x', 'nodes: [{ id: "😀", type: task }]', ''];
 
