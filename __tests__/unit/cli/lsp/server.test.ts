@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { PagedDiagnostic } from '../../../../src/core/result/rule-page.ts';
@@ -165,8 +166,9 @@ describe('findings are those of the command line', () => {
   });
 });
 
-test('a file of a project that no folder of the editor holds is judged in its project', async () => {
+test('a file of a repository that no folder of the editor holds is judged in its project', async () => {
   const folder = copyOf('examples/data-pipeline');
+  spawnSync('git', ['init', '-q', folder]);
   const editor = editorIn(scratch());
   const path = join(folder, CAL);
   await editor.open(path);
