@@ -179,6 +179,11 @@ export class Workspace {
     }
   }
 
+  /** Whether what a file says by itself is known: until it is, having no findings means nothing. */
+  isJudged(path: string): boolean {
+    return this.#known.get(path)?.alone !== undefined;
+  }
+
   /** What is known of an open file, at its place in the text that the file has. */
   findings(path: string): readonly Diagnostic[] {
     const known = this.#known.get(path);

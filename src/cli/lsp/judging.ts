@@ -117,35 +117,44 @@ export class Judging {
     clearTimeout(this.#timer);
     if (this.#running) return;
     this.#running = true;
-    void this.#run()
-      .catch((error: unknown) => {
-        this.#failed(error);
-        this.#isSettled();
-      })
-      .finally(() => {
-        this.#running = false;
-      });
+    this.#run().catch((error: unknown) => {
+      // What failed waits no more, and the rest goes on.
+      this.#failed(error);
+      this.#start();
+    });
   }
 
+  // Whoever is told that all is settled may ask for more at once: by then it no longer runs.
   async #run(): Promise<void> {
-    for (;;) {
-      // What else was typed meanwhile is read first: only the last text of a document is judged.
-      await turn();
-      const [uri] = this.#typed.size > 0 ? this.#typed : this.#stale;
-      if (uri !== undefined) {
-        await this.#judgeAlone(uri);
-        continue;
-      }
-      const waits = [...this.#due].map(([key, due]) => ({ key, due, wait: this.#waitOf(key) }));
-      const [next] = waits.sort((a, b) => a.wait - b.wait);
-      if (next === undefined) return this.#isSettled();
-      if (next.wait > 0) {
-        this.#timer = setTimeout(() => this.#start(), next.wait);
-        return;
-      }
-      this.#due.delete(next.key);
-      await this.#judgeProject(next.key, next.due);
+    try {
+      while (await this.#next());
+    } finally {
+      this.#running = false;
     }
+  }
+
+  /** Judges one thing; false when nothing is left, or nothing yet. */
+  async #next(): Promise<boolean> {
+    // What else was typed meanwhile is read first: only the last text of a document is judged.
+    await turn();
+    const [uri] = this.#typed.size > 0 ? this.#typed : this.#stale;
+    if (uri !== undefined) {
+      await this.#judgeAlone(uri);
+      return true;
+    }
+    const waits = [...this.#due].map(([key, due]) => ({ key, due, wait: this.#waitOf(key) }));
+    const [next] = waits.sort((a, b) => a.wait - b.wait);
+    if (next === undefined) {
+      this.#isSettled();
+      return false;
+    }
+    if (next.wait > 0) {
+      this.#timer = setTimeout(() => this.#start(), next.wait);
+      return false;
+    }
+    this.#due.delete(next.key);
+    await this.#judgeProject(next.key, next.due);
+    return true;
   }
 
   #waitOf(key: string): number {
@@ -173,6 +182,7 @@ export class Judging {
   }
 
   #show({ document: { uri, version }, place, path, mark }: Desked): void {
+    if (!place.workspace.isJudged(path)) return;
     const diagnostics = lspDiagnostics(place.workspace.findings(path), place.cwd, mark);
     this.#send(uri, { uri, version, diagnostics });
   }

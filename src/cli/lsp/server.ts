@@ -2,6 +2,7 @@ import {
   CodeLensRefreshRequest,
   DidChangeWatchedFilesNotification,
   MarkupKind,
+  MessageType,
   TextDocuments,
   TextDocumentSyncKind,
   type Connection,
@@ -128,9 +129,10 @@ class Server {
     return this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
   }
 
-  /** A bug of ours is told with how to report it; the texts of the user are not in it. */
+  /** A bug of ours is shown, with how to report it: whoever sees no findings must not think that there are none. */
   #failed(error: unknown): void {
     const [kind, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
-    this.#connection.console.error(bugText(kind, stack));
+    const params = { type: MessageType.Error, message: bugText(kind, stack) };
+    this.#connection.sendNotification('window/showMessage', params).catch(() => undefined);
   }
 }
