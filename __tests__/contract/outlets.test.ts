@@ -24,6 +24,8 @@ const TAKEN: readonly (readonly [module: RegExp, names: RegExp, files: RegExp])[
   [/text\/printable\.ts$/, /^quote$/, /./],
   // Messages, which the outlets escape once more; of a door nothing but its outlet does.
   [/text\/printable\.ts$/, /^(printable|visible)$/, /^(app|adapters|core)\//],
+  // What an editor lists.
+  [/text\/printable\.ts$/, /^oneLine$/, /^core\/language\//],
   [/text\/printable\.ts$/, /^printableLines$/, /^adapters\/github\/runner\.ts$/],
   // Help and completion scripts are our own, and shown as they are written.
   [/text\/printable\.ts$/, /^visibleLines$/, /^cli\/(help|commands\/completion)\.ts$/],

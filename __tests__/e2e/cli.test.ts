@@ -57,6 +57,7 @@ test('help names every command and its options', () => {
     'diff',
     'okf check',
     'explain',
+    'lsp',
     'completion',
   ]);
   for (const name of names) {

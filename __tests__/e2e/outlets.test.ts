@@ -87,6 +87,8 @@ let project = '';
 let registry = '';
 const loaded: [name: string, formats: readonly string[], options: readonly OptionSpec[]][] = [];
 for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS })) {
+  // It speaks a protocol, and nothing else ever stands on its streams: unit/cli/lsp.
+  if (name === 'lsp') continue;
   const { command } = await load();
   loaded.push([name, command.formats, command.options]);
 }

@@ -16,6 +16,7 @@ const COUNTERPARTS = {
   fish: undefined,
   'pre-commit': undefined,
   chromium: undefined,
+  nvim: undefined,
   prek: undefined,
   skopeo: undefined,
   'docker-registry': undefined,

@@ -27,6 +27,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   diff: () => import('./commands/diff.ts'),
   'okf check': () => import('./commands/okf-check.ts'),
   explain: () => import('./commands/explain.ts'),
+  lsp: () => import('./commands/lsp.ts'),
   completion: () => import('./commands/completion.ts'),
 };
 

@@ -1,5 +1,5 @@
 import { canonicalize } from '../../core/value/canonical-json.ts';
-import { fileError, START_OF_FILE } from '../../core/result/diagnostic.ts';
+import { fileError, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
@@ -202,11 +202,18 @@ function inPart(
 
 /** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
 function unreadReport(error: UserError, file: string, shard: Shard | undefined): CheckReport {
-  const { path = file, range = START_OF_FILE, help } = error;
-  const message = `the project cannot be judged: ${error.message}`;
-  const finding = { ...fileError('project/unreadable', path, message, help), range };
-  const diagnostics = shard === undefined || isInShard(path, shard) ? [finding] : [];
+  const finding = unreadFinding(error, file);
+  const diagnostics = shard === undefined || isInShard(finding.path, shard) ? [finding] : [];
   return reportOf({ name: 'cartwright', version: VERSION }, { diagnostics, cals: [], handshakes: [] }, 0);
+}
+
+/**
+ * Why a project cannot be judged, as a finding where the mistake is.
+ *
+ * @param file where the error names none
+ */
+export function unreadFinding({ message, path, range = START_OF_FILE, help }: UserError, file: string): Diagnostic {
+  return { ...fileError('project/unreadable', path ?? file, `the project cannot be judged: ${message}`, help), range };
 }
 
 function joined(runs: readonly ProjectRun[], report: CheckReport): CheckedProjects {

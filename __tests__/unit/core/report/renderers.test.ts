@@ -3,6 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hoverMarkdown, hoverText } from '../../../../src/core/report/editor/hover.ts';
+import { readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/diagnostics.ts';
 import { planReport } from '../../../../src/core/report/github/plan.ts';
@@ -456,6 +458,12 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
   'markdown/judged.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
+  'editor/hover.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
+  'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
+  'editor/lenses.ts verdictsLine': (texts) =>
+    (['host', 'subject'] as const).flatMap((by) =>
+      filled(REPORT.handshakes, texts).map((each) => verdictsLine([each], by)),
+    ),
 };
 
 const MARKDOWN: Readonly<Record<string, Driver>> = {
@@ -554,6 +562,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/summary.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
   'markdown/pages/policy.ts policyMarkdown': (texts) => policyMarkdown(filled(DECIDED, texts)),
   'markdown/pages/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
+  'editor/hover.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
 };
 
 const COMMANDS: Readonly<Record<string, Driver>> = {

@@ -23,10 +23,13 @@ const DEPTH = 50;
  * compare them.
  */
 export function quickYaml(path: string, text: string, maxDepth: number = DEPTH): SourceDocument | undefined {
-  if (UNUSUAL.test(text) || !commentsAreOrdinary(text)) return undefined;
+  // Breaks of two characters say the same as those of one; what is left of the others is unusual.
+  const unix = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+  if (unix !== text && /(?<!\r)\n/.test(text)) return undefined;
+  if (UNUSUAL.test(unix) || !commentsAreOrdinary(unix)) return undefined;
   try {
-    const events = parseEvents(text, { maxDepth });
-    return new QuickDocument(path, text, new QuickReader(text, events).document(), events);
+    const events = parseEvents(unix, { maxDepth });
+    return new QuickDocument(path, { text, unix }, new QuickReader(unix, events).document(), events);
   } catch {
     return undefined;
   }
@@ -38,19 +41,37 @@ class QuickDocument implements SourceDocument {
   readonly language = 'yaml';
   readonly value: unknown;
   readonly problems = [];
+  /** The text with breaks of one character, which the events are of. */
+  readonly #unix: string;
   readonly #events: readonly Event[];
   #lines: LineIndex | undefined;
+  #unixLines: LineIndex | undefined;
   #places: ((path: Path) => Location | undefined) | undefined;
 
-  constructor(path: string, text: string, value: unknown, events: readonly Event[]) {
+  constructor(path: string, { text, unix }: { text: string; unix: string }, value: unknown, events: readonly Event[]) {
     this.path = path;
     this.text = text;
     this.value = value;
+    this.#unix = unix;
     this.#events = events;
   }
 
   locate(path: Path): Location | undefined {
-    return (this.#places ??= placesOf(this.text, this.#events))(path);
+    const found = (this.#places ??= placesOf(this.#unix, this.#events))(path);
+    if (found === undefined || this.#unix === this.text) return found;
+    const { key, value, entry } = found;
+    return {
+      key: key === undefined ? undefined : this.#inText(key),
+      value: this.#inText(value),
+      entry: this.#inText(entry),
+    };
+  }
+
+  /** Each break before a place is one character longer. */
+  #inText({ start, end }: Span): Span {
+    const lines = (this.#unixLines ??= new LineIndex(this.#unix));
+    const moved = (offset: number): number => offset + lines.position(offset).line - 1;
+    return { start: moved(start), end: moved(end) };
   }
 
   range(span: Span): Range {

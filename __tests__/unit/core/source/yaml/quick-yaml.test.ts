@@ -12,8 +12,15 @@ import { validCals } from '../../../../support/cals.ts';
 import { describeShared } from '../../../../support/tools.ts';
 import { vectors } from '../../../../support/vectors.ts';
 
-/** Where the quick reader gives a document, the careful one gives the same, place by place. Returns whether it gave one. */
+/** Where the quick reader gives a document, the careful one gives the same, place by place; with breaks of two characters, too. Returns whether it gave one. */
 function agree(text: string): boolean {
+  const dos = agreesAsItIs(text.replace(/\r?\n/g, '\r\n'));
+  const asItIs = agreesAsItIs(text);
+  if (!text.includes('\r')) expect([text, dos]).toEqual([text, asItIs]);
+  return asItIs;
+}
+
+function agreesAsItIs(text: string): boolean {
   const quick = quickYaml('a.yaml', text);
   if (quick === undefined) return false;
   const careful = parseYaml('a.yaml', text);
@@ -73,7 +80,8 @@ describe('the quick reader', () => {
     'a: b\n---\nc: d\n',
     'a: b\n...\n',
     'a:\tb\n',
-    'a: b\r\n',
+    'a: b\r\nc: d\n',
+    'a: b\rc: d\r',
     'a: \u0085b\n',
     '\ufeffa: b\n',
     'a: .inf\n',

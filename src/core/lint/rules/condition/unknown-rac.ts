@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../../value/mapping.ts';
+import { conditionItemsOf } from '../../../cal/references.ts';
 import { unknownName } from '../../references.ts';
 
 export const rule: Rule = {
@@ -20,8 +20,8 @@ export const rule: Rule = {
     }),
   },
   check({ cal }, report) {
-    for (const { path, value } of cal.conditions) {
-      const finding = unknownName(cal.racIds, own(value, 'racAvailable'), 'RAC item', [...path, 'racAvailable']);
+    for (const { name, path } of conditionItemsOf(cal)) {
+      const finding = unknownName(cal.racIds, name, 'RAC item', path);
       if (finding !== undefined) report(finding);
     }
   },

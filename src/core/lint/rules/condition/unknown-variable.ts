@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../../value/mapping.ts';
+import { conditionVariablesOf, variableIn } from '../../../cal/references.ts';
 import { unknownName } from '../../references.ts';
 
 export const rule: Rule = {
@@ -20,18 +20,11 @@ export const rule: Rule = {
     }),
   },
   check({ cal }, report) {
-    for (const { path, value } of cal.conditions) {
-      const name = own(value, 'var');
-      if (typeof name !== 'string' || declared(name, (part) => cal.variableNames.byName.has(part))) continue;
-      const finding = unknownName(cal.variableNames, name, 'variable', [...path, 'var'], name.split('.')[0]);
+    for (const { name, path } of conditionVariablesOf(cal)) {
+      if (typeof name !== 'string' || variableIn(name, (part) => cal.variableNames.byName.has(part)) !== undefined)
+        continue;
+      const finding = unknownName(cal.variableNames, name, 'variable', path, name.split('.')[0]);
       if (finding !== undefined) report(finding);
     }
   },
 };
-
-// Names may hold dots themselves: `review.outcome` is a variable of that name, or a member of `review`.
-function declared(path: string, isName: (part: string) => boolean): boolean {
-  for (let end = path.length; end > 0; end = path.lastIndexOf('.', end - 1))
-    if (isName(path.slice(0, end))) return true;
-  return false;
-}

@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../../value/mapping.ts';
+import { endsOf } from '../../../cal/references.ts';
 import { unknownName } from '../../references.ts';
 
 export const rule: Rule = {
@@ -14,11 +14,9 @@ export const rule: Rule = {
     good: calExample(),
   },
   check({ cal }, report) {
-    for (const { path, value } of cal.edges) {
-      for (const end of ['from', 'to']) {
-        const finding = unknownName(cal.nodeIds, own(value, end), 'node', [...path, end]);
-        if (finding !== undefined) report(finding);
-      }
+    for (const { name, path } of endsOf(cal)) {
+      const finding = unknownName(cal.nodeIds, name, 'node', path);
+      if (finding !== undefined) report(finding);
     }
   },
 };

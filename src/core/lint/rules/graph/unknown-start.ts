@@ -1,6 +1,6 @@
 import { calExample } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../../value/mapping.ts';
+import { startOf } from '../../../cal/references.ts';
 import { unknownName } from '../../references.ts';
 
 export const rule: Rule = {
@@ -14,7 +14,8 @@ export const rule: Rule = {
     good: calExample(),
   },
   check({ cal }, report) {
-    const finding = unknownName(cal.nodeIds, own(cal.root, 'start'), 'node', ['start']);
+    const { name, path } = startOf(cal);
+    const finding = unknownName(cal.nodeIds, name, 'node', path);
     if (finding !== undefined) report(finding);
   },
 };

@@ -1,8 +1,7 @@
 import { calExample, DONE } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { own } from '../../../value/mapping.ts';
+import { agentsOf } from '../../../cal/references.ts';
 import { unknownName } from '../../references.ts';
-import { takes } from '../../../value/node-kinds.ts';
 
 export const rule: Rule = {
   meta: {
@@ -17,9 +16,8 @@ export const rule: Rule = {
     good: calExample(),
   },
   check({ cal }, report) {
-    for (const { path, value } of cal.nodes) {
-      if (!takes(value, 'agent')) continue;
-      const finding = unknownName(cal.aliases, own(value, 'agent'), 'participant', [...path, 'agent']);
+    for (const { name, path } of agentsOf(cal)) {
+      const finding = unknownName(cal.aliases, name, 'participant', path);
       if (finding !== undefined) report(finding);
     }
   },

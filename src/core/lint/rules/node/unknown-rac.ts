@@ -1,8 +1,7 @@
 import { calExample, DONE } from '../../examples.ts';
 import type { Rule } from '../../rule.ts';
-import { isMapping, own } from '../../../value/mapping.ts';
+import { requiredItemsOf } from '../../../cal/references.ts';
 import { unknownName } from '../../references.ts';
-import { takes } from '../../../value/node-kinds.ts';
 
 export const rule: Rule = {
   meta: {
@@ -27,15 +26,9 @@ export const rule: Rule = {
     }),
   },
   check({ cal }, report) {
-    for (const { path, value } of cal.nodes) {
-      if (!takes(value, 'requires')) continue;
-      const requires = own(value, 'requires');
-      const ids = isMapping(requires) ? own(requires, 'rac') : undefined;
-      if (!Array.isArray(ids)) continue;
-      ids.forEach((id: unknown, i) => {
-        const finding = unknownName(cal.racIds, id, 'RAC item', [...path, 'requires', 'rac', i]);
-        if (finding !== undefined) report(finding);
-      });
+    for (const { name, path } of requiredItemsOf(cal)) {
+      const finding = unknownName(cal.racIds, name, 'RAC item', path);
+      if (finding !== undefined) report(finding);
     }
   },
 };

@@ -1,0 +1,122 @@
+import type { FileKind } from '../../core/language/uses.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { PROJECT_FILE } from '../../core/result/projects.ts';
+import type { CalResult, HostVerdict } from '../../core/result/results.ts';
+import { fileName, folderOf, joinPath } from '../../core/value/path.ts';
+import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { check, type CheckPart, type CheckPorts, type Found } from '../check/check.ts';
+import { KINDS } from '../check/files.ts';
+import type { ProjectsPorts } from '../check/projects.ts';
+import { loadSubject } from '../package/subject.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { loadConfig, type Config } from '../project/config.ts';
+import { findProjects, projectAbove } from '../project/projects.ts';
+import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
+
+/** The package that a committed manifest is made from; undefined for one that stands by itself, which is judged as `handshake` does. */
+function packageOf(fs: FileSystem, path: string): string | undefined {
+  const file = joinPath(path.slice(0, -MANIFEST_PATH.length), PACKAGE_FILE);
+  return fs.kind(file) === 'file' ? file : undefined;
+}
+
+/** What a file is by its name, and by what its project's configuration names. */
+export function kindOfFile(path: string, root: string, config: Pick<Config, 'confirmations'> | undefined): FileKind {
+  if (KINDS.cals.test(path)) return 'cal';
+  if (KINDS.packages.test(path)) return 'package';
+  if (KINDS.hosts.test(path)) return 'host';
+  if (path === MANIFEST_PATH || path.endsWith(`/${MANIFEST_PATH}`)) return 'manifest';
+  if (fileName(path) === PROJECT_FILE) return 'configuration';
+  return path === joinPath(root, config?.confirmations ?? CONFIRMATIONS_FILE) ? 'confirmations' : 'other';
+}
+
+/** What is said of files. */
+export interface Judged {
+  readonly findings: readonly Diagnostic[];
+  readonly cals: readonly CalResult[];
+  readonly handshakes: readonly HostVerdict[];
+}
+
+const NOTHING: Judged = { findings: [], cals: [], handshakes: [] };
+const NONE: Found = { cals: [], packages: [], cartridges: [], hosts: [] };
+
+/** What of a check one file says by itself, without the rest of its project. */
+const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof Found | undefined]>> = {
+  cal: ['lint', 'cals'],
+  package: ['manifest', 'packages'],
+  manifest: ['manifest', 'packages'],
+  host: ['handshake', 'hosts'],
+  configuration: ['lint', undefined],
+  confirmations: ['ready', undefined],
+};
+
+/** The folder of the configuration that a file is judged by, relative to the working directory; `.` where there is none. */
+export function rootOf(fs: FileSystem, path: string): string {
+  return projectAbove(fs, folderOf(path)) ?? '.';
+}
+
+/**
+ * Judges one file by itself: what `lint` says of a CAL, and of any other file what `check` says of it without the others.
+ *
+ * @param path relative to the working directory
+ * @throws UserError when its project cannot be judged
+ */
+export async function judgeAlone(ports: ProjectsPorts, path: string): Promise<readonly Diagnostic[]> {
+  const { fs } = ports;
+  const root = rootOf(fs, path);
+  const config = await loadConfig(fs, undefined, root);
+  const kind = kindOfFile(path, root, config);
+  if (kind === 'other') return [];
+  const profile = PROFILES[config.prefix];
+  const source = kind === 'manifest' ? packageOf(fs, path) : undefined;
+  if (kind === 'manifest' && source === undefined) return (await loadSubject(fs, path, { profile })).diagnostics;
+  const [part, list] = ALONE[kind];
+  const chosen = list === undefined ? NONE : { ...NONE, [list]: [source ?? path] };
+  const files = { files: [], links: [] };
+  const { report } = await check(checkPorts(ports), {
+    profile,
+    config,
+    root,
+    parts: new Set([part]),
+    files,
+    chosen,
+  });
+  return report.diagnostics.filter((each) => each.path === path);
+}
+
+/**
+ * Judges a project as `check` does, as far as it says something of open files: of all CALs only those that are open.
+ *
+ * @param root folder of its configuration, relative to the working directory
+ * @param open paths relative to the working directory
+ * @returns what stands in the open files
+ * @throws UserError when the project cannot be judged
+ */
+export async function judgeProject(
+  ports: ProjectsPorts,
+  root: string,
+  open: ReadonlySet<string>,
+  parts: ReadonlySet<CheckPart>,
+): Promise<Judged> {
+  const { fs } = ports;
+  const config = await loadConfig(fs, undefined, root);
+  const project = findProjects(fs, [root], false).find((each) => each.root === root);
+  if (project === undefined) return NOTHING;
+  // Readiness needs the packages, whatever is open; what they and the hosts say is only asked for when one of them is.
+  const onlyCals = [...open].every((path) => KINDS.cals.test(path));
+  const { report } = await check(checkPorts(ports, config), {
+    profile: PROFILES[config.prefix],
+    config,
+    root,
+    parts,
+    files: project,
+    scope: (path) => open.has(path) || (!onlyCals && !KINDS.cals.test(path)),
+  });
+  const { diagnostics, cals, handshakes } = report;
+  return { findings: diagnostics.filter(({ path }) => open.has(path)), cals, handshakes };
+}
+
+function checkPorts({ signatureFor, ...ports }: ProjectsPorts, config?: Config): CheckPorts {
+  if (signatureFor === undefined || config === undefined) return ports;
+  return { ...ports, signatureOf: signatureFor(PROFILES[config.prefix]) };
+}

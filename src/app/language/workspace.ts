@@ -1,0 +1,224 @@
+import { shifted } from '../../core/language/shift.ts';
+import { compareDiagnostics, sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { readDocument } from '../../core/source/read.ts';
+import type { CalResult, HostVerdict } from '../../core/result/results.ts';
+import { absolutePath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
+import type { CheckPart } from '../check/check.ts';
+import { unreadFinding, type ProjectsPorts } from '../check/projects.ts';
+import { judgeAlone, judgeProject, rootOf } from './judge.ts';
+import { withOpenTexts } from './open-texts.ts';
+
+/** A file as an editor has it. */
+export interface OpenFile {
+  /** Relative to the working directory. */
+  readonly path: string;
+  readonly text: string;
+  /** What a save would write; what the disk has, where the text is that. */
+  readonly bytes: Uint8Array;
+}
+
+/** Findings, and the text that they were made in. */
+interface Made {
+  readonly text: string;
+  readonly findings: readonly Diagnostic[];
+}
+
+interface Known {
+  file: OpenFile;
+  /** Folder of its project, relative to the working directory, as it was when somebody asked last. */
+  root: string | undefined;
+  /** What the file says by itself. */
+  alone: Made | undefined;
+  /** What a check of its project says of it beside that. */
+  beside: Made | undefined;
+  cal?: CalResult | undefined;
+  /** The text as it was read, and the last that could be. */
+  doc?: SourceDocument;
+  sound?: SourceDocument;
+}
+
+export interface WorkspacePorts {
+  /** The files of the working directory, read anew. */
+  readonly files: (open: readonly string[]) => FileSystem;
+  readonly ports: (files: FileSystem) => Promise<ProjectsPorts>;
+}
+
+/**
+ * The open files of one working directory, and what is known of them. Their texts stand before what the disk has, in every answer.
+ * Nothing of the disk is remembered from one answer to the next.
+ */
+export class Workspace {
+  readonly #outside: WorkspacePorts;
+  readonly #known = new Map<string, Known>();
+  readonly #verdicts = new Map<string, readonly HostVerdict[]>();
+
+  constructor(outside: WorkspacePorts) {
+    this.#outside = outside;
+  }
+
+  put(file: OpenFile): void {
+    const known = this.#known.get(file.path);
+    if (known === undefined) this.#known.set(file.path, { file, root: undefined, alone: undefined, beside: undefined });
+    else known.file = file;
+  }
+
+  close(path: string): void {
+    this.#known.delete(path);
+  }
+
+  file(path: string): OpenFile | undefined {
+    return this.#known.get(path)?.file;
+  }
+
+  get paths(): readonly string[] {
+    return [...this.#known.keys()];
+  }
+
+  /**
+   * Folder of the project of an open file, relative to the working directory.
+   *
+   * @throws UserError when it cannot be told
+   */
+  root(path: string): string {
+    const known = this.#known.get(path);
+    if (known === undefined) return '.';
+    return (known.root ??= rootOf(this.files(), path));
+  }
+
+  /** The files as they are: open texts before the disk. */
+  files(): FileSystem {
+    const fs = this.#outside.files(this.paths);
+    const texts = [...this.#known.values()].map(
+      ({ file: { path, bytes } }) => [absolutePath(fs.cwd, path), bytes] as const,
+    );
+    return withOpenTexts(fs, new Map(texts));
+  }
+
+  /** An open file as it is read; undefined for one that is not open. */
+  async document(path: string): Promise<SourceDocument | undefined> {
+    const known = this.#known.get(path);
+    if (known === undefined || known.doc?.text === known.file.text) return known?.doc;
+    const doc = await readDocument(path, known.file.bytes, { maxDepth: LIMITS.schemaDepth });
+    known.doc = doc;
+    if (doc.value !== undefined) known.sound = doc;
+    return doc;
+  }
+
+  /** An open file as it was when it could be read last. */
+  lastSound(path: string): SourceDocument | undefined {
+    return this.#known.get(path)?.sound;
+  }
+
+  /** Judges an open file by itself, unless that is known. */
+  async judgeAlone(path: string): Promise<void> {
+    const known = this.#known.get(path);
+    if (known === undefined || known.alone?.text === known.file.text) return;
+    const { text } = known.file;
+    const files = this.files();
+    try {
+      known.root = rootOf(files, path);
+      known.alone = { text, findings: await judgeAlone(await this.#outside.ports(files), path) };
+    } catch (error) {
+      known.alone = { text, findings: [problemIn(path, error)] };
+    }
+  }
+
+  /** Lets what open files say by themselves be judged anew: what they are judged by may have changed. */
+  forget(): void {
+    for (const known of this.#known.values()) known.alone = undefined;
+  }
+
+  /**
+   * Judges open files of a project by a check of it, as they are when it begins.
+   *
+   * @param parts without `propose` what the code calls for is as it was found last
+   * @param only the files that are asked for; without it all that are open
+   */
+  async judgeProject(root: string, parts: ReadonlySet<CheckPart>, only?: ReadonlySet<string>): Promise<void> {
+    const open = [...this.#known].filter(([path, known]) => known.root === root && only?.has(path) !== false);
+    for (const [path] of open) await this.judgeAlone(path);
+    const texts = open.map(([, { file }]) => file.text);
+    const judged = await this.#judge(root, new Set(open.map(([path]) => path)), parts);
+    for (const [i, [path, known]] of open.entries()) {
+      const text = texts[i] ?? '';
+      const own = known.alone?.findings ?? [];
+      const beside = judged
+        .findings(path)
+        .filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
+      const kept = parts.has('propose') ? [] : proposals(known.beside, text);
+      known.beside = { text, findings: [...beside, ...kept] };
+      known.cal = judged.cals.get(path);
+      // What can be read is there for whoever asks while it cannot.
+      await this.document(path);
+    }
+    if (only === undefined) this.#verdicts.set(root, judged.verdicts);
+  }
+
+  async #judge(
+    root: string,
+    paths: ReadonlySet<string>,
+    parts: ReadonlySet<CheckPart>,
+  ): Promise<{
+    readonly findings: (path: string) => readonly Diagnostic[];
+    readonly cals: ReadonlyMap<string, CalResult>;
+    readonly verdicts: readonly HostVerdict[];
+  }> {
+    try {
+      const judged = await judgeProject(await this.#outside.ports(this.files()), root, paths, parts);
+      return {
+        findings: (path) => judged.findings.filter((each) => each.path === path),
+        cals: new Map(judged.cals.map((cal) => [cal.path, cal])),
+        verdicts: judged.handshakes,
+      };
+    } catch (error) {
+      return { findings: (path) => [problemIn(path, error)], cals: new Map(), verdicts: [] };
+    }
+  }
+
+  /** Whether what a file says by itself is known: until it is, having no findings means nothing. */
+  isJudged(path: string): boolean {
+    return this.#known.get(path)?.alone !== undefined;
+  }
+
+  /** What is known of an open file, at its place in the text that the file has. */
+  findings(path: string): readonly Diagnostic[] {
+    const known = this.#known.get(path);
+    if (known === undefined) return [];
+    const now = ({ text, findings }: Made): readonly Diagnostic[] => shifted(findings, text, known.file.text);
+    const [alone, beside] = [known.alone, known.beside].map((made) => (made === undefined ? [] : now(made)));
+    return sortDiagnostics([...(alone ?? []), ...(beside ?? [])]);
+  }
+
+  /** The readiness of an open CAL, as the last check of its project gave it. */
+  readiness(path: string): CalResult | undefined {
+    return this.#known.get(path)?.cal;
+  }
+
+  /** The verdicts of a project, as its last check gave them. */
+  verdicts(root: string): readonly HostVerdict[] {
+    return this.#verdicts.get(root) ?? [];
+  }
+}
+
+/** What the code calls for, as it was found last, at its place in a text. */
+function proposals(made: Made | undefined, text: string): readonly Diagnostic[] {
+  const found = made?.findings.filter(({ rule }) => rule.startsWith('propose/')) ?? [];
+  return made === undefined ? [] : shifted(found, made.text, text);
+}
+
+/**
+ * What keeps an open file from being judged, in that file: at its place where it is the file's own mistake.
+ *
+ * @throws what is no UserError: a bug is no finding
+ */
+function problemIn(path: string, error: unknown): Diagnostic {
+  if (!(error instanceof UserError)) throw error;
+  const found = unreadFinding(error, path);
+  if (found.path === path) return found;
+  const related = [{ message: error.message, path: found.path, range: found.range }];
+  return { ...found, path, range: START_OF_FILE, related };
+}

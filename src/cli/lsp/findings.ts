@@ -1,0 +1,108 @@
+import {
+  CodeActionKind,
+  MarkupKind,
+  type CodeAction,
+  type CodeActionParams,
+  type Connection,
+  type Hover,
+  type HoverParams,
+  type ServerCapabilities,
+} from 'vscode-languageserver';
+import { fixed } from '../../app/language/answers.ts';
+import { compareDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { LineIndex } from '../../core/source/line-index.ts';
+import { member } from '../../core/value/mapping.ts';
+import type { Desk, Desked } from './desk.ts';
+import { asShown, lspDiagnostics } from './diagnostics.ts';
+import { textEdits } from './names.ts';
+import { lspRange, ourPosition } from './places.ts';
+
+/** All fixes of a document at once, as editors ask for them when a file is saved. */
+export const FIX_ALL = `${CodeActionKind.SourceFixAll}.cartwright`;
+
+/** What {@link answerAboutFindings} answers. */
+export const FINDING_CAPABILITIES: ServerCapabilities = {
+  hoverProvider: true,
+  codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL], resolveProvider: false },
+};
+
+/**
+ * Answers what an editor asks about findings: what a rule means, and what mends it.
+ *
+ * @param takesMarkdown whether the editor shows Markdown
+ */
+export function answerAboutFindings(connection: Connection, desk: Desk, takesMarkdown: () => boolean): void {
+  connection.onHover(async ({ textDocument, position }) => {
+    const desked = desk.get(textDocument.uri);
+    return desked === undefined ? null : hoverOf(desked, position, takesMarkdown());
+  });
+  connection.onCodeAction(async ({ textDocument, range, context: { only } }) => {
+    const desked = desk.get(textDocument.uri);
+    if (desked === undefined) return [];
+    const wants = (kind: string): boolean =>
+      only === undefined || only.some((asked) => kind === asked || kind.startsWith(`${asked}.`) || asked === '');
+    return [
+      ...(wants(CodeActionKind.QuickFix) ? await quickFixes(desked, range) : []),
+      ...(wants(FIX_ALL) ? await allFixes(desked) : []),
+    ];
+  });
+}
+
+async function findingsOf({ place, path }: Desked): Promise<readonly Diagnostic[]> {
+  await place.workspace.judgeAlone(path);
+  return place.workspace.findings(path);
+}
+
+async function hoverOf(desked: Desked, position: HoverParams['position'], markdown: boolean): Promise<Hover | null> {
+  const at = ourPosition(position, desked.mark);
+  const spot = { start: at, end: at };
+  const here = (await findingsOf(desked)).filter(({ range }) => meets(range, spot));
+  const [first] = here;
+  if (first === undefined) return null;
+  const { RULES } = await import('../../generated/rules.ts');
+  const metas = RULES.map(({ meta }) => meta).filter(({ id }) => here.some(({ rule }) => rule === id));
+  const range = lspRange(first.range, desked.mark);
+  const { hoverMarkdown, hoverText } = await import('../../core/report/editor/hover.ts');
+  const contents = markdown
+    ? { kind: MarkupKind.Markdown, value: hoverMarkdown(here, metas) }
+    : { kind: MarkupKind.PlainText, value: hoverText(here, metas) };
+  return { range, contents };
+}
+
+async function quickFixes(desked: Desked, range: CodeActionParams['range']): Promise<CodeAction[]> {
+  const { place, path, mark, document } = desked;
+  const asked = { start: ourPosition(range.start, mark), end: ourPosition(range.end, mark) };
+  const here = asShown(await findingsOf(desked)).filter((each) => each.fix !== undefined && meets(each.range, asked));
+  const value = here.length === 0 ? undefined : (await place.workspace.document(path))?.value;
+  // As --fix leaves a signed CAL alone: any change breaks its signature.
+  if (member(value, 'integrity') !== undefined) return [];
+  return here.sort(compareDiagnostics).map((finding) => ({
+    title: finding.fix?.title ?? '',
+    kind: CodeActionKind.QuickFix,
+    isPreferred: true,
+    diagnostics: lspDiagnostics([finding], place.cwd, mark),
+    edit: { changes: { [document.uri]: textEdits(finding.fix?.edits ?? [], mark) } },
+  }));
+}
+
+async function allFixes({ place, path, mark, document }: Desked): Promise<CodeAction[]> {
+  const before = place.workspace.file(path)?.text ?? '';
+  const after = await fixed(place.workspace, path);
+  if (after === undefined) return [];
+  const range = lspRange(new LineIndex(before).range({ start: 0, end: before.length }), mark);
+  const newText = after.startsWith('\ufeff') ? after.slice(1) : after;
+  return [
+    {
+      title: 'fix all that has one safe answer',
+      kind: FIX_ALL,
+      edit: { changes: { [document.uri]: [{ range, newText }] } },
+    },
+  ];
+}
+
+/** Whether two ranges have a place in common, their ends included. */
+function meets(a: Diagnostic['range'], b: Diagnostic['range']): boolean {
+  const before = (x: Diagnostic['range']['end'], y: Diagnostic['range']['start']): boolean =>
+    x.line < y.line || (x.line === y.line && x.column < y.column);
+  return !before(a.end, b.start) && !before(b.end, a.start);
+}

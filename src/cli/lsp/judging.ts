@@ -1,0 +1,197 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import type { Connection } from 'vscode-languageserver';
+import { CHECK_PARTS, type CheckPart } from '../../app/check/check.ts';
+import { KINDS } from '../../app/check/files.ts';
+import type { Desk, Desked, Place } from './desk.ts';
+import { lspDiagnostics } from './diagnostics.ts';
+
+/** What a check is divided into. Comparing the CALs with all the code reads most: it is done when a file is opened, saved or closed. */
+const STAGES = {
+  typed: new Set<CheckPart>(CHECK_PARTS.filter((part) => part !== 'propose')),
+  saved: new Set<CheckPart>(CHECK_PARTS),
+} as const;
+
+/** A check that took longer than this many milliseconds waits for a pause in the typing. */
+const QUICK = 15;
+const PAUSE = 250;
+const LONGEST_PAUSE = 2000;
+
+interface Due {
+  readonly place: Place;
+  readonly root: string;
+  readonly stage: keyof typeof STAGES;
+  /** Where only some of the open files can have another answer. */
+  only: ReadonlySet<string> | undefined;
+}
+
+/**
+ * Judges what is open, one thing after the other: first each document that is typed in by itself, which answers the keystroke, then
+ * what else may have changed with it, when the editor leaves time for it.
+ */
+export class Judging {
+  readonly #desk: Desk;
+  readonly #connection: Connection;
+  readonly #failed: (error: unknown) => void;
+  readonly #onJudged: () => void;
+  /** Documents that were typed in, and those whose surroundings changed. */
+  readonly #typed = new Set<string>();
+  readonly #stale = new Set<string>();
+  readonly #due = new Map<string, Due>();
+  /** Milliseconds that a check took last. */
+  readonly #costs = new Map<string, number>();
+  readonly #shown = new Map<string, string>();
+  readonly #waiting: (() => void)[] = [];
+  #lastTyped = 0;
+  #running = false;
+  #timer: NodeJS.Timeout | undefined;
+
+  /**
+   * @param failed gets a bug of ours
+   * @param onJudged is called when a check of a project may have changed more than diagnostics
+   */
+  constructor(desk: Desk, connection: Connection, failed: (error: unknown) => void, onJudged: () => void) {
+    this.#desk = desk;
+    this.#connection = connection;
+    this.#failed = failed;
+    this.#onJudged = onJudged;
+  }
+
+  /** A document has another text: one that was typed, or that of a document which was only opened. */
+  changed(uri: string, isTyped: boolean): void {
+    this.#typed.add(uri);
+    if (isTyped) this.#lastTyped = performance.now();
+    const desked = this.#desk.get(uri);
+    // A CAL says nothing of other files; by anything else they may be judged.
+    if (desked !== undefined && !KINDS.cals.test(desked.path)) this.#isStale(desked.place);
+    this.#start();
+  }
+
+  /** Something was opened, saved or closed, or changed on the disk: all that is open is judged anew, with the code. */
+  surroundingsChanged(): void {
+    for (const { place } of this.#desk.all) this.#isStale(place);
+    for (const desked of this.#desk.all) this.#isDue(desked, 'saved');
+    this.#start();
+  }
+
+  closed(uri: string): void {
+    for (const waiting of [this.#typed, this.#stale]) waiting.delete(uri);
+    this.#send(uri, { uri, diagnostics: [] });
+    this.#shown.delete(uri);
+    this.surroundingsChanged();
+  }
+
+  /** Settles when nothing is left to judge; what is typed meanwhile puts it off. */
+  settled(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#waiting.push(resolve);
+      this.#start();
+    });
+  }
+
+  stop(): void {
+    clearTimeout(this.#timer);
+    for (const waiting of [this.#typed, this.#stale, this.#due]) waiting.clear();
+    this.#isSettled();
+  }
+
+  #isSettled(): void {
+    for (const resolve of this.#waiting.splice(0)) resolve();
+  }
+
+  #isStale(place: Place): void {
+    place.workspace.forget();
+    for (const desked of this.#desk.all) if (desked.place === place) this.#stale.add(desked.document.uri);
+  }
+
+  #isDue({ place, path }: Desked, stage: Due['stage']): void {
+    if (!place.whole) return;
+    const root = place.workspace.root(path);
+    const key = `${place.cwd}\n${root}\n${stage}`;
+    const known = this.#due.get(key);
+    const narrow = stage === 'typed' && KINDS.cals.test(path) && (known === undefined || known.only !== undefined);
+    const only = narrow ? new Set([...(known?.only ?? []), path]) : undefined;
+    this.#due.set(key, { place, root, stage, only });
+  }
+
+  #start(): void {
+    clearTimeout(this.#timer);
+    if (this.#running) return;
+    this.#running = true;
+    this.#run().catch((error: unknown) => {
+      // What failed waits no more, and the rest goes on.
+      this.#failed(error);
+      this.#start();
+    });
+  }
+
+  // Whoever is told that all is settled may ask for more at once: by then it no longer runs.
+  async #run(): Promise<void> {
+    try {
+      while (await this.#next());
+    } finally {
+      this.#running = false;
+    }
+  }
+
+  /** Judges one thing; false when nothing is left, or nothing yet. */
+  async #next(): Promise<boolean> {
+    // What else was typed meanwhile is read first: only the last text of a document is judged.
+    await turn();
+    const [uri] = this.#typed.size > 0 ? this.#typed : this.#stale;
+    if (uri !== undefined) {
+      await this.#judgeAlone(uri);
+      return true;
+    }
+    const waits = [...this.#due].map(([key, due]) => ({ key, due, wait: this.#waitOf(key) }));
+    const [next] = waits.sort((a, b) => a.wait - b.wait);
+    if (next === undefined) {
+      this.#isSettled();
+      return false;
+    }
+    if (next.wait > 0) {
+      this.#timer = setTimeout(() => this.#start(), next.wait);
+      return false;
+    }
+    this.#due.delete(next.key);
+    await this.#judgeProject(next.key, next.due);
+    return true;
+  }
+
+  #waitOf(key: string): number {
+    const cost = this.#costs.get(key) ?? 0;
+    const pause = cost <= QUICK ? 0 : Math.min(Math.max(PAUSE, 2 * cost), LONGEST_PAUSE);
+    return Math.max(0, this.#lastTyped + pause - performance.now());
+  }
+
+  async #judgeAlone(uri: string): Promise<void> {
+    for (const waiting of [this.#typed, this.#stale]) waiting.delete(uri);
+    const desked = this.#desk.get(uri);
+    if (desked === undefined) return;
+    await desked.place.workspace.judgeAlone(desked.path);
+    this.#show(desked);
+    this.#isDue(desked, 'typed');
+  }
+
+  async #judgeProject(key: string, { place, root, stage, only }: Due): Promise<void> {
+    const start = performance.now();
+    await place.workspace.judgeProject(root, STAGES[stage], only);
+    this.#costs.set(key, performance.now() - start);
+    for (const desked of this.#desk.all)
+      if (desked.place === place && place.workspace.root(desked.path) === root) this.#show(desked);
+    this.#onJudged();
+  }
+
+  #show({ document: { uri, version }, place, path, mark }: Desked): void {
+    if (!place.workspace.isJudged(path)) return;
+    const diagnostics = lspDiagnostics(place.workspace.findings(path), place.cwd, mark);
+    this.#send(uri, { uri, version, diagnostics });
+  }
+
+  #send(uri: string, params: Parameters<Connection['sendDiagnostics']>[0]): void {
+    const text = JSON.stringify(params);
+    if (this.#shown.get(uri) === text) return;
+    this.#shown.set(uri, text);
+    // An editor that is gone reads none.
+    this.#connection.sendDiagnostics(params).catch(() => undefined);
+  }
+}

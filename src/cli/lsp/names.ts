@@ -1,0 +1,160 @@
+import {
+  CompletionItemKind,
+  ErrorCodes,
+  ResponseError,
+  SymbolKind,
+  type CodeLens,
+  type CompletionItem,
+  type Connection,
+  type DocumentSymbol,
+  type Location,
+  type Position,
+  type ServerCapabilities,
+  type TextEdit,
+} from 'vscode-languageserver';
+import {
+  completion,
+  definition,
+  lenses,
+  references,
+  renamable,
+  renamed,
+  type FilePlace,
+} from '../../app/language/answers.ts';
+import { outlineOf, type Entry } from '../../core/language/outline.ts';
+import type { Space } from '../../core/language/uses.ts';
+import type { Edit } from '../../core/result/diagnostic.ts';
+import { LineIndex } from '../../core/source/line-index.ts';
+import type { Desk, Desked } from './desk.ts';
+import { lspRange, ourPosition, uriOf } from './places.ts';
+
+/** What {@link answerAboutNames} answers. */
+export const NAME_CAPABILITIES: ServerCapabilities = {
+  completionProvider: { triggerCharacters: ['"', "'", ' ', '[', ','] },
+  definitionProvider: true,
+  referencesProvider: true,
+  documentSymbolProvider: true,
+  renameProvider: { prepareProvider: true },
+  codeLensProvider: { resolveProvider: false },
+};
+
+/**
+ * Answers what an editor asks about the names of a document, its outline, and what stands above it.
+ *
+ * @param judged settles when what stands above a document is known
+ */
+export function answerAboutNames(connection: Connection, desk: Desk, judged: () => Promise<void>): void {
+  connection.onCompletion(async ({ textDocument, position }) => {
+    const desked = desk.get(textDocument.uri);
+    return desked === undefined ? [] : completionItems(desked, position);
+  });
+  connection.onDefinition(async ({ textDocument, position }) => {
+    const at = placeIn(desk, textDocument.uri, position);
+    return at === undefined ? [] : locations(desk, at.desked, await definition(...at.question));
+  });
+  connection.onReferences(async ({ textDocument, position, context }) => {
+    const at = placeIn(desk, textDocument.uri, position);
+    if (at === undefined) return [];
+    return locations(desk, at.desked, await references(...at.question, context.includeDeclaration));
+  });
+  connection.onPrepareRename(async ({ textDocument, position }) => {
+    const at = placeIn(desk, textDocument.uri, position);
+    const found = at === undefined ? undefined : await renamable(...at.question);
+    if (at === undefined || found === undefined) return null;
+    return { range: lspRange(found.range, at.desked.mark), placeholder: found.name };
+  });
+  connection.onRenameRequest(async ({ textDocument, position, newName }) => {
+    const at = placeIn(desk, textDocument.uri, position);
+    if (at === undefined) return null;
+    const outcome = await renamed(...at.question, newName);
+    if ('problem' in outcome) return new ResponseError(ErrorCodes.InvalidParams, outcome.problem);
+    return { changes: { [textDocument.uri]: textEdits(outcome.edits, at.desked.mark) } };
+  });
+  connection.onDocumentSymbol(async ({ textDocument }) => {
+    const desked = desk.get(textDocument.uri);
+    const doc = await desked?.place.workspace.document(desked.path);
+    return desked === undefined || doc === undefined ? [] : outlineOf(doc).map((each) => symbolOf(each, desked.mark));
+  });
+  connection.onCodeLens(async ({ textDocument }): Promise<CodeLens[]> => {
+    await judged();
+    const desked = desk.get(textDocument.uri);
+    if (desked === undefined) return [];
+    const found = await lenses(desked.place.workspace, desked.path);
+    // A line that only says something has a command all the same, and the empty one does nothing.
+    return found.map(({ range, title }) => ({ range: lspRange(range, desked.mark), command: { title, command: '' } }));
+  });
+}
+
+/** Edits of a document as the protocol has them. */
+export function textEdits(edits: readonly Edit[], mark: number): TextEdit[] {
+  return edits.map(({ range, newText }) => ({ range: lspRange(range, mark), newText }));
+}
+
+interface PlaceIn {
+  readonly desked: Desked;
+  readonly question: readonly [workspace: Desked['place']['workspace'], path: string, offset: number];
+}
+
+function placeIn(desk: Desk, uri: string, position: Position): PlaceIn | undefined {
+  const desked = desk.get(uri);
+  if (desked === undefined) return undefined;
+  const { place, path } = desked;
+  return { desked, question: [place.workspace, path, offsetIn(desked, position)] };
+}
+
+function offsetIn({ place, path, mark }: Desked, position: Position): number {
+  return new LineIndex(place.workspace.file(path)?.text ?? '').offset(ourPosition(position, mark));
+}
+
+function locations(desk: Desk, { place }: Desked, places: readonly FilePlace[]): Location[] {
+  return places.map(({ path, range }) => {
+    // An open document is called as its editor calls it.
+    const open = desk.all.find((each) => each.place === place && each.path === path);
+    return { uri: open?.document.uri ?? uriOf(place.cwd, path), range: lspRange(range, open?.mark ?? 0) };
+  });
+}
+
+async function completionItems(desked: Desked, position: Position): Promise<CompletionItem[]> {
+  const { place, path, mark } = desked;
+  const found = await completion(place.workspace, path, offsetIn(desked, position));
+  if (found === undefined) return [];
+  const { offers, word, quote } = found;
+  const range = lspRange(new LineIndex(place.workspace.file(path)?.text ?? '').range(word), mark);
+  return offers.map(({ name, space, label, detail }) => ({
+    label,
+    kind: KINDS[space],
+    detail,
+    filterText: `${quote}${name}${quote}`,
+    textEdit: { range, newText: `${quote}${name}${quote}` },
+  }));
+}
+
+const KINDS: Readonly<Record<Space, CompletionItemKind>> = {
+  participant: CompletionItemKind.Class,
+  item: CompletionItemKind.Reference,
+  variable: CompletionItemKind.Variable,
+  node: CompletionItemKind.Event,
+  'agent role': CompletionItemKind.Class,
+  role: CompletionItemKind.Interface,
+  tool: CompletionItemKind.Function,
+  'task type': CompletionItemKind.EnumMember,
+  scope: CompletionItemKind.EnumMember,
+  rule: CompletionItemKind.EnumMember,
+};
+
+const SYMBOLS: Readonly<Record<Entry['kind'], SymbolKind>> = {
+  property: SymbolKind.Property,
+  list: SymbolKind.Array,
+  item: SymbolKind.Object,
+};
+
+function symbolOf({ name, detail, kind, range, selection, children }: Entry, mark: number): DocumentSymbol {
+  return {
+    name,
+    detail,
+    kind: SYMBOLS[kind],
+    range: lspRange(range, mark),
+    selectionRange: lspRange(selection, mark),
+    children: children.map((each) => symbolOf(each, mark)),
+  };
+}

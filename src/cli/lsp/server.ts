@@ -1,0 +1,138 @@
+import {
+  CodeLensRefreshRequest,
+  DidChangeWatchedFilesNotification,
+  MarkupKind,
+  MessageType,
+  TextDocuments,
+  TextDocumentSyncKind,
+  type Connection,
+  type InitializeParams,
+  type InitializeResult,
+  type MessageReader,
+  type MessageWriter,
+} from 'vscode-languageserver';
+import { TextDocument } from 'vscode-languageserver-textdocument';
+import { bugText } from '../../core/report/text/receipts.ts';
+import { VERSION } from '../../version.ts';
+import { openConnection } from './connection.ts';
+import { Desk } from './desk.ts';
+import { answerAboutNames, NAME_CAPABILITIES } from './names.ts';
+import { answerAboutFindings, FINDING_CAPABILITIES } from './findings.ts';
+import { Judging } from './judging.ts';
+import { pathOf } from './places.ts';
+
+/** What is judged, and what it is judged by: when one of these changes on the disk, answers may. */
+const WATCHED = [
+  '**/cartwright.yaml',
+  '**/*.cal.{json,yaml,yml}',
+  '**/*.host.{yaml,yml}',
+  '**/cartridge.yaml',
+  '**/harness-requirements.json',
+  '**/*confirmations*.yaml',
+  '**/cartwright-baseline.json',
+  '**/cartwright.lock',
+  '**/*.{cart,acx}',
+];
+
+/**
+ * Serves one editor until it ends the connection.
+ *
+ * @returns the exit code: 0 after a shutdown, 1 when the client went away without one
+ */
+export async function serve(reader: MessageReader, writer: MessageWriter): Promise<number> {
+  const { connection, ended } = openConnection(reader, writer);
+  const server = new Server(connection);
+  connection.listen();
+  const code = await ended;
+  server.stop();
+  connection.dispose();
+  return code;
+}
+
+class Server {
+  readonly #connection: Connection;
+  readonly #desk = new Desk();
+  readonly #documents = new TextDocuments(TextDocument);
+  readonly #judging: Judging;
+  #client: InitializeParams['capabilities'] = {};
+  #folders: readonly string[] = [];
+
+  constructor(connection: Connection) {
+    this.#connection = connection;
+    const failed = (error: unknown): void => this.#failed(error);
+    this.#judging = new Judging(this.#desk, connection, failed, () => this.#refreshLenses());
+    answerAboutNames(connection, this.#desk, () => this.#judging.settled());
+    answerAboutFindings(connection, this.#desk, () => this.#takesMarkdown());
+    connection.onInitialize((params) => this.#initialize(params));
+    connection.onInitialized(() => {
+      this.#watch();
+      this.#followFolders();
+    });
+    connection.onDidChangeWatchedFiles(() => this.#judging.surroundingsChanged());
+    this.#documents.onDidChangeContent(({ document }) => {
+      const isOpen = this.#desk.get(document.uri) !== undefined;
+      if (this.#desk.put(document) === undefined) return;
+      this.#judging.changed(document.uri, isOpen);
+      if (!isOpen) this.#judging.surroundingsChanged();
+    });
+    this.#documents.onDidSave(() => this.#judging.surroundingsChanged());
+    this.#documents.onDidClose(({ document: { uri } }) => {
+      if (this.#desk.get(uri) === undefined) return;
+      this.#desk.close(uri);
+      this.#judging.closed(uri);
+    });
+    this.#documents.listen(connection);
+  }
+
+  stop(): void {
+    this.#judging.stop();
+  }
+
+  #initialize({ capabilities, workspaceFolders, rootUri }: InitializeParams): InitializeResult {
+    this.#client = capabilities;
+    this.#folders = workspaceFolders?.map(({ uri }) => uri) ?? (typeof rootUri === 'string' ? [rootUri] : []);
+    this.#desk.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
+    return {
+      serverInfo: { name: 'cartwright', version: VERSION },
+      capabilities: {
+        positionEncoding: 'utf-16',
+        textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
+        ...NAME_CAPABILITIES,
+        ...FINDING_CAPABILITIES,
+        workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
+      },
+    };
+  }
+
+  #watch(): void {
+    if (this.#client.workspace?.didChangeWatchedFiles?.dynamicRegistration !== true) return;
+    const watchers = WATCHED.map((globPattern) => ({ globPattern }));
+    void this.#connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
+  }
+
+  #followFolders(): void {
+    if (this.#client.workspace?.workspaceFolders !== true) return;
+    this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
+      const gone = new Set(removed.map(({ uri }) => uri));
+      this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
+      this.#desk.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
+      for (const { document } of this.#desk.all) this.#judging.changed(document.uri, false);
+    });
+  }
+
+  #refreshLenses(): void {
+    if (this.#client.workspace?.codeLens?.refreshSupport === true)
+      void this.#connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
+  }
+
+  #takesMarkdown(): boolean {
+    return this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
+  }
+
+  /** A bug of ours is shown, with how to report it: whoever sees no findings must not think that there are none. */
+  #failed(error: unknown): void {
+    const [kind, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
+    const params = { type: MessageType.Error, message: bugText(kind, stack) };
+    this.#connection.sendNotification('window/showMessage', params).catch(() => undefined);
+  }
+}

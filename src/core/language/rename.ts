@@ -1,0 +1,49 @@
+import { ID } from '../cal/shape/formats.ts';
+import type { Edit } from '../result/diagnostic.ts';
+import type { SourceDocument } from '../source/document.ts';
+import { quote } from '../text/printable.ts';
+import { placedUses, sameThing, useAt, type FileKind, type PlacedUse, type Space } from './uses.ts';
+
+/** Names that one file declares, and that nobody else may depend on but by the file. */
+const OWN: readonly Space[] = ['participant', 'item', 'variable', 'node', 'tool'];
+/** Plain words that YAML readers take for something else than a text. */
+const AMBIGUOUS = /^(?:null|true|false|yes|no|on|off|y|n)$/;
+
+/** The name at an offset that can be renamed within its file; undefined where there is none. */
+export function renamableAt(kind: FileKind, doc: SourceDocument, offset: number): PlacedUse | undefined {
+  const uses = placedUses(kind, doc);
+  const use = useAt(uses, offset);
+  if (use === undefined || !OWN.includes(use.space)) return undefined;
+  const all = uses.filter((each) => sameThing(each, use));
+  return all.some(({ declares }) => declares) && all.every(({ plain }) => plain) ? use : undefined;
+}
+
+/**
+ * The edits that give a thing another name, wherever its file names it.
+ *
+ * @returns why not, in one line, for a name that the file has already or that none may have
+ */
+export function rename(
+  kind: FileKind,
+  doc: SourceDocument,
+  use: PlacedUse,
+  to: string,
+): { readonly edits: readonly Edit[] } | { readonly problem: string } {
+  const uses = placedUses(kind, doc);
+  if (kind === 'cal' ? !ID.test(to) : !/^[^\s"'\\]+$/.test(to))
+    return {
+      problem: `${quote(to)} is no name; it must be ${kind === 'cal' ? ID.words : 'one word without quotation marks'}`,
+    };
+  if (to !== use.name && uses.some((each) => each.declares && each.space === use.space && each.name === to))
+    return { problem: `there is a ${use.space} ${quote(to)} already` };
+  const edits = uses
+    .filter((each) => sameThing(each, use))
+    .map(({ span }) => ({ range: doc.range(span), newText: written(doc, span.start, to) }));
+  return { edits };
+}
+
+function written({ language, text }: SourceDocument, start: number, name: string): string {
+  const isQuoted = language === 'json' || /["']/.test(text[start - 1] ?? '');
+  const isPlain = /^[A-Za-z][\w./-]*$/.test(name) && !AMBIGUOUS.test(name);
+  return isQuoted || isPlain ? name : `'${name}'`;
+}
