@@ -33,7 +33,7 @@ const chunks = Object.entries(assets).map(([file, { source }]) => [file, source.
 const program = new Map([['index.js', code], ...shareModules(new Map(chunks))]);
 const files = new Map([
   ['package.json', '{"type":"commonjs"}\n'],
-  ...['cli', 'action'].map((door) => [
+  ...['cli', 'action', 'thread'].map((door) => [
     `${door}/index.js`,
     `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
   ]),

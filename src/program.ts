@@ -1,4 +1,4 @@
-// One bundle serves both doors, so that nothing of `dist/` is there twice: its two entries call these, under paths that are fixed.
+// One bundle serves both doors, so that nothing of `dist/` is there twice: its entries call these, under paths that are fixed.
 // The command line is bound in, since it starts most often; the Action is a file of its own, loaded when it is called.
 export { run as cli } from './cli/process.ts';
 
@@ -9,4 +9,9 @@ export async function action(): Promise<void> {
   ]);
   writeWhole(process.stdout);
   process.exitCode = await run();
+}
+
+/** What a thread of the command line runs. */
+export async function thread(): Promise<void> {
+  await (await import('./wiring/lint-thread.ts')).runLintThread();
 }
