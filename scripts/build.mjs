@@ -29,8 +29,15 @@ const { code, assets } = await ncc(resolve('build/program.js'), {
   filename: 'index.js',
   license: 'licenses.txt',
 });
+// Much imports them and little calls them, and loading them costs as much as linting a file: whoever calls them first loads them.
+const lazy = ['node:crypto', 'node:child_process'].reduce((text, name) => {
+  const eager = `module.exports = require("${name}");`;
+  if (!text.includes(eager)) throw new Error(`the bundle does not load ${name} where it is looked for`);
+  const get = `(_, name) => (name === "__esModule" ? false : require("${name}")[name])`;
+  return text.replace(eager, `module.exports = new Proxy({}, { get: ${get} });`);
+}, code);
 const chunks = Object.entries(assets).map(([file, { source }]) => [file, source.toString()]);
-const program = new Map([['index.js', code], ...shareModules(new Map(chunks))]);
+const program = new Map([['index.js', lazy], ...shareModules(new Map(chunks))]);
 const files = new Map([
   ['package.json', '{"type":"commonjs"}\n'],
   ...['cli', 'action', 'thread'].map((door) => [
