@@ -16,7 +16,7 @@ export function keepCompiled(env: Env): void {
   const { enableCompileCache }: { enableCompileCache?: (folder: string) => unknown } = nodeModule;
   if (enableCompileCache === undefined || LEFT_ALONE.some((name) => (env[name] ?? '') !== '')) return;
   try {
-    const folder = cacheFolder(env);
+    const folder = cacheFolder(env, ownUser());
     if (folder !== undefined) enableCompileCache(folder);
   } catch {
     // A folder that cannot be made or looked at.
@@ -30,7 +30,7 @@ export function keepCompiled(env: Env): void {
  * @returns undefined where others own or may write to it, or to a folder above it
  * @throws the system's error
  */
-export function cacheFolder(env: Env, user: number | undefined = ownUser()): string | undefined {
+export function cacheFolder(env: Env, user: number | undefined): string | undefined {
   const [home, names] = placeOf(env);
   if (user === undefined || home === undefined || !isAbsolute(home)) return undefined;
   let folder = realpathSync(home);
