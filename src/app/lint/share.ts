@@ -29,9 +29,11 @@ export type LintThreads = Threads<LintTask, Shares>;
 const HANDFUL = 8;
 /** A larger file is left to the thread in charge, so that several never hold such ones at once. */
 const FILE_BYTES = 2 * 1024 * 1024;
-/** Bytes that pay for one more thread, where every file counts as so many more (`docs/performance.md`). */
-const THREAD_BYTES = 1_500_000;
+/** Bytes of JSON that pay for one more thread, which has to load and to warm up first (docs/performance.md, Many files). */
+const THREAD_BYTES = 12_000_000;
+/** What else a file costs, and a byte of YAML, in bytes of JSON. */
 const FILE_WEIGHT = 2000;
+const YAML_WEIGHT = 2;
 /** Files whose size stands for that of all. */
 const SAMPLE = 8;
 
@@ -80,15 +82,15 @@ export async function lintShare(fs: FileSystem, task: LintTask): Promise<Shares>
 /** What the files weigh, as far as a few of them tell. */
 function weightOf(fs: FileSystem, files: readonly string[]): number {
   const step = Math.max(1, Math.floor(files.length / SAMPLE));
-  const sizes = files.filter((_, i) => i % step === 0).map((file) => sizeOf(fs, file));
-  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length;
-  return files.length * (mean + FILE_WEIGHT);
+  const some = files.filter((_, i) => i % step === 0).map((file) => weighed(fs, file));
+  return (files.length * some.reduce((sum, weight) => sum + weight, 0)) / some.length;
 }
 
-function sizeOf(fs: FileSystem, file: string): number {
+function weighed(fs: FileSystem, file: string): number {
   try {
-    return fs.readFile(file, FILE_BYTES, true).length;
+    const { length } = fs.readFile(file, FILE_BYTES, true);
+    return FILE_WEIGHT + length * (/\.json$/i.test(file) ? 1 : YAML_WEIGHT);
   } catch {
-    return 0;
+    return FILE_WEIGHT;
   }
 }

@@ -1,6 +1,6 @@
 /** Several threads: whoever judged which file, and whoever did not live to, the answer is that of one. */
 import { expect, test } from '@jest/globals';
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { lint, type LintOutcome, type LintRequest } from '../../../../src/app/lint/lint.ts';
 import { renewBaseline } from '../../../../src/app/lint/renew-baseline.ts';
@@ -14,12 +14,12 @@ import { scratch } from '../../../support/scratch.ts';
 
 const FILES = 60;
 const NOW = new Date('2026-01-01T00:00:00Z');
-/** So large that a few dozen of them are worth a second thread, and a hundred a third. */
-const WEIGHT = 'x '.repeat(25_000);
+/** What stands in every file, so that its size is known. */
+const TEXT = 'a description';
 
 /** Every third has a finding, every tenth is no JSON, every seventh YAML with a comment that accepts one. */
 function calOf(i: number): readonly [name: string, text: string] {
-  const cal = { ...SMALL_CAL, id: `flow-${i}`, description: WEIGHT };
+  const cal = { ...SMALL_CAL, id: `flow-${i}`, description: TEXT };
   const name = `d${i % 4}/c${i}.cal`;
   if (i % 7 === 1) {
     const edges = '[{ from: a, to: z }, { from: a, to: nowhere }] # cartwright-ignore edge/unknown-node: on purpose';
@@ -40,7 +40,7 @@ function project(): { readonly folder: string; readonly fs: FileSystem } {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return { folder, fs: nodeFileSystem(folder) };
+  return { folder, fs: large(nodeFileSystem(folder)) };
 }
 
 const request = (more: Partial<LintRequest> = {}): LintRequest & { now: Date } => ({
@@ -49,6 +49,12 @@ const request = (more: Partial<LintRequest> = {}): LintRequest & { now: Date } =
   paths: [],
   now: NOW,
   ...more,
+});
+
+/** Files of which as many bytes are there as somebody wants to see of their size. */
+const large = (fs: FileSystem, size = 2_000_000): FileSystem => ({
+  ...fs,
+  readFile: (path, max, start) => (start === true ? new Uint8Array(size) : fs.readFile(path, max)),
 });
 
 /** Threads that are none, and of which `alive` say what they did. */
@@ -116,7 +122,7 @@ test('a baseline accepts the same, and knows which files were looked at and have
   const made = project();
   await renewBaseline(made.fs, request(), undefined);
   // One that is mended: its file is clean, so no thread hands it over, and its entries are needed by nothing.
-  writeFileSync(join(made.folder, calOf(2)[0]), JSON.stringify({ ...SMALL_CAL, description: WEIGHT }));
+  writeFileSync(join(made.folder, calOf(2)[0]), JSON.stringify({ ...SMALL_CAL, description: TEXT }));
   const { alone, together, started } = await both(made);
   expect(started.took).toBeGreaterThan(0);
   expect(alone.diagnostics.map(({ rule }) => rule)).toContain('baseline/fixed');
@@ -149,20 +155,30 @@ test('a bug over one file is thrown as by one thread', async () => {
   expect(started.took).toBeGreaterThan(0);
 });
 
-test.each<[string, Partial<LintRequest>]>([
-  ['a file', { paths: [calOf(0)[0]] }],
-  ['a few files', { paths: ['d0'] }],
-  ['a fix', { fix: 'diff' }],
-  ['a step that must see every document', { steps: [{ file: (_, found) => found }] }],
-])('%s is for one thread', async (_, more) => {
-  const made = project();
-  for (let i = 0; i < FILES; i += 4)
-    writeFileSync(
-      join(made.folder, calOf(i)[0]),
-      readFileSync(join(made.folder, calOf(i)[0]), 'utf8').replace(WEIGHT, ''),
-    );
-  const threads = (): never => {
-    throw new Error('nobody needs threads');
+test.each<[string, Partial<LintRequest>, number, number]>([
+  ['a few files', {}, 200_000 - 2001, 0],
+  ['many files', {}, 200_000 - 2000, 1],
+  ['larger files', {}, 600_000, 3],
+  ['one file, however large,', { paths: [calOf(0)[0]] }, 2_000_000, 0],
+  ['a fix', { fix: 'diff' }, 2_000_000, 0],
+  ['a step that must see every document', { steps: [{ file: (_, found) => found }] }, 2_000_000, 0],
+])('%s: so many more threads are worth it', async (_, more, size, count) => {
+  const { fs } = project();
+  const started = { count: 0, took: 0 };
+  const json = {
+    files: [...Array(FILES).keys()].filter((i) => i % 7 !== 1).map((i) => calOf(i)[0]),
+    links: [],
+    problems: [],
   };
-  await expect(lint(made.fs, request({ ...more, threads }))).resolves.toHaveProperty('problems', []);
+  const all = { ...json, files: [...json.files, ...json.files].slice(0, FILES) };
+  const sized = large(fs, size);
+  await lint(
+    sized,
+    request({
+      found: more.paths === undefined ? all : { ...json, files: [calOf(0)[0]] },
+      ...more,
+      threads: threadsOf(sized, started),
+    }),
+  );
+  expect(started.count).toBe(count);
 });
