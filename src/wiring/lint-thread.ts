@@ -5,6 +5,6 @@ import { commandFiles } from './workspace.ts';
 
 /** What a thread runs: it takes files of its task until none is left, posts what it found, and ends. */
 export async function runLintThread(): Promise<void> {
-  const { place, task } = workerData as ThreadData;
+  const { place, task }: ThreadData = workerData;
   parentPort?.postMessage(await lintShare(commandFiles(place.cwd, place.typed), task));
 }
