@@ -1,4 +1,4 @@
-// Bundles build/program.js into dist/program, and puts the two entries beside it under their fixed paths. Reproducible: the
+// Bundles build/program.js into dist/program, and puts its entries beside it under their fixed paths. Reproducible: the
 // bundler's module ids hang on the working directory, so it is fixed; no source maps, no minification, no cache. The program is
 // CommonJS, which Node starts faster; packages that are only ES modules are bundled into it like any other.
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
