@@ -1,4 +1,4 @@
-// Bundles build/program.js into dist/program, and puts the two entries beside it under their fixed paths. Reproducible: the
+// Bundles build/program.js into dist/program, and puts its entries beside it under their fixed paths. Reproducible: the
 // bundler's module ids hang on the working directory, so it is fixed; no source maps, no minification, no cache. The program is
 // CommonJS, which Node starts faster; packages that are only ES modules are bundled into it like any other.
 import { chmodSync, copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -29,15 +29,25 @@ const { code, assets } = await ncc(resolve('build/program.js'), {
   filename: 'index.js',
   license: 'licenses.txt',
 });
+// Much imports them and little calls them, and loading them costs as much as linting a file: whoever calls them first loads them.
+const lazy = ['node:crypto', 'node:child_process'].reduce((text, name) => {
+  const eager = `module.exports = require("${name}");`;
+  if (!text.includes(eager)) throw new Error(`the bundle does not load ${name} where it is looked for`);
+  const get = `(_, name) => (name === "__esModule" ? false : require("${name}")[name])`;
+  return text.replace(eager, `module.exports = new Proxy({}, { get: ${get} });`);
+}, code);
 const chunks = Object.entries(assets).map(([file, { source }]) => [file, source.toString()]);
-const program = new Map([['index.js', code], ...shareModules(new Map(chunks))]);
+// V8 reads an arrow function once to skip it and once more to run it, and a function in parentheses only once.
+const ARROW = /^(\/\*\*\*\/ \d+:\n\/\*\*\*\/ )\((\([^()]*\)) => \{$/gm;
+const readOnce = (source) => source.replace(ARROW, '$1(function $2 {');
+const program = new Map([['index.js', lazy], ...shareModules(new Map(chunks))]);
 const files = new Map([
   ['package.json', '{"type":"commonjs"}\n'],
-  ...['cli', 'action'].map((door) => [
+  ...['cli', 'action', 'thread'].map((door) => [
     `${door}/index.js`,
     `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
   ]),
-  ...[...program].map(([file, source]) => [`program/${file}`, source]),
+  ...[...program].map(([file, source]) => [`program/${file}`, readOnce(source)]),
 ]);
 
 rmSync('dist', { recursive: true, force: true });

@@ -1,6 +1,7 @@
 import type { Command as WorkflowCommands, Html, Json, Markdown, Plain } from '../core/text/outlet.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
+import type { LintThreads } from '../app/lint/share.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Level } from '../core/result/diagnostic.ts';
 
@@ -89,6 +90,8 @@ export interface CommandContext<F extends Format = Format> {
   readonly io: Io;
   readonly fs: FileSystem;
   readonly clock: Clock;
+  /** The other processors of the machine, for who lints many files. */
+  lintThreads(): Promise<LintThreads>;
   readonly profile: FormatProfile;
   readonly config: Config;
   /** Arguments that are no options. */

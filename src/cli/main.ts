@@ -110,7 +110,8 @@ async function unknownCommand(name: string, second: string | undefined): Promise
 
 async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {
   const { commandFiles } = await import('../wiring/workspace.ts');
-  const fs = commandFiles(cwd, typedIn(command, parsed));
+  const typed = typedIn(command, parsed);
+  const fs = commandFiles(cwd, typed);
   const config = await configFor(command, parsed, fs);
   const prefix = parsed.value('prefix') ?? config.prefix;
   if (!isPrefix(prefix))
@@ -124,6 +125,7 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     fs,
     config,
     clock: { now: () => new Date() },
+    lintThreads: async () => (await import('../wiring/lint-threads.ts')).lintThreads({ cwd, typed }),
     profile: PROFILES[prefix],
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),

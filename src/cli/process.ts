@@ -1,5 +1,7 @@
-import { fstatSync } from 'node:fs';
+import { fstatSync, statSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { writeStream } from '../adapters/fs/standard-stream.ts';
+import { keepCompiled } from '../adapters/machine/compile-cache.ts';
 import { asUserError } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
 import { EXIT, type Io } from './command.ts';
@@ -7,20 +9,32 @@ import { main } from './main.ts';
 
 /** Runs {@link main} on the real process and sets its exit code. */
 export async function run(): Promise<void> {
+  // The version is told before anything more is loaded.
+  if (process.argv[2] !== '--version') keepCompiled(process.env);
   const io: Io = {
     out: (text) => writeStream(1, text),
     err: (text) => writeStream(2, text),
     stdin: readStdin,
     env: process.env,
-    // Making a stream costs more than linting a file: only what needs to know asks.
     get outIsTerminal() {
-      return process.stdout.isTTY === true;
+      return mayBeTerminal(1) && process.stdout.isTTY === true;
     },
     get errIsTerminal() {
-      return process.stderr.isTTY === true;
+      return mayBeTerminal(2) && process.stderr.isTTY === true;
     },
   };
   process.exitCode = await exitCode(io);
+}
+
+/** Making a stream, which knows it for certain, costs more than linting a file. */
+function mayBeTerminal(descriptor: 1 | 2): boolean {
+  try {
+    const stat = fstatSync(descriptor);
+    return stat.isCharacterDevice() && stat.rdev !== statSync(devNull).rdev;
+  } catch {
+    // On Windows what is no file cannot be looked at so.
+    return true;
+  }
 }
 
 async function exitCode(io: Io): Promise<number> {

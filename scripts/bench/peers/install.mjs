@@ -47,6 +47,15 @@ const PEERS = {
       return command([main, 'validate', '--spec=draft2020', '--errors-location', '-s', readable]);
     },
   },
+  // The program itself: its launcher for npm starts a Node of its own. It parses and lints JSON of any kind, and knows no schema.
+  biome: {
+    packages: ['@biomejs/biome@2.6.8'],
+    command: (folder) => () => [
+      join(folder, `node_modules/@biomejs/cli-${process.platform}-${process.arch}/biome`),
+      'lint',
+      '.',
+    ],
+  },
   spectral: {
     packages: ['@stoplight/spectral-cli@6.16.3'],
     command(folder, schema) {

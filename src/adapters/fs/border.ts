@@ -32,12 +32,17 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
     new UserError('outside-workspace', `outside of the workspace: ${quote(path)}`, {
       help: 'put the file into the workspace; a file elsewhere must be named on the command line',
     });
+  const open = new Set<string>();
   const checkSource = (path: string): void => {
     const absolute = resolve(fs.cwd, path);
+    const folder = dirname(absolute);
+    // What lies in a folder that was looked at is where it seems to be, unless it is a link.
+    if (open.has(folder) && !isLink(absolute)) return;
     const around = rootsOf(absolute);
     const place = around.length === 0 ? absolute : real(absolute);
     const inside = around.some((root) => isBelow(realRoot(root), place));
     if (!inside && (isLink(absolute) || !isAboutTyped(border.typed, absolute))) throw outside(path);
+    if (around.some((root) => root !== absolute && isBelow(realRoot(root), real(folder)))) open.add(folder);
   };
   const checkTarget = (path: string): void => {
     const absolute = resolve(fs.cwd, path);

@@ -34,6 +34,7 @@ export async function openBaseline(
             suppress(suppressed);
             return left;
           },
+          clean: (name) => baseline.sawClean(name),
           finish: () => baseline.findings((name) => fs.kind(name) === 'none'),
         },
       ];

@@ -5,7 +5,7 @@ import type { Clock, FileSystem } from '../../ports.ts';
 import { baselinePath } from './baseline-file.ts';
 import { openBaseline } from './baseline.ts';
 import type { Config } from '../project/config.ts';
-import { LintRun, type CommentsOf } from './lint.ts';
+import { LintRun, type CommentsOf } from './run.ts';
 import { factsFrom } from './facts.ts';
 import { checkRuleNames, ignoreStep, withoutIgnored, type Ignored } from './steps.ts';
 import { placeOf } from '../../core/value/path.ts';

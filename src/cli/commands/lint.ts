@@ -51,6 +51,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
       paths: context.positionals,
       publish: context.flag('publish'),
       now: clock.now(),
+      threads: () => context.lintThreads(),
       ...(stdin === undefined ? {} : { stdin }),
       ...(fix === undefined ? {} : { fix }),
     };

@@ -52,13 +52,15 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
 }
 
 /** Every value below `rac` whose key is, or reads as, `content`: even where the list itself is not as it should be. */
-function eachContent(value: unknown, path: Path, found: (path: Path) => void): void {
-  if (Array.isArray(value)) value.forEach((item, i) => eachContent(item, [...path, i], found));
-  if (!isMapping(value)) return;
-  for (const name of Object.keys(value)) {
-    const content = contentName(name);
-    if (content === 'exact' || content === 'look-alike') found([...path, name]);
-    else eachContent(value[name], [...path, name], found);
+function eachContent(value: unknown, path: (string | number)[], found: (path: Path) => void): void {
+  if (typeof value !== 'object' || value === null) return;
+  const list = Array.isArray(value);
+  for (const [name, child] of Object.entries(value)) {
+    path.push(list ? Number(name) : name);
+    const content = list ? undefined : contentName(name);
+    if (content === 'exact' || content === 'look-alike') found([...path]);
+    else eachContent(child, path, found);
+    path.pop();
   }
 }
 

@@ -5,26 +5,32 @@ import type { Span } from './line-index.ts';
  * keep places make a node for every value; here a document without findings costs no more than its `JSON.parse`.
  */
 export class JsonPlace {
-  readonly span: Span;
   readonly #text: string;
+  readonly #start: number;
+  #span: Span | undefined;
   #members: ReadonlyMap<string, JsonMemberPlace> | undefined;
   #items: readonly JsonPlace[] | undefined;
 
   constructor(text: string, start: number) {
     this.#text = text;
-    this.span = { start, end: endOfValue(text, start) };
+    this.#start = start;
+  }
+
+  // Where the whole document ends, nearly nobody asks, and it takes a look at all of it.
+  get span(): Span {
+    return (this.#span ??= { start: this.#start, end: endOfValue(this.#text, this.#start) });
   }
 
   /** The member of an object by its name; as in JSON.parse, the last of several equal keys counts. */
   member(name: string): JsonMemberPlace | undefined {
-    if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACE) return undefined;
-    this.#members ??= membersOf(this.#text, this.span);
+    if (this.#text.charCodeAt(this.#start) !== OPEN_BRACE) return undefined;
+    this.#members ??= membersOf(this.#text, this.#start);
     return this.#members.get(name);
   }
 
   item(index: number): JsonPlace | undefined {
-    if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACKET) return undefined;
-    this.#items ??= itemsOf(this.#text, this.span);
+    if (this.#text.charCodeAt(this.#start) !== OPEN_BRACKET) return undefined;
+    this.#items ??= itemsOf(this.#text, this.#start);
     return this.#items[index];
   }
 }
@@ -47,7 +53,7 @@ const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const BACKSLASH = 0x5c;
 
-function membersOf(text: string, { start }: Span): Map<string, JsonMemberPlace> {
+function membersOf(text: string, start: number): Map<string, JsonMemberPlace> {
   const members = new Map<string, JsonMemberPlace>();
   let at = afterSpace(text, start + 1);
   while (text.charCodeAt(at) === QUOTE) {
@@ -62,7 +68,7 @@ function membersOf(text: string, { start }: Span): Map<string, JsonMemberPlace> 
   return members;
 }
 
-function itemsOf(text: string, { start }: Span): JsonPlace[] {
+function itemsOf(text: string, start: number): JsonPlace[] {
   const items: JsonPlace[] = [];
   let at = afterSpace(text, start + 1);
   if (text.charCodeAt(at) === CLOSE_BRACKET) return items;

@@ -6,7 +6,7 @@ import { describe, expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { NO_CONFIG } from '../../../../src/app/project/config.ts';
-import { LintRun } from '../../../../src/app/lint/lint.ts';
+import { LintRun } from '../../../../src/app/lint/run.ts';
 import { main } from '../../../../src/cli/main.ts';
 import { rulePage } from '../../../../src/core/result/rule-page.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';

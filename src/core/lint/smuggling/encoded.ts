@@ -27,24 +27,47 @@ export function findEncoded(text: string): Encoded | undefined {
   if (uri !== null) return { what: 'a data: URI', length: uri[0].length, certain: true };
   const pem = text.includes('-----BEGIN ') ? PEM.exec(text) : null;
   if (pem !== null) return { what: 'a PEM text', length: text.length - pem.index, certain: false };
-  if (text.length < 60) return undefined;
-  for (const [what, pattern] of PATTERNS) {
-    const match = pattern.exec(text);
+  const long = holdsLongRun(text);
+  for (const { what, pattern, needs } of PATTERNS) {
+    const match = (needs === 'run' ? long : text.includes(needs)) ? pattern.exec(text) : null;
     if (match !== null) return { what, length: match[0].length, certain: false };
   }
+  if (!long) return undefined;
   for (const [run] of text.matchAll(BASE64)) {
     if (looksRandom(run)) return { what: 'a long encoded run', length: run.length, certain: false };
   }
   return undefined;
 }
 
-const PATTERNS: readonly (readonly [string, RegExp])[] = [
-  ['a long run of hexadecimal digits', HEX],
-  ['lines of base64', BASE64_LINES],
-  ['a long run of percent escapes', PERCENT],
-  ['a long run of escapes', ESCAPES],
-  ['a run of binary digits', BINARY],
+/** With what stands in every match: looking for it costs a small part of what the pattern costs, and most texts lack it. */
+const PATTERNS: readonly { readonly what: string; readonly pattern: RegExp; readonly needs: string }[] = [
+  { what: 'a long run of hexadecimal digits', pattern: HEX, needs: 'run' },
+  { what: 'lines of base64', pattern: BASE64_LINES, needs: 'run' },
+  { what: 'a long run of percent escapes', pattern: PERCENT, needs: '%' },
+  { what: 'a long run of escapes', pattern: ESCAPES, needs: '\\' },
+  { what: 'a run of binary digits', pattern: BINARY, needs: '' },
 ];
+
+/** Shorter than any run that {@link BASE64}, {@link BASE64_LINES} or {@link HEX} begins with. */
+const RUN = 60;
+const OF_RUN = new Set(
+  [...'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/_-'].map((c) => c.charCodeAt(0)),
+);
+
+/**
+ * Whether so many signs of base64, of digits or of a path stand together that they may be encoded data. A run holds every sixtieth
+ * sign of the text that it lies over, and elsewhere nothing is looked at.
+ */
+export function holdsLongRun(text: string): boolean {
+  for (let at = RUN - 1; at < text.length; at += RUN) {
+    let [start, end] = [at, at];
+    while (start > at - RUN && OF_RUN.has(text.charCodeAt(start))) start--;
+    if (start === at) continue;
+    while (end < start + RUN && OF_RUN.has(text.charCodeAt(end + 1))) end++;
+    if (end - start >= RUN) return true;
+  }
+  return false;
+}
 
 // Random base64 has 41 % of each case and 16 % digits. A long path or an id in camel case lacks digits or capitals.
 function looksRandom(run: string): boolean {

@@ -2,6 +2,7 @@ import type { Path } from '../../source/document.ts';
 import { isMapping, own } from '../../value/mapping.ts';
 import type { CalModel, Entry } from '../../cal/model.ts';
 import { nameOf } from '../../cal/shape/words.ts';
+import { holdsLongRun } from './encoded.ts';
 import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item in which somebody may have put the knowledge itself. */
@@ -45,11 +46,10 @@ const SUSPECT: readonly RegExp[] = [
   /data:|-----BEGIN |\b[01]{8}\b|^#!/,
   /\b(?:select|create|insert|alter|update)\b/i,
 ];
-const LONG_RUN = /[A-Za-z0-9+/_-]{60}/;
 
 /** Whether a text has anything that the rules about texts of RAC items look for. Never false when one of them finds something. */
 export function maySmuggle(text: string): boolean {
-  return mayQuote(text) || SUSPECT.some((pattern) => pattern.test(text)) || (text.length >= 60 && LONG_RUN.test(text));
+  return mayQuote(text) || SUSPECT.some((pattern) => pattern.test(text)) || holdsLongRun(text);
 }
 
 /**

@@ -1,0 +1,164 @@
+/** What a start loads, what threads answer, and where compiled code is kept: of the built program. */
+import { beforeAll, describe, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { processors } from '../../src/adapters/machine/processors.ts';
+import { VERSION } from '../../src/version.ts';
+import { CLI, ROOT, type Run } from '../support/cli.ts';
+import { SMALL_CAL } from '../support/cals.ts';
+import { scratch } from '../support/scratch.ts';
+import { describeTool } from '../support/tools.ts';
+
+interface Options {
+  readonly cwd: string;
+  readonly node?: string;
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+function run(cli: string, args: readonly string[], { cwd, node = process.execPath, env = {} }: Options): Run {
+  const result = spawnSync(node, [cli, ...args], {
+    cwd,
+    env: { PATH: process.env['PATH'] ?? '', ...env },
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  });
+  return { code: result.status, stdout: result.stdout, stderr: result.stderr };
+}
+
+describe('a start', () => {
+  /** Parts of Node that cost as much as a lint. */
+  const COSTLY = ['child_process', 'crypto', 'net', 'stream', 'tty', 'worker_threads', 'zlib'];
+
+  test('a file in which nothing is found has none of the costly parts loaded, of Node and of the program', () => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'a.cal.json'), JSON.stringify(SMALL_CAL));
+    const hook = join(folder, 'hook.cjs');
+    writeFileSync(
+      hook,
+      `process.on('exit', () => require('fs').writeFileSync(${JSON.stringify(join(folder, 'loaded.json'))},
+        JSON.stringify([process.moduleLoadList, Object.keys(require.cache)])));`,
+    );
+    const linted = run(CLI, ['lint'], { cwd: folder, env: { NODE_OPTIONS: `--require ${hook}` } });
+    expect(linted).toEqual({ code: 0, stdout: 'no problems in 1 file\n', stderr: '' });
+    const [builtin, files] = JSON.parse(readFileSync(join(folder, 'loaded.json'), 'utf8')) as [string[], string[]];
+    expect(COSTLY.filter((name) => builtin.includes(`NativeModule ${name}`))).toEqual([]);
+    const program = files.filter((file) => file.startsWith(join(ROOT, 'dist')));
+    const texts = program.map((file) => readFileSync(file, 'utf8')).join('');
+    expect(
+      ['js-yaml', '@secretlint', '@sigstore', 'dagre', 'sql.js'].filter((name) =>
+        texts.includes(`node_modules/${name}`),
+      ),
+    ).toEqual([]);
+    expect(texts.length).toBeLessThan(700_000);
+  });
+});
+
+describe('many files', () => {
+  const folder = scratch();
+  const alone = join(scratch(), 'dist');
+
+  beforeAll(() => {
+    // So large that they are worth a second thread, and no more.
+    for (let i = 0; i < 8; i++) {
+      const cal = {
+        ...SMALL_CAL,
+        description: 'word '.repeat(320_000),
+        ...(i % 3 === 1 ? { start: `nobody-${i}` } : {}),
+      };
+      writeFileSync(join(folder, `c${i}.cal.json`), i === 6 ? JSON.stringify(cal).slice(0, -5) : JSON.stringify(cal));
+    }
+    cpSync(join(ROOT, 'dist'), alone, { recursive: true, filter: (path) => !path.endsWith('/thread') });
+  });
+
+  const linted = (cli: string, format: string, env = {}): Run =>
+    run(cli, ['lint', '--format', format], { cwd: folder, env });
+
+  test.each(['json', 'text'])('as %s, what threads say is what one says, byte for byte', (format) => {
+    const env = { NODE_DEBUG: 'worker' };
+    const together = linted(CLI, format, env);
+    const one = linted(join(alone, 'cli/index.js'), format, env);
+    expect([one.code, one.stdout.length > 500]).toEqual([1, true]);
+    expect([together.code, together.stdout]).toEqual([one.code, one.stdout]);
+    // Node tells of each thread that it starts: on a machine with one processor there is none.
+    expect([one, together].map(({ stderr }) => /WORKER/.test(stderr))).toEqual([false, processors() > 1]);
+  });
+
+  test.each([
+    ['cannot start', 'throw new TypeError("a slip")'],
+    ['ends', 'console.log("last words"); process.exit(3)'],
+    ['needs too much memory', 'for (const all = []; ; ) all.push(new Array(100000).fill(all.length))'],
+  ])('a thread that %s changes nothing, and is not spoken of', (_, program) => {
+    const broken = join(scratch(), 'dist');
+    cpSync(alone, broken, { recursive: true });
+    mkdirSync(join(broken, 'thread'));
+    writeFileSync(join(broken, 'thread/index.js'), program);
+    expect(linted(join(broken, 'cli/index.js'), 'json')).toEqual(linted(join(alone, 'cli/index.js'), 'json'));
+  });
+});
+
+describe('what was compiled', () => {
+  const kept = (home: string): string[] => {
+    const folder = join(home, '.cache');
+    const all = readdirSync(home).includes('.cache') ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+    return all.filter((path) => statSync(join(folder, path)).isFile());
+  };
+  const lintIn = (home: string, node: string, env: Readonly<Record<string, string>> = {}): Run => {
+    const folder = scratch();
+    writeFileSync(join(folder, 'a.cal.json'), JSON.stringify(SMALL_CAL));
+    return run(CLI, ['lint'], { cwd: folder, node, env: { HOME: home, ...env } });
+  };
+  const CLEAN = { code: 0, stdout: 'no problems in 1 file\n', stderr: '' };
+
+  describeTool('OTHER_NODE', 'is kept by a Node that can', (node) => {
+    test('for the next start, in a folder of the user, without a word', () => {
+      const home = scratch();
+      expect(lintIn(home, node)).toEqual(CLEAN);
+      const first = kept(home);
+      expect(first.length).toBeGreaterThan(10);
+      expect(first.filter((path) => !path.startsWith(`cartwright/compiled-${VERSION}/`))).toEqual([]);
+      expect(lintIn(home, node)).toEqual(CLEAN);
+      expect(kept(home)).toEqual(first);
+    });
+
+    test.each<[string, Readonly<Record<string, string>>]>([
+      ['where Node is told to keep none', { NODE_DISABLE_COMPILE_CACHE: '1' }],
+      ['on machines that are new each time', { CI: 'true' }],
+      ['when what ran is measured', { NODE_V8_COVERAGE: '/dev/null' }],
+    ])('not %s', (_, env) => {
+      const home = scratch();
+      expect(lintIn(home, node, env)).toMatchObject({ code: 0, stdout: CLEAN.stdout });
+      expect(kept(home)).toEqual([]);
+    });
+
+    test('not where others may write, and what they put there is not run', () => {
+      const home = scratch();
+      lintIn(home, node);
+      const folder = join(home, '.cache/cartwright', `compiled-${VERSION}`);
+      const files = kept(home).map((path) => join(home, '.cache', path));
+      for (const file of files) writeFileSync(file, 'not what was compiled');
+      chmodSync(folder, 0o777);
+      expect(lintIn(home, node)).toEqual(CLEAN);
+      expect(files.map((file) => readFileSync(file, 'utf8')).every((text) => text === 'not what was compiled')).toBe(
+        true,
+      );
+    });
+
+    test('a home that cannot be written to changes nothing', () => {
+      const home = scratch();
+      writeFileSync(join(home, '.cache'), '');
+      expect(lintIn(home, node)).toEqual(CLEAN);
+      expect(lintIn('/nowhere/at/all', node)).toEqual(CLEAN);
+    });
+  });
+
+  test('is not kept by the Action', () => {
+    const home = scratch();
+    const temporary = join(home, 'temporary');
+    mkdirSync(temporary);
+    const env = { HOME: home, RUNNER_TEMP: temporary, GITHUB_WORKSPACE: home };
+    for (const node of [process.execPath, process.env['OTHER_NODE'] ?? process.execPath])
+      run(join(ROOT, 'dist/action/index.js'), [], { cwd: home, node, env });
+    expect(kept(home)).toEqual([]);
+  });
+});

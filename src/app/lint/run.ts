@@ -1,0 +1,136 @@
+import { sortDiagnostics, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
+import { lintDocument, withLevels } from '../../core/lint/engine.ts';
+import { sensitiveRanges } from '../../core/lint/sensitive.ts';
+import type { Suppressed } from '../../core/lint/suppress/apply.ts';
+import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { readText } from '../../core/source/read.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { Config } from '../project/config.ts';
+import { factsFrom, type Facts } from './facts.ts';
+import type { LintStep } from './steps.ts';
+
+/** The keys of the comments that count in the CAL at a path (core/lint/suppress/comments.ts). */
+export type CommentsOf = (doc: SourceDocument) => Promise<readonly string[]>;
+
+export interface RunRequest {
+  readonly profile: FormatProfile;
+  readonly config: Pick<Config, 'rules'>;
+  readonly steps?: readonly LintStep[];
+  /** Adds the publishing profile: what a CAL needs before it is signed and shared. */
+  readonly publish?: boolean;
+  /** What the rules need beside the document; default: what the document itself gives. */
+  readonly facts?: Facts;
+  /** Keys of the comments that count in a CAL; without it all of them do. */
+  readonly comments?: CommentsOf | undefined;
+}
+
+/** What is kept of a document: plain data, so that it can go from one thread to another. */
+export interface Judged {
+  readonly found: readonly Diagnostic[];
+  readonly suppressed: readonly Suppressed[];
+  /** Where its text must not be shown. */
+  readonly masks: readonly Range[];
+  readonly excerpt: Excerpt;
+}
+
+/** One run over several documents. */
+export class LintRun {
+  readonly #request: RunRequest;
+  readonly #facts: Facts;
+  readonly #steps: readonly LintStep[];
+  readonly #found: Diagnostic[] = [];
+  readonly #excerpts = new Map<string, Excerpt>();
+  readonly #masks = new Map<string, readonly Range[]>();
+  readonly #suppressed: Suppressed[] = [];
+  #files = 0;
+
+  constructor(request: RunRequest) {
+    this.#request = request;
+    this.#facts = request.facts ?? factsFrom();
+    this.#steps = request.steps ?? [];
+  }
+
+  /** Lints one document and keeps what is left after the steps. */
+  async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
+    const judged = await this.judge(doc);
+    this.#files++;
+    if (judged === undefined) return [];
+    this.#keep(doc.path, judged);
+    return judged.found;
+  }
+
+  /**
+   * Keeps what a run without steps made of the document at `path`.
+   *
+   * @param judged null where it found nothing
+   * @returns false where a step of this run must see the document itself: it is still to be added
+   */
+  keep(path: string, judged: Judged | null): boolean {
+    if (judged !== null && this.#steps.some(({ file }) => file !== undefined)) return false;
+    this.#files++;
+    if (judged === null) for (const step of this.#steps) step.clean?.(path);
+    else this.#keep(path, judged);
+    return true;
+  }
+
+  /** @returns what is to be kept of a document; undefined where nothing was found in it */
+  async judge(doc: SourceDocument): Promise<Judged | undefined> {
+    const { profile, config, publish = false } = this.#request;
+    const comments = await this.#request.comments?.(doc);
+    const options = { profile, levels: config.rules, publish, comments };
+    const facts = await this.#facts(doc, publish);
+    const suppressed: Suppressed[] = [];
+    const onSuppressed = (all: readonly Suppressed[]): void => {
+      for (const each of all) suppressed.push(each);
+    };
+    const linted = lintDocument(doc, { ...options, onSuppressed, ...facts });
+    let found = await withDuplicateFixes(doc, linted);
+    for (const step of this.#steps) {
+      if (step.file !== undefined) found = await step.file(doc, found, onSuppressed);
+    }
+    if (linted.length + found.length + suppressed.length === 0) return undefined;
+    // What is accepted is no less secret.
+    const hidden = sensitiveRanges(doc, [...linted, ...suppressed.map(({ diagnostic }) => diagnostic)]);
+    const masks = hidden === 'words' ? [] : hidden;
+    return { found, suppressed, masks, excerpt: excerptOf(doc.text, found, hidden) };
+  }
+
+  // One by one: a call takes only so many arguments, and a document may have more findings.
+  #keep(path: string, { found, suppressed, masks, excerpt }: Judged): void {
+    for (const diagnostic of found) this.#found.push(diagnostic);
+    for (const each of suppressed) this.#suppressed.push(each);
+    if (masks.length > 0) this.#masks.set(path, masks);
+    this.#excerpts.set(path, excerpt);
+  }
+
+  outcome(): RunOutcome {
+    const last = this.#steps.flatMap((step) => step.finish?.() ?? []);
+    return {
+      diagnostics: sortDiagnostics([...this.#found, ...withLevels(last, this.#request.config.rules)]),
+      files: this.#files,
+      excerpts: this.#excerpts,
+      masks: this.#masks,
+      suppressed: this.#suppressed,
+    };
+  }
+}
+
+export interface RunOutcome {
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many files were looked at. */
+  readonly files: number;
+  /** Source lines of the findings, by path. */
+  readonly excerpts: ReadonlyMap<string, Excerpt>;
+  /** What of a file must not be shown, by path: findings that others make in it may stand there. */
+  readonly masks: ReadonlyMap<string, readonly Range[]>;
+  /** Findings that a comment, the configuration or the baseline accepts. */
+  readonly suppressed: readonly Suppressed[];
+}
+
+async function withDuplicateFixes(doc: SourceDocument, found: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
+  if (!found.some(({ rule }) => rule === 'source/duplicate-key')) return found;
+  const { fixDuplicateKeys } = await import('../../core/lint/fix/duplicate-keys.ts');
+  const parse = (text: string): Promise<SourceDocument> => readText(doc.path, text);
+  return fixDuplicateKeys(doc, found, parse);
+}
