@@ -4,7 +4,7 @@ import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { checkAgainst, type Commit } from '../../app/check/against.ts';
 import type { ProjectsOptions } from '../../app/check/projects.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/check.ts';
+import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/options.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { checkProjects, type ProjectsOptions } from '../../../../src/app/check/projects.ts';
-import { CHECK_PARTS, type Checked } from '../../../../src/app/check/check.ts';
+import { CHECK_PARTS, type Checked } from '../../../../src/app/check/options.ts';
 import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { lintProjects } from '../../../../src/app/lint/projects.ts';
 import { PROFILES } from '../../../../src/ids.ts';
