@@ -8,24 +8,42 @@ import type { FileSystem } from '../ports.ts';
 const LIMIT = 64 * 1024 * 1024;
 
 /**
- * Reads the reports of a split run and puts them together.
+ * Reads the reports of a split run, or the lines of sweeps, and puts them together.
  *
  * @param names files or globs, relative to the working directory
+ * @param folders of sweeps the folders that must be there: one that nobody says anything of is a finding
  * @throws UserError `no-file` for a glob without a match, `bad-report` for a file that is no report, and for parts that are
  *   missing, doubled or of another run
  */
-export async function mergedReport(fs: FileSystem, names: readonly string[]): Promise<ReportFile> {
-  const reports: ReportFile[] = [];
+export async function mergedReport(
+  fs: FileSystem,
+  names: readonly string[],
+  folders?: readonly string[],
+): Promise<ReportFile> {
   const paths = [...new Set(names.flatMap((name) => filesOf(fs, name)))];
-  for (const path of paths) {
+  const [first, ...others] = paths;
+  if (first === undefined) throw new UserError('no-file', 'there is no report to merge');
+  const { isSweep, mergedSweeps } = await import('./sweep-files.ts');
+  if (isSweep(fs.readFile(first, FIRST_LINE, true))) return mergedSweeps(fs, paths, folders);
+  if (folders !== undefined)
+    throw new UserError('usage', '--roots with --merge is about sweeps', {
+      help: 'merge what check --format ndjson wrote, or leave out --roots',
+    });
+  return mergedParts(fs, [first, ...others]);
+}
+
+const FIRST_LINE = 256 * 1024 * 1024;
+
+async function mergedParts(fs: FileSystem, paths: readonly [string, ...string[]]): Promise<ReportFile> {
+  const read = async (path: string): Promise<ReportFile> => {
     const file = await readReport(new TextDecoder().decode(fs.readFile(path, LIMIT)));
     if ('problem' in file) throw new UserError('bad-report', file.problem, { path });
-    reports.push(file);
-  }
-  const [first, ...others] = reports;
-  if (first === undefined) throw new UserError('no-file', 'there is no report to merge');
-  const problem = partsProblem([first, ...others]);
-  if (problem === undefined) return mergeReports([first, ...others]);
+    return file;
+  };
+  const reports: [ReportFile, ...ReportFile[]] = [await read(paths[0])];
+  for (const path of paths.slice(1)) reports.push(await read(path));
+  const problem = partsProblem(reports);
+  if (problem === undefined) return mergeReports(reports);
   throw new UserError('bad-report', problem.problem, { path: paths[problem.at] ?? '', help: problem.help });
 }
 

@@ -1,0 +1,154 @@
+import type { Before } from '../app/check/sweep.ts';
+import { putTogether, reportOf, type ReportOfProject } from '../core/report/projects.ts';
+import { fileError } from '../core/result/diagnostic.ts';
+import type { CheckReport } from '../core/result/results.ts';
+import { VERSION } from '../version.ts';
+import { UserError } from '../core/result/errors.ts';
+import { quote } from '../core/text/printable.ts';
+import { readSweepLine, type ReadLine } from '../core/report/json/sweep-line.ts';
+import { member } from '../core/value/mapping.ts';
+import type { FileSystem } from '../ports.ts';
+
+const NEWLINE = 0x0a;
+const LIMIT = 1024 * 1024 * 1024;
+
+/** The lines of a sweep that was made before, found by their projects. */
+export interface SweepFile {
+  /** In the order of the file. */
+  readonly lines: AsyncIterable<ReadLine>;
+  /** The line of a project; undefined when there is none. */
+  before(root: string, within: string | undefined): Promise<Before<ReadLine> | undefined>;
+}
+
+/**
+ * Opens what `check --format ndjson` wrote. Its lines are parsed when they are asked for: of each only the place is kept.
+ *
+ * @param cutOff what becomes of a last line without its end: a sweep was stopped while it wrote
+ * @throws UserError `bad-report` for a line that is none of a sweep, and for a project that is there twice
+ */
+export function openSweep(fs: FileSystem, path: string, cutOff: 'refused' | 'left out'): SweepFile {
+  const bytes = fs.readFile(path, LIMIT);
+  const places = placesIn(bytes, path, cutOff);
+  const read = async ({ number, start, end }: LinePlace): Promise<ReadLine> => {
+    const found = await readSweepLine(parsed(bytes.subarray(start, end)));
+    if (found === undefined) throw notALine(path, number);
+    return found;
+  };
+  return {
+    lines: {
+      async *[Symbol.asyncIterator]() {
+        for (const place of places.values()) yield await read(place);
+      },
+    },
+    async before(root, within) {
+      const place = places.get(keyOf(root, within));
+      if (place === undefined) return undefined;
+      const kept = await read(place);
+      return { inputs: kept.project.inputs, kept };
+    },
+  };
+}
+
+/** Whether a file holds projects of a sweep and is no report: it begins with one. */
+export function isSweep(bytes: Uint8Array): boolean {
+  const end = bytes.indexOf(NEWLINE);
+  const first = parsed(bytes.subarray(0, end === -1 ? bytes.length : end));
+  return member(first, 'folder') !== undefined && member(first, 'inputs') !== undefined;
+}
+
+/**
+ * One report of several sweeps, their projects one after the other.
+ *
+ * @param folders the folders that must be there
+ * @throws UserError `bad-report` as {@link openSweep}, and for sweeps of several versions
+ */
+export async function mergedSweeps(
+  fs: FileSystem,
+  paths: readonly string[],
+  folders: readonly string[] = [],
+): Promise<CheckReport> {
+  const projects = new Map<string, ReportOfProject>();
+  const missing = new Set(folders);
+  for (const path of paths) {
+    for await (const { project } of openSweep(fs, path, 'refused').lines) {
+      const { folder, root, within, file, report } = project;
+      if (report.tool.version !== VERSION)
+        throw new UserError('bad-report', `it is of cartwright ${quote(report.tool.version)}`, {
+          path,
+          help: `merge it with that version; this is ${VERSION}`,
+        });
+      const key = keyOf(root, within);
+      if (projects.has(key)) throw twice(root, path);
+      projects.set(key, { root, file, report });
+      missing.delete(folder);
+    }
+  }
+  for (const folder of missing) projects.set(folder, { root: folder, file: null, report: unsweptReport(folder) });
+  const [first, ...others] = projects.values();
+  if (first === undefined) throw new UserError('bad-report', 'there is no project in it', { path: paths[0] ?? '' });
+  return putTogether([first, ...others]);
+}
+
+function unsweptReport(folder: string): CheckReport {
+  const message = 'the project cannot be judged: no sweep that was handed over says anything of it';
+  const help = 'look at the job that should have judged it; a part that failed to run judged nothing';
+  const diagnostics = [fileError('project/unreadable', folder, message, help)];
+  return reportOf({ name: 'cartwright', version: VERSION }, { diagnostics, cals: [], handshakes: [] }, 0);
+}
+
+function twice(root: string, path: string, line?: number): UserError {
+  return new UserError('bad-report', `the project ${quote(root)} is there twice`, {
+    path,
+    ...(line === undefined ? {} : { range: lineRange(line) }),
+    help: 'hand over each sweep once, and of one run only',
+  });
+}
+
+interface LinePlace {
+  readonly number: number;
+  readonly start: number;
+  readonly end: number;
+}
+
+function placesIn(bytes: Uint8Array, path: string, cutOff: 'refused' | 'left out'): Map<string, LinePlace> {
+  const places = new Map<string, LinePlace>();
+  let number = 0;
+  for (let start = 0; start < bytes.length;) {
+    const found = bytes.indexOf(NEWLINE, start);
+    const end = found === -1 ? bytes.length : found;
+    number++;
+    const value = parsed(bytes.subarray(start, end));
+    const [root, within] = [member(value, 'root'), member(value, 'within')];
+    if (value === undefined && found === -1 && cutOff === 'left out') break;
+    if (typeof root !== 'string') throw notALine(path, number);
+    const key = keyOf(root, typeof within === 'string' ? within : undefined);
+    if (places.has(key)) throw twice(root, path, number);
+    places.set(key, { number, start, end });
+    start = end + 1;
+  }
+  return places;
+}
+
+function keyOf(root: string, within: string | undefined): string {
+  return JSON.stringify([root, within ?? null]);
+}
+
+function parsed(line: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(line)) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function lineRange(line: number): NonNullable<UserError['range']> {
+  return { start: { line, column: 1 }, end: { line, column: 1 } };
+}
+
+function notALine(path: string, number: number): UserError {
+  return new UserError('bad-report', 'it is no project of a sweep (schemas/sweep.schema.json)', {
+    path,
+    range: lineRange(number),
+    help: 'hand over what cartwright check --format ndjson wrote, whole',
+  });
+}
