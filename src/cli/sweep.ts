@@ -3,7 +3,7 @@ import { decidingOptions, sweep, type SweepOptions } from '../app/check/sweep.ts
 import type { Policy } from '../core/result/answer.ts';
 import { UserError } from '../core/result/errors.ts';
 import { sweepExitCode, type SweptProject } from '../core/result/sweep.ts';
-import { inputsJson, sweepLine, type ReadLine } from '../core/report/json/sweep-line.ts';
+import { handedOn, inputsJson, sweepLine, type ReadLine } from '../core/report/json/sweep-line.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 import { openSweep } from '../wiring/sweep-files.ts';
 import type { CommandContext } from './command.ts';
@@ -51,7 +51,7 @@ export async function runSweep(
   const printed: Omit<SweptProject, 'report'>[] = [];
   try {
     for await (const swept of sweep(ports, sweepOptions)) {
-      const { project } = 'kept' in swept ? swept.kept : swept;
+      const project = 'kept' in swept ? swept.kept.project : await handedOn(swept.project);
       codes.add(project.exitCode);
       if (printsInputs) {
         const { report: _, ...rest } = project;

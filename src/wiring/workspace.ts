@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { withinBorder } from '../adapters/fs/border.ts';
+import { listedOnce } from '../adapters/fs/listed-once.ts';
 import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
 import { bareFiles } from '../adapters/git/bare-files.ts';
 import { findRepository } from '../adapters/git/repository.ts';
@@ -48,9 +49,13 @@ export function folderFiles(cwd: string, folder: string, typed: readonly string[
   const bare = bareFiles(cwd, absolute);
   if (bare !== undefined) return { fs: bare, bare: true };
   const own = topOf(absolute);
-  if (!hasOwnRepository(absolute) || own === topOf(cwd)) return { fs: commandFiles(cwd, [...typed, folder]) };
+  const isApart = hasOwnRepository(absolute) && own !== topOf(cwd);
+  return { fs: listedOnce(isApart ? filesWithin(cwd, [own], typed) : commandFiles(cwd, [...typed, folder])) };
+}
+
+function filesWithin(cwd: string, workspace: readonly string[], typed: readonly string[]): FileSystem {
   const named = typed.flatMap(placesOf).map((path) => resolve(cwd, path));
-  return { fs: withinBorder(nodeFileSystem(cwd, trackedFiles()), { workspace: [own], typed: named }) };
+  return withinBorder(nodeFileSystem(cwd, trackedFiles()), { workspace, typed: named });
 }
 
 function hasOwnRepository(folder: string): boolean {

@@ -13,7 +13,7 @@ import { cartridgesOf, filesOf, isLookedFor, listProject, type Tree } from './fi
 import { check } from './check.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
 import { loadConfig, type Config } from '../project/config.ts';
-import { findProjects, type FoundProject } from '../project/projects.ts';
+import { findProjects, kindWithin, type FoundProject } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { SignatureOf } from '../package/subject.ts';
@@ -165,7 +165,8 @@ async function runOf(
 ): Promise<ProjectRun> {
   const { parts, roster, policy, frozen, shard } = options;
   const { root, within } = project;
-  const file = named ?? (ports.fs.kind(joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
+  const file =
+    named ?? (kindWithin(ports.fs, joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
   const listed = project.files.filter(isLookedFor);
   const decides = shard === undefined ? null : [root, within ?? null, digestOf(ports.fs, file), listed, { ...chosen }];
   try {
@@ -260,5 +261,5 @@ export function chosenOf(
 }
 
 function digestOf(fs: FileSystem, file: string | null): string | null {
-  return file === null || fs.kind(file) !== 'file' ? null : sha256Digest(fs.readFile(file));
+  return file === null || kindWithin(fs, file) !== 'file' ? null : sha256Digest(fs.readFile(file));
 }

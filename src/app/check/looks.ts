@@ -1,4 +1,4 @@
-import { sha256Digest } from '../../core/value/digest.ts';
+import { isDigest, sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { Ask, Inputs, Look } from '../../core/result/looks.ts';
 import { unreachable } from '../../core/value/unreachable.ts';
@@ -56,7 +56,7 @@ export class Looks {
   inputs(options: unknown): Inputs | undefined {
     if (!this.#steady) return undefined;
     const moment = this.#ports.clock.now();
-    const looks = [...this.#seen.values()].sort(byPlace);
+    const looks = essential([...this.#seen.values()]).sort(byPlace);
     const today = this.#asked ? (this.#dated ? moment.toISOString() : dayOf(moment)) : null;
     return { digest: inputsDigest({ today, looks }, this.#project, options), today, looks };
   }
@@ -167,12 +167,27 @@ function listAnswer(paths: readonly string[], links: readonly string[]): string 
   return sha256Digest(JSON.stringify([paths, [...links].sort()]));
 }
 
+/** Without what follows from the bytes of a whole file: that it is one, and how it begins. */
+function essential(looks: readonly Look[]): Look[] {
+  const whole = new Map<string, Look>();
+  for (const look of looks)
+    if (look.ask === 'read' && isDigest(look.is)) whole.set(look.path, whole.get(look.path) ?? look);
+  return looks.filter((look) => {
+    const { ask, path, is } = look;
+    const read = whole.get(path);
+    if (read === undefined || read === look) return true;
+    return !((ask === 'kind' && is === 'file') || ((ask === 'read' || ask === 'start') && isDigest(is)));
+  });
+}
+
 function linkAnswer(isLink: boolean): string {
   return isLink ? 'link' : 'no link';
 }
 
 function refusal(error: unknown): string {
   if (!(error instanceof UserError)) throw error;
+  // Of what lies outside nothing but the path is said.
+  if (error.code === 'outside-workspace') return 'outside';
   return `refused ${sha256Digest(JSON.stringify([error.code, error.message]))}`;
 }
 

@@ -1,4 +1,5 @@
 import { answerOf, answerJson, type Policy } from '../../result/answer.ts';
+import { fileError } from '../../result/diagnostic.ts';
 import type { CheckReport } from '../../result/results.ts';
 import type { SweptProject } from '../../result/sweep.ts';
 import { validators } from '../../schema/validators.ts';
@@ -6,6 +7,7 @@ import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import { plain, printable, type Plain } from '../../text/printable.ts';
 import { sha256Digest } from '../../value/digest.ts';
+import { reportOf } from '../projects.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
 
 /** A line as it is written: `report` is what `check --format json` prints of the project. */
@@ -19,6 +21,22 @@ type Line = Omit<SweptProject, 'report'> & { readonly version: 1; readonly repor
 export function sweepLine({ report, inputs, ...project }: SweptProject, policy: Policy): Json {
   const answer = answerJson(answerOf(report, policy));
   return resultJson({ version: 1, ...project, report: { ...packReport(report), answer }, inputs });
+}
+
+/**
+ * A project as it can be handed on: where its report holds more than reports may (`schemas/report.schema.json`), that is the result.
+ * Nobody could read the line again.
+ */
+export async function handedOn(project: SweptProject): Promise<SweptProject> {
+  const isReport = await validators.report();
+  if (isReport(packReport(project.report))) return project;
+  const { root, file } = project;
+  const message =
+    'the project cannot be judged: its report would hold longer texts, or more of them, than a report may';
+  const help = 'cartwright check of it alone says everything; shorten what is longest, such as an id';
+  const diagnostics = [fileError('project/unreadable', file ?? root, message, help)];
+  const report = reportOf(project.report.tool, { diagnostics, cals: [], handshakes: [] }, 0);
+  return { ...project, state: 'unreadable', exitCode: 2, report };
 }
 
 /** What the answers of projects depend on. */
