@@ -3,6 +3,5 @@ export interface Repository {
   readonly path: string;
   readonly kind: string;
 }
-/** Kinds of repositories with something wrong or somebody hostile in them. */
-export const TROUBLE: readonly string[];
 export function makeRepositories(folder: string, count: number, seed: number): Repository[];
+export function oneOfEach(folder: string, seed: number): Repository[];

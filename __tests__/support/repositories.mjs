@@ -1,15 +1,6 @@
 // Repositories of an organisation, the same for the same seed: a third with packages, a tenth broken, a twentieth hostile.
 import { execFileSync } from 'node:child_process';
-import {
-  chmodSync,
-  cpSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  truncateSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -139,11 +130,21 @@ const KINDS = {
 };
 const BROKEN = Object.keys(KINDS).slice(0, 8);
 const HOSTILE = Object.keys(KINDS).slice(8);
-
-export const TROUBLE = Object.keys(KINDS);
+const PLAIN = ['packages', 'flow', 'code'];
 
 /** Names that a folder may have and a list of folders can hold. */
-const NAMES = ['\u001b[2K', '\u202egnp', 'ümlaut-日本', '::warning::', '--strict', '$(id)', 'a b', "it's", '<b>', '{{x}}'];
+const NAMES = [
+  '\u001b[2K',
+  '\u202egnp',
+  'ümlaut-日本',
+  '::warning::',
+  '--strict',
+  '$(id)',
+  'a b',
+  "it's",
+  '<b>',
+  '{{x}}',
+];
 
 /**
  * Makes repositories below a folder.
@@ -154,31 +155,49 @@ const NAMES = ['\u001b[2K', '\u202egnp', 'ümlaut-日本', '::warning::', '--str
  */
 export function makeRepositories(folder, count, seed) {
   const random = numbers(seed);
+  // What nobody may reach from one of them.
   write(folder, { 'secret.cal.yaml': cal('secret'), 'secret.host.yaml': 'name: secret\n' });
   return Array.from({ length: count }, (_, i) => {
     const evil = i % 50 === 11 ? NAMES[Math.floor(i / 50) % NAMES.length] : undefined;
     const path = `org-${i % 7}/${evil === undefined ? `repository-${i}` : `${evil}-${i}`}`;
-    const own = join(folder, path);
-    mkdirSync(own, { recursive: true });
-    write(own, { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' });
-    code(own, random);
     const kind =
       i % 10 === 7
         ? BROKEN[Math.floor(i / 10) % BROKEN.length]
         : i % 20 === 5
           ? HOSTILE[Math.floor(i / 20) % HOSTILE.length]
-          : i % 3 === 0
-            ? 'packages'
-            : i % 3 === 1
-              ? 'flow'
-              : 'code';
-    if (kind === 'packages') packages(own, i);
-    else if (kind === 'flow') write(own, { 'flow.cal.yaml': cal(`flow-${i}`), 'cartwright.yaml': '' });
-    else KINDS[kind]?.(own);
-    if (i % 25 === 9) {
-      execFileSync('git', ['-c', 'init.defaultBranch=main', 'init', '-q'], { cwd: own });
-      execFileSync('git', ['add', '-A'], { cwd: own });
-    }
-    return { path, kind };
+          : PLAIN[i % 3];
+    return makeRepository(folder, path, kind, i, random);
   });
+}
+
+/**
+ * One of every kind, below a folder.
+ *
+ * @param {string} folder
+ * @param {number} seed
+ */
+export function oneOfEach(folder, seed) {
+  const random = numbers(seed);
+  write(folder, { 'secret.cal.yaml': cal('secret'), 'secret.host.yaml': 'name: secret\n' });
+  const kinds = [...Object.keys(KINDS), ...PLAIN, ...PLAIN];
+  return kinds.map((kind, i) => {
+    const evil = i % 4 === 1 ? NAMES[Math.floor(i / 4) % NAMES.length] : 'repository';
+    return makeRepository(folder, `org-${i % 7}/${evil}-${i}`, kind, i, random);
+  });
+}
+
+function makeRepository(folder, path, kind, i, random) {
+  const own = join(folder, path);
+  mkdirSync(own, { recursive: true });
+  write(own, { '.git/HEAD': 'ref: refs/heads/main\n', '.git/objects/x': '', '.git/refs/x': '' });
+  code(own, random);
+  if (kind === 'packages') packages(own, i);
+  else if (kind === 'flow') write(own, { 'flow.cal.yaml': cal(`flow-${i}`), 'cartwright.yaml': '' });
+  else KINDS[kind]?.(own);
+  // What git tracks is known of some.
+  if (i % 25 === 9) {
+    execFileSync('git', ['-c', 'init.defaultBranch=main', 'init', '-q'], { cwd: own });
+    execFileSync('git', ['add', '-A'], { cwd: own });
+  }
+  return { path, kind };
 }
