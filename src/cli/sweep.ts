@@ -6,7 +6,7 @@ import { sweepExitCode, type SweptProject } from '../core/result/sweep.ts';
 import { handedOn, inputsJson, sweepLine, type ReadLine } from '../core/report/json/sweep-line.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 import { openSweep } from '../wiring/sweep-files.ts';
-import type { CommandContext } from './command.ts';
+import { EXIT, type CommandContext } from './command.ts';
 import type { Progress } from './progress.ts';
 
 /** Options of `check` that compare or split what a sweep judges project by project, and what to do instead. */
@@ -67,8 +67,31 @@ export async function runSweep(
   } finally {
     progress.clear();
   }
-  if (!printsInputs) return sweepExitCode(codes);
-  const { digest, json } = inputsJson(decidingOptions(sweepOptions), printed);
-  io.out(context.format === 'json' ? json : digest);
-  return sweepExitCode(codes) === 2 ? 2 : 0;
+  const exitCode = sweepExitCode(codes);
+  if (printsInputs) {
+    printInputs(context, decidingOptions(sweepOptions), printed);
+    return EXIT.ok;
+  }
+  if (exitCode === EXIT.unable) throw nothingJudged();
+  return exitCode;
+}
+
+/** Not one project could be judged; what was printed says why of each. */
+export function nothingJudged(): UserError {
+  return new UserError('bad-config', 'nothing could be judged', { help: 'the report says why, project by project' });
+}
+
+function printInputs(
+  { io, format }: CommandContext,
+  options: object,
+  projects: readonly Omit<SweptProject, 'report'>[],
+): void {
+  const unknown = projects.find(({ inputs }) => inputs === null);
+  if (unknown !== undefined)
+    throw new UserError('usage', 'nobody can say what the answer about this project depends on', {
+      path: unknown.root,
+      help: 'it cannot be listed, or changed while it was read: run cartwright check, which says what is wrong',
+    });
+  const { digest, json } = inputsJson(options, projects);
+  io.out(format === 'json' ? json : digest);
 }

@@ -16,7 +16,6 @@ import {
   FROZEN,
   MIN_LEVEL,
   SERVER_TIMEOUT,
-  EXIT,
   flagOption,
   listOption,
   valueOption,
@@ -107,7 +106,8 @@ async function shown(
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
   context.io.out(await renderReport(command, checked, judged, policy, { ...context, format }, against));
-  return nobody ? EXIT.unable : answerOf(checked.report, policy).exitCode;
+  if (nobody) throw (await import('../sweep.ts')).nothingJudged();
+  return answerOf(checked.report, policy).exitCode;
 }
 
 async function projectsOptions(context: CommandContext): Promise<ProjectsOptions> {
