@@ -26,6 +26,7 @@ export async function runMain(
   env: Readonly<Record<string, string>> = {},
   written: (text: string) => void = () => undefined,
   refusal?: 'ENOSPC' | 'EPIPE',
+  errIsTerminal = false,
 ): Promise<MainRun> {
   let out = '';
   let err = '';
@@ -42,7 +43,7 @@ export async function runMain(
     stdin: () => Promise.resolve(Buffer.from(stdin)),
     env,
     outIsTerminal: false,
-    errIsTerminal: false,
+    errIsTerminal,
   };
   const code = await main(args, io, cwd);
   return { code, out, err };

@@ -34,6 +34,8 @@ export async function runSweep(
       throw new UserError('usage', `--${option} and ${what} do not go together`, {
         help: 'a sweep judges each project by itself; split the list of folders instead of a run',
       });
+  if (printsInputs && context.format !== 'text' && context.format !== 'json')
+    throw new UserError('usage', `--print-inputs has no format ${context.format}`, { help: 'text or json' });
   if (flag('staged')) throw new UserError('usage', `--staged and ${what} do not go together`);
   const file = value('since-report');
   if (outside && (printsInputs || file !== undefined))

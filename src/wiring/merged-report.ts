@@ -1,9 +1,8 @@
 import { UserError } from '../core/result/errors.ts';
-import { compileGlob, isGlob } from '../core/value/glob.ts';
-import { quote } from '../core/text/printable.ts';
 import { mergeReports, partsProblem } from '../core/report/merge.ts';
 import { readReport, type ReportFile } from '../core/report/json/report-file.ts';
 import type { FileSystem } from '../ports.ts';
+import { filesNamed } from './named-files.ts';
 
 const LIMIT = 64 * 1024 * 1024;
 
@@ -20,9 +19,8 @@ export async function mergedReport(
   names: readonly string[],
   folders?: readonly string[],
 ): Promise<ReportFile> {
-  const paths = [...new Set(names.flatMap((name) => filesOf(fs, name)))];
+  const paths = filesNamed(fs, names);
   const [first, ...others] = paths;
-  if (first === undefined) throw new UserError('no-file', 'there is no report to merge');
   const { isSweep, mergedSweeps } = await import('./sweep-files.ts');
   if (isSweep(fs.readFile(first, FIRST_LINE, true))) return mergedSweeps(fs, paths, folders);
   if (folders !== undefined)
@@ -45,15 +43,4 @@ async function mergedParts(fs: FileSystem, paths: readonly [string, ...string[]]
   const problem = partsProblem(reports);
   if (problem === undefined) return mergeReports(reports);
   throw new UserError('bad-report', problem.problem, { path: paths[problem.at] ?? '', help: problem.help });
-}
-
-function filesOf(fs: FileSystem, name: string): string[] {
-  if (!isGlob(name)) return [name];
-  const glob = compileGlob(name);
-  if ('problem' in glob) throw new UserError('usage', `${quote(name)}: ${glob.problem}`);
-  const found = fs.list('.').filter((file) => glob.matches(file));
-  if (found.length > 0) return found;
-  throw new UserError('no-file', `no file matches ${quote(name)}`, {
-    help: 'download the artifacts of the parts first',
-  });
 }

@@ -1,10 +1,12 @@
 import type { Before } from '../app/check/sweep.ts';
 import { putTogether, reportOf, type ReportOfProject } from '../core/report/projects.ts';
 import { fileError } from '../core/result/diagnostic.ts';
+import type { SweptProject } from '../core/result/sweep.ts';
 import type { CheckReport } from '../core/result/results.ts';
 import { VERSION } from '../version.ts';
 import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
+import { filesNamed } from './named-files.ts';
 import { readSweepLine, type ReadLine } from '../core/report/json/sweep-line.ts';
 import { member } from '../core/value/mapping.ts';
 import type { FileSystem } from '../ports.ts';
@@ -67,26 +69,51 @@ export async function mergedSweeps(
   paths: readonly string[],
   folders: readonly string[] = [],
 ): Promise<CheckReport> {
-  const projects = new Map<string, ReportOfProject>();
+  const projects: ReportOfProject[] = [];
   const missing = new Set(folders);
+  for await (const { project } of projectsIn(fs, paths)) {
+    const { folder, root, file, report } = project;
+    projects.push({ root, file, report });
+    missing.delete(folder);
+  }
+  for (const folder of missing) projects.push({ root: folder, file: null, report: unsweptReport(folder) });
+  const [first, ...others] = projects;
+  if (first === undefined) throw new UserError('bad-report', 'there is no project in it', { path: paths[0] ?? '' });
+  return putTogether([first, ...others]);
+}
+
+/** A project, and the file that says so. */
+interface Found {
+  readonly project: SweptProject;
+  readonly path: string;
+}
+
+/**
+ * The projects of several sweeps, one after the other: nothing is kept of those before.
+ *
+ * @param names files or globs
+ * @throws UserError `no-file` for a glob without a match; `bad-report` as {@link mergedSweeps}
+ */
+export function sweptProjects(fs: FileSystem, names: readonly string[]): AsyncIterable<Found> {
+  return projectsIn(fs, filesNamed(fs, names));
+}
+
+async function* projectsIn(fs: FileSystem, paths: readonly string[]): AsyncGenerator<Found> {
+  const seen = new Set<string>();
   for (const path of paths) {
     for await (const { project } of openSweep(fs, path, 'refused').lines) {
-      const { folder, root, within, file, report } = project;
+      const { root, within, report } = project;
       if (report.tool.version !== VERSION)
         throw new UserError('bad-report', `it is of cartwright ${quote(report.tool.version)}`, {
           path,
           help: `merge it with that version; this is ${VERSION}`,
         });
       const key = keyOf(root, within);
-      if (projects.has(key)) throw twice(root, path);
-      projects.set(key, { root, file, report });
-      missing.delete(folder);
+      if (seen.has(key)) throw twice(root, path);
+      seen.add(key);
+      yield { project, path };
     }
   }
-  for (const folder of missing) projects.set(folder, { root: folder, file: null, report: unsweptReport(folder) });
-  const [first, ...others] = projects.values();
-  if (first === undefined) throw new UserError('bad-report', 'there is no project in it', { path: paths[0] ?? '' });
-  return putTogether([first, ...others]);
 }
 
 function unsweptReport(folder: string): CheckReport {

@@ -57,6 +57,7 @@ export const command: Command<CheckFormat | 'ndjson'> = {
     valueOption('shard', 'I/N', 'judge one of N parts of a very large repository'),
     listOption('merge', 'FILE', 'check nothing, put these JSON reports of parts, or these sweeps, together'),
     valueOption('since-report', 'FILE', 'with --format ndjson: take what did not change from this earlier output'),
+    valueOption('out', 'DIR', 'with --merge of sweeps and --format sarif: write a file for each folder into DIR'),
     flagOption('print-inputs', 'print what the answer depends on: one digest, or with --format json all of it'),
     valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
     flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
@@ -77,6 +78,7 @@ export const command: Command<CheckFormat | 'ndjson'> = {
   async run(context) {
     const policy = policyOf('error', context.flag('strict'));
     const { format } = context;
+    if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
     if (context.list('merge').length > 0)
       return shown(context, format, { checked: await merged(context), judged: context.fs }, policy);
     const options = await projectsOptions(context);
@@ -94,6 +96,15 @@ export const command: Command<CheckFormat | 'ndjson'> = {
     return shown(context, format, found, policy);
   },
 };
+
+async function sarifFiles(context: CommandContext, out: string): Promise<number> {
+  if (context.list('merge').length === 0 || context.format !== 'sarif')
+    throw new UserError('usage', '--out needs --merge and --format sarif', {
+      help: 'it takes apart what check --format ndjson wrote',
+    });
+  const { writeSarifs } = await import('../sweep-sarif.ts');
+  return writeSarifs(context, context.list('merge'), out);
+}
 
 async function shown(
   context: CommandContext,

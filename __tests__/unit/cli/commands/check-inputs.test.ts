@@ -110,7 +110,8 @@ test('every file that was read changes it, and every file that was looked for in
     'agents/.env',
     'agents/builder/.dev.vars',
     'agents/builder/.env',
-    'agents/builder/harness-requirements.json',
+    'agents/builder/oci-layout',
+    'agents/builder/rom/manifest/harness-requirements.json',
     'cartwright.lock',
   ]);
   for (const { path } of some) {
