@@ -21,16 +21,14 @@ export async function mergedReport(
 ): Promise<ReportFile> {
   const paths = filesNamed(fs, names);
   const [first, ...others] = paths;
-  const { isSweep, mergedSweeps } = await import('./sweep-files.ts');
-  if (isSweep(fs.readFile(first, FIRST_LINE, true))) return mergedSweeps(fs, paths, folders);
+  const { HEAD_BYTES, isSweep, mergedSweeps } = await import('./sweep-files.ts');
+  if (isSweep(fs.readFile(first, HEAD_BYTES, true))) return mergedSweeps(fs, paths, folders);
   if (folders !== undefined)
     throw new UserError('usage', '--roots with --merge is about sweeps', {
       help: 'merge what check --format ndjson wrote, or leave out --roots',
     });
   return mergedParts(fs, [first, ...others]);
 }
-
-const FIRST_LINE = 256 * 1024 * 1024;
 
 async function mergedParts(fs: FileSystem, paths: readonly [string, ...string[]]): Promise<ReportFile> {
   const read = async (path: string): Promise<ReportFile> => {

@@ -7,19 +7,21 @@ import { VERSION } from '../version.ts';
 import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
 import { filesNamed } from './named-files.ts';
-import { readSweepLine, type ReadLine } from '../core/report/json/sweep-line.ts';
-import { member } from '../core/value/mapping.ts';
+import { keptLine, lineHead, readSweepLine, type KeptLine } from '../core/report/json/sweep-line.ts';
 import type { FileSystem } from '../ports.ts';
 
 const NEWLINE = 0x0a;
 const LIMIT = 1024 * 1024 * 1024;
+/** Longer than the three longest paths. */
+export const HEAD_BYTES = 64 * 1024;
+const DECODER = new TextDecoder();
 
 /** The lines of a sweep that was made before, found by their projects. */
 export interface SweepFile {
   /** In the order of the file. */
-  readonly lines: AsyncIterable<ReadLine>;
+  readonly projects: AsyncIterable<SweptProject>;
   /** The line of a project; undefined when there is none. */
-  before(root: string, within: string | undefined): Promise<Before<ReadLine> | undefined>;
+  before(root: string, within: string | undefined): Promise<Before<KeptLine> | undefined>;
 }
 
 /**
@@ -31,21 +33,24 @@ export interface SweepFile {
 export function openSweep(fs: FileSystem, path: string, cutOff: 'refused' | 'left out'): SweepFile {
   const bytes = fs.readFile(path, LIMIT);
   const places = placesIn(bytes, path, cutOff);
-  const read = async ({ number, start, end }: LinePlace): Promise<ReadLine> => {
-    const found = await readSweepLine(parsed(bytes.subarray(start, end)));
+  const read = async <T>(
+    { number, start, end }: LinePlace,
+    reader: (text: string) => Promise<T | undefined>,
+  ): Promise<T> => {
+    const found = await reader(DECODER.decode(bytes.subarray(start, end)));
     if (found === undefined) throw notALine(path, number);
     return found;
   };
   return {
-    lines: {
+    projects: {
       async *[Symbol.asyncIterator]() {
-        for (const place of places.values()) yield await read(place);
+        for (const place of places.values()) yield await read(place, readSweepLine);
       },
     },
     async before(root, within) {
       const place = places.get(keyOf(root, within));
       if (place === undefined) return undefined;
-      const kept = await read(place);
+      const kept = await read(place, keptLine);
       return { inputs: kept.project.inputs, kept };
     },
   };
@@ -53,9 +58,7 @@ export function openSweep(fs: FileSystem, path: string, cutOff: 'refused' | 'lef
 
 /** Whether a file holds projects of a sweep and is no report: it begins with one. */
 export function isSweep(bytes: Uint8Array): boolean {
-  const end = bytes.indexOf(NEWLINE);
-  const first = parsed(bytes.subarray(0, end === -1 ? bytes.length : end));
-  return member(first, 'folder') !== undefined && member(first, 'inputs') !== undefined;
+  return lineHead(DECODER.decode(bytes.subarray(0, HEAD_BYTES))) !== undefined;
 }
 
 /**
@@ -101,7 +104,7 @@ export function sweptProjects(fs: FileSystem, names: readonly string[]): AsyncIt
 async function* projectsIn(fs: FileSystem, paths: readonly string[]): AsyncGenerator<Found> {
   const seen = new Set<string>();
   for (const path of paths) {
-    for await (const { project } of openSweep(fs, path, 'refused').lines) {
+    for await (const project of openSweep(fs, path, 'refused').projects) {
       const { root, within, report } = project;
       if (report.tool.version !== VERSION)
         throw new UserError('bad-report', `it is of cartwright ${quote(report.tool.version)}`, {
@@ -144,12 +147,12 @@ function placesIn(bytes: Uint8Array, path: string, cutOff: 'refused' | 'left out
     const found = bytes.indexOf(NEWLINE, start);
     const end = found === -1 ? bytes.length : found;
     number++;
-    const value = parsed(bytes.subarray(start, end));
-    const [root, within] = [member(value, 'root'), member(value, 'within')];
-    if (value === undefined && found === -1 && cutOff === 'left out') break;
-    if (typeof root !== 'string') throw notALine(path, number);
-    const key = keyOf(root, typeof within === 'string' ? within : undefined);
-    if (places.has(key)) throw twice(root, path, number);
+    const head = lineHead(DECODER.decode(bytes.subarray(start, Math.min(end, start + HEAD_BYTES))));
+    // What has no end was never written whole.
+    if (found === -1 && cutOff === 'left out') break;
+    if (head === undefined) throw notALine(path, number);
+    const key = keyOf(head.root, head.within);
+    if (places.has(key)) throw twice(head.root, path, number);
     places.set(key, { number, start, end });
     start = end + 1;
   }
@@ -158,14 +161,6 @@ function placesIn(bytes: Uint8Array, path: string, cutOff: 'refused' | 'left out
 
 function keyOf(root: string, within: string | undefined): string {
   return JSON.stringify([root, within ?? null]);
-}
-
-function parsed(line: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(line)) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function lineRange(line: number): NonNullable<UserError['range']> {

@@ -41,10 +41,11 @@ const ENV_FILES = [
 
 /** Reads the environment files of a package folder, of the working directory and of the folders between, as far as the workspace reaches. */
 export function openScan(fs: FileSystem, folder: string): Scan {
-  const environment = foldersFrom(folder).flatMap((base) =>
+  const within = foldersFrom(folder).filter((base) => kindWithin(fs, base) !== 'outside');
+  const environment = within.flatMap((base) =>
     ENV_FILES.flatMap((name) => {
       const path = base === '.' ? name : `${base}/${name}`;
-      if (kindWithin(fs, path) !== 'file') return [];
+      if (fs.kind(path) !== 'file') return [];
       return environmentValues(path, new TextDecoder().decode(fs.readFile(path, MAX_ENV_FILE)));
     }),
   );

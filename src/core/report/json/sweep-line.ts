@@ -3,7 +3,7 @@ import { fileError } from '../../result/diagnostic.ts';
 import type { CheckReport } from '../../result/results.ts';
 import type { SweptProject } from '../../result/sweep.ts';
 import { validators } from '../../schema/validators.ts';
-import { resultJson } from '../../text/json-text.ts';
+import { resultJson, unchangedJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import { plain, printable, type Plain } from '../../text/printable.ts';
 import { sha256Digest } from '../../value/digest.ts';
@@ -69,20 +69,33 @@ export function inputsJson(
   };
 }
 
-/** A line that was read: what it says of a project, and the line as it is written once more. */
-export interface ReadLine {
-  readonly project: SweptProject;
-  /** Byte for byte what {@link sweepLine} made, whatever the file holds around it. */
+/** A line of an earlier sweep that is handed on: its report is not looked into. */
+export interface KeptLine {
+  readonly project: Omit<SweptProject, 'report'>;
+  /** As it stands there; what nobody sees of it is escaped. */
   readonly line: Json;
+}
+
+/**
+ * Reads a line of an earlier sweep as far as it is needed to hand it on.
+ *
+ * @param text the line without its end
+ * @returns undefined for anything that is no line of a sweep
+ */
+export async function keptLine(text: string): Promise<KeptLine | undefined> {
+  const value = lineValue(text);
+  if (!(await validators.sweep())(value)) return undefined;
+  return { project: value as Line, line: unchangedJson(text) ?? resultJson(value) };
 }
 
 /**
  * Reads a line of a sweep that somebody may have changed.
  *
- * @param value the line as it was parsed
+ * @param text the line without its end
  * @returns undefined for anything else
  */
-export async function readSweepLine(value: unknown): Promise<ReadLine | undefined> {
+export async function readSweepLine(text: string): Promise<SweptProject | undefined> {
+  const value = lineValue(text);
   const [isLine, isReport] = await Promise.all([validators.sweep(), validators.report()]);
   if (!isLine(value)) return undefined;
   const line = value as Line;
@@ -90,5 +103,26 @@ export async function readSweepLine(value: unknown): Promise<ReadLine | undefine
   const { answer: _, ...packed } = line.report as Packed<CheckReport> & { readonly answer?: unknown };
   const report = unpackReport(packed);
   const { version: __, ...project } = line;
-  return report === undefined ? undefined : { project: { ...project, report }, line: resultJson(value) };
+  return report === undefined ? undefined : { ...project, report };
+}
+
+function lineValue(text: string): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+/** A line begins with what it is about, so that a file of many is found through without being parsed whole. */
+const HEAD =
+  /^\{"version":1,"folder":"(?:[^"\\]|\\.)*","root":("(?:[^"\\]|\\.)*")(?:,"within":("(?:[^"\\]|\\.)*"))?,"file":/;
+
+/** The project that a line is about; undefined for one that is not written as a sweep writes it. */
+export function lineHead(text: string): { readonly root: string; readonly within: string | undefined } | undefined {
+  const [, root, within] = HEAD.exec(text) ?? [];
+  if (root === undefined) return undefined;
+  const [first, second] = [lineValue(root), within === undefined ? undefined : lineValue(within)];
+  if (typeof first !== 'string' || (within !== undefined && typeof second !== 'string')) return undefined;
+  return { root: first, within: typeof second === 'string' ? second : undefined };
 }
