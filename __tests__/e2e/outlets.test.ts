@@ -59,6 +59,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
 /** Options that make a file or a folder, by their names; a new one must be called here, too. */
 const WRITES = /^(?:out|oci|attest|record|fix|write-.*)$/;
 const TARGETS: Readonly<Record<string, (target: string) => readonly string[]>> = {
+  'check --out': (target) => ['check', '--merge', 'sweep.ndjson', '--format', 'sarif', '--out', target],
   'lint --fix': () => ['lint', '--fix'],
   'lint --write-baseline': () => ['lint', '--write-baseline'],
   'init --out': (target) => ['init', '--from-code', '.', '--out', target],
@@ -86,7 +87,10 @@ const TARGETS: Readonly<Record<string, (target: string) => readonly string[]>> =
 let project = '';
 let registry = '';
 const loaded: [name: string, formats: readonly string[], options: readonly OptionSpec[]][] = [];
+/** They ask the network before they say anything, and nobody answers while a process is waited for. */
+const ASKS: readonly string[] = ['org list'];
 for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS })) {
+  if (ASKS.includes(name)) continue;
   const { command } = await load();
   loaded.push([name, command.formats, command.options]);
 }
@@ -109,6 +113,7 @@ beforeAll(() => {
     if (code !== 0) throw new Error(`${args.join(' ')}: ${stderr}`);
   };
   run('keygen', '--out', 'keys', '--name', 'k');
+  writeFileSync(join(project, 'sweep.ndjson'), cartwright(['check', '--format', 'ndjson'], { cwd: project }).stdout);
   run('keygen', '--out', 'keys', '--name', 'second');
   run('trust', 'init', 'registry.yaml', '--public-key', 'keys/k.pub.pem', ...KEY.slice(2));
   registry = readFileSync(join(project, 'registry.yaml'), 'utf8');

@@ -1,6 +1,5 @@
 import type { Before } from '../app/check/sweep.ts';
-import { putTogether, reportOf, type ReportOfProject } from '../core/report/projects.ts';
-import { fileError } from '../core/result/diagnostic.ts';
+import { putTogether, unjudgedReport, type ReportOfProject } from '../core/report/projects.ts';
 import type { SweptProject } from '../core/result/sweep.ts';
 import type { CheckReport } from '../core/result/results.ts';
 import { VERSION } from '../version.ts';
@@ -120,10 +119,8 @@ async function* projectsIn(fs: FileSystem, paths: readonly string[]): AsyncGener
 }
 
 function unsweptReport(folder: string): CheckReport {
-  const message = 'the project cannot be judged: no sweep that was handed over says anything of it';
   const help = 'look at the job that should have judged it; a part that failed to run judged nothing';
-  const diagnostics = [fileError('project/unreadable', folder, message, help)];
-  return reportOf({ name: 'cartwright', version: VERSION }, { diagnostics, cals: [], handshakes: [] }, 0);
+  return unjudgedReport(folder, 'no sweep that was handed over says anything of it', help);
 }
 
 function twice(root: string, path: string, line?: number): UserError {

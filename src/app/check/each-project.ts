@@ -1,13 +1,11 @@
-import { fileError, START_OF_FILE } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import { reportOf, type ReportOfProject } from '../../core/report/projects.ts';
+import { reportOf, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
-import { VERSION } from '../../version.ts';
 import type { LookPorts, Looks } from './looks.ts';
 import { cartridgesOf, filesOf, isLookedFor, listProject, type Tree } from './files.ts';
 import { check } from './check.ts';
@@ -209,14 +207,12 @@ function inPart(
   return (path) => places.some((place) => isWithin(place, path));
 }
 
-/** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
+/** The report of a project that could not be judged, or of a part of a split run that has its error or not. */
 function unreadReport(error: UserError, file: string, cwd: string, shard?: Shard): CheckReport {
-  const { range = START_OF_FILE, help } = error;
   const path = shortest(cwd, error.path ?? file);
-  const message = `the project cannot be judged: ${error.message}`;
-  const finding = { ...fileError('project/unreadable', path, message, help), range };
-  const diagnostics = shard === undefined || isInShard(path, shard) ? [finding] : [];
-  return reportOf({ name: 'cartwright', version: VERSION }, { diagnostics, cals: [], handshakes: [] }, 0);
+  const report = unjudgedReport(path, error.message, error.help, error.range);
+  if (shard === undefined || isInShard(path, shard)) return report;
+  return reportOf(report.tool, { diagnostics: [], cals: [], handshakes: [] }, 0);
 }
 
 /** The files that somebody named for all projects, relative to the working directory. */

@@ -35,7 +35,7 @@ const calls = (): string[] => github.calls.map(({ line }) => line);
 const page = (number: number): string => `GET /orgs/acme/repos?type=all&sort=full_name&per_page=100&page=${number}`;
 
 test('every page is read, also when the last one is full, and the names are sorted', async () => {
-  github.world.organisations.set('acme', named(200).reverse());
+  github.world.organisations.set('acme', named(200).toReversed());
   const all = await listed();
   expect(all.map(({ name }) => name)).toEqual(Array.from({ length: 200 }, (_, i) => `Acme/r${i}`).sort());
   expect(calls()).toEqual([page(1), page(2), page(3)]);

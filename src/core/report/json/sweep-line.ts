@@ -1,5 +1,4 @@
 import { answerOf, answerJson, type Policy } from '../../result/answer.ts';
-import { fileError } from '../../result/diagnostic.ts';
 import type { CheckReport } from '../../result/results.ts';
 import type { SweptProject } from '../../result/sweep.ts';
 import { validators } from '../../schema/validators.ts';
@@ -7,7 +6,7 @@ import { resultJson, unchangedJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import { plain, printable, type Plain } from '../../text/printable.ts';
 import { sha256Digest } from '../../value/digest.ts';
-import { reportOf } from '../projects.ts';
+import { unjudgedReport } from '../projects.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
 
 /** A line as it is written: `report` is what `check --format json` prints of the project. */
@@ -31,11 +30,9 @@ export async function handedOn(project: SweptProject): Promise<SweptProject> {
   const isReport = await validators.report();
   if (isReport(packReport(project.report))) return project;
   const { root, file } = project;
-  const message =
-    'the project cannot be judged: its report would hold longer texts, or more of them, than a report may';
+  const why = 'its report would hold longer texts, or more of them, than a report may';
   const help = 'cartwright check of it alone says everything; shorten what is longest, such as an id';
-  const diagnostics = [fileError('project/unreadable', file ?? root, message, help)];
-  const report = reportOf(project.report.tool, { diagnostics, cals: [], handshakes: [] }, 0);
+  const report = unjudgedReport(file ?? root, why, help);
   return { ...project, state: 'unreadable', exitCode: 2, report };
 }
 
