@@ -1,4 +1,4 @@
-import { clearedText, progressText } from '../core/report/text/progress.ts';
+import { clearedText, folderProgress } from '../core/report/text/progress.ts';
 import type { CommandContext } from './command.ts';
 
 const EVERY_MS = 100;
@@ -30,7 +30,7 @@ export function progressOn(
       const time = now();
       if (!isShown || time - last < EVERY_MS) return;
       last = time;
-      const text = progressText(name, before, total, width);
+      const text = folderProgress(name, before, total, width);
       width = text.length - 1;
       io.err(text);
     },

@@ -11,7 +11,7 @@ const COLUMNS = 79;
  * @param before how many of `total` were before it
  * @param width of the line that stands there
  */
-export function progressText(name: string, before: number, total: number, width: number): Plain {
+export function folderProgress(name: string, before: number, total: number, width: number): Plain {
   const ascii = printable(name).replace(/[^ -~]/gu, '?');
   const line = `${before + 1} of ${total}: ${ascii}`.slice(0, COLUMNS);
   return plain`\r${visible(line.padEnd(width))}`;
