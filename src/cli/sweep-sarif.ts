@@ -12,7 +12,7 @@ import type { CommandContext } from './command.ts';
  * The findings of sweeps as one SARIF file for each folder that was asked for, its paths relative to that folder: what code scanning
  * of that repository takes. A folder without findings gets one, too, which closes what was found before.
  *
- * @param out the folder that gets them: `FOLDER.sarif`
+ * @param out the folder that gets them: `FOLDER.sarif`, or `report.sarif` for the working directory itself
  * @returns the exit code of the sweeps
  * @throws UserError as {@link sweptProjects}
  */
@@ -23,7 +23,7 @@ export async function writeSarifs({ fs }: CommandContext, names: readonly string
     if (open === undefined) return;
     const { folder, findings } = open;
     const id = automationId('check', '.', []);
-    fs.writeFile(joinPath(out, `${folder}.sarif`), await checkSarif(findings, new Map(), {}, { id }));
+    fs.writeFile(joinPath(out, `${folder === '.' ? 'report' : folder}.sarif`), await checkSarif(findings, new Map(), {}, { id }));
   };
   for await (const { project, path } of sweptProjects(fs, names)) {
     const { folder, report, exitCode } = project;
