@@ -280,7 +280,8 @@ describe.each(Object.entries(TARGETS))('%s', (name, call) => {
   };
   const targets = inPlace ? [] : ['file/x', 'folder/inside/kept/deep/x', '/proc/nobody/x', '/dev/full/x'];
   // A folder in the way is in the way of a file alone.
-  if (!inPlace && !['init --out', 'keygen --out', 'host add --out', 'check --out'].includes(name)) targets.push('folder');
+  if (!inPlace && !['init --out', 'keygen --out', 'host add --out', 'check --out'].includes(name))
+    targets.push('folder');
 
   test('attack 241: a path that cannot be', async () => {
     for (const [i, target] of targets.entries()) {

@@ -23,7 +23,10 @@ export async function writeSarifs({ fs }: CommandContext, names: readonly string
     if (open === undefined) return;
     const { folder, findings } = open;
     const id = automationId('check', '.', []);
-    fs.writeFile(joinPath(out, `${folder === '.' ? 'report' : folder}.sarif`), await checkSarif(findings, new Map(), {}, { id }));
+    fs.writeFile(
+      joinPath(out, `${folder === '.' ? 'report' : folder}.sarif`),
+      await checkSarif(findings, new Map(), {}, { id }),
+    );
   };
   for await (const { project, path } of sweptProjects(fs, names)) {
     const { folder, report, exitCode } = project;
