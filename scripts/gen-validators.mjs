@@ -36,7 +36,7 @@ function bare(schema) {
 rmSync(target, { recursive: true, force: true });
 mkdirSync(target, { recursive: true });
 /** Files that programs write. */
-const MADE = ['report.schema.json', 'descriptor.schema.json'];
+const MADE = ['report.schema.json', 'descriptor.schema.json', 'sweep.schema.json'];
 const names = new Set();
 for (const file of files) {
   const schema = bare(JSON.parse(readFileSync(new URL(`schemas/${file}`, root), 'utf8')));

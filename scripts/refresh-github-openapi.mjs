@@ -8,6 +8,7 @@ import { join } from 'node:path';
 const REPO = '/repos/{owner}/{repo}';
 const OPERATIONS = [
   'get /user',
+  'get /orgs/{org}/repos',
   `get ${REPO}`,
   `get ${REPO}/actions/artifacts/{artifact_id}/{archive_format}`,
   `get ${REPO}/actions/runs/{run_id}`,

@@ -46,6 +46,8 @@ describe('a fork, and a release', () => {
   const page = [
     '      - uses: OWNER/cartwright@COMMIT_SHA # v0.1.0',
     '      - uses: OWNER/cartwright-extra@COMMIT_SHA',
+    '    uses: OWNER/cartwright/.github/workflows/sweep.yml@COMMIT_SHA # v0.1.0',
+    '          repository: OWNER/cartwright\n          ref: COMMIT_SHA # v0.1.0',
     '  - repo: https://github.com/OWNER/cartwright\n    rev: v0.1.0',
     'git clone --branch v0.1.0 https://github.com/OWNER/cartwright there',
     '[a page](https://github.com/OWNER/cartwright/issues), HOWNER/cartwright, OWNER/cartwright.git.',
@@ -58,6 +60,8 @@ describe('a fork, and a release', () => {
       [
         `      - uses: some.one/cart-wright@${'a'.repeat(40)} # v1.2.0`,
         '      - uses: OWNER/cartwright-extra@COMMIT_SHA',
+        `    uses: some.one/cart-wright/.github/workflows/sweep.yml@${'a'.repeat(40)} # v1.2.0`,
+        `          repository: some.one/cart-wright\n          ref: ${'a'.repeat(40)} # v1.2.0`,
         '  - repo: https://github.com/some.one/cart-wright\n    rev: v1.2.0',
         'git clone --branch v1.2.0 https://github.com/some.one/cart-wright there',
         '[a page](https://github.com/some.one/cart-wright/issues), HOWNER/cartwright, some.one/cart-wright.git.',

@@ -31,6 +31,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^fast-xml-parser$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],
+  [/^@octokit\//, /^adapters\/github\//],
   [/^spdx-expression-parse$/, /^core\/lint\/licenses\.ts$/],
   [/^@secretlint\//, /^(core\/lint|core\/secrets|adapters\/secrets)/],
   [/^vscode-languageserver(?:-textdocument|\/node)?$/, /^cli\/(?:lsp\/|commands\/lsp\.ts$)/],

@@ -14,13 +14,26 @@ interface Block {
 
 interface Job {
   readonly 'runs-on'?: unknown;
+  /** A reusable workflow, instead of a machine and steps. */
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
   readonly permissions?: unknown;
   readonly steps?: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
+}
+
+interface SweepFile {
+  readonly on: { readonly workflow_call: { readonly inputs: Readonly<Record<string, unknown>> } };
 }
 
 const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const { repository } = addressOf(
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Parameters<typeof addressOf>[0],
+);
+/** The reusable workflow of this repository. */
+const SWEEP = /\/\.github\/workflows\/sweep\.yml@/;
+const SWEEP_INPUTS = Object.keys(
+  (parseDocument(readFileSync(join(ROOT, '.github/workflows/sweep.yml'), 'utf8')).toJS() as SweepFile).on.workflow_call
+    .inputs,
 );
 const OURS = new RegExp(`^(?:${repository.replaceAll('.', '\\.')}@|\\./?$)`);
 
@@ -47,16 +60,20 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
   const doc = parseDocument(text);
   const workflow = doc.toJS() as { on?: unknown; permissions?: unknown; jobs: Record<string, Job> };
   const jobs = Object.values(workflow.jobs);
-  const steps = jobs.flatMap((job) => job.steps ?? []);
+  const steps = jobs.flatMap(({ steps: own = [], uses, with: given }) =>
+    uses === undefined ? own : [{ uses, ...(given === undefined ? {} : { with: given }) }],
+  );
 
   test('is YAML, and a workflow', () => {
     expect([doc.errors, doc.warnings]).toEqual([[], []]);
     expect(workflow.on).toBeDefined();
-    for (const job of jobs) expect([typeof job['runs-on'], (job.steps ?? []).length > 0]).toEqual(['string', true]);
+    for (const { 'runs-on': machine, steps: own = [], uses } of jobs)
+      expect([typeof machine, own.length > 0]).toEqual(uses === undefined ? ['string', true] : ['undefined', false]);
   });
 
   test('attack 166: pins every action by commit, with its version beside it', () => {
-    for (const { uses } of steps) if (uses !== undefined && !OURS.test(uses)) expect(uses).toMatch(PINNED);
+    for (const { uses } of steps)
+      if (uses !== undefined && !OURS.test(uses.replace(SWEEP, '@'))) expect(uses).toMatch(PINNED);
     for (const line of text.split('\n').filter((each) => /@[0-9a-f]{40}/.test(each)))
       expect(line).toMatch(/ # v\d+\.\d+\.\d+$/);
   });
@@ -67,7 +84,10 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
     if (file !== 'README.md') expect(workflow.permissions).toEqual({});
   });
 
-  test('gives the Action inputs that it has', () => {
+  test('gives the Action and the reusable workflow inputs that they have', () => {
+    for (const step of steps.filter(({ uses = '' }) => OURS.test(uses.replace(SWEEP, '@'))))
+      if (SWEEP.test(step.uses ?? ''))
+        expect(SWEEP_INPUTS).toEqual(expect.arrayContaining(Object.keys(step.with ?? {})));
     const names = new Set<string>(INPUTS.map(({ name }) => name));
     for (const step of steps.filter(({ uses }) => OURS.test(uses ?? ''))) {
       for (const name of Object.keys(step.with ?? {})) expect([name, names.has(name)]).toEqual([name, true]);

@@ -39,6 +39,7 @@ test('help names every command and its options', () => {
     'init',
     'host list',
     'host add',
+    'org list',
     'build',
     'pack',
     'manifest',

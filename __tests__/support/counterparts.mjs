@@ -20,6 +20,7 @@ const COUNTERPARTS = {
   prek: undefined,
   skopeo: undefined,
   'docker-registry': undefined,
+  jq: undefined,
   OTHER_NODE: process.env.OTHER_NODE ?? '',
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',
   SARIF_FOLDER: process.env.SARIF_FOLDER ?? '',

@@ -6,7 +6,7 @@ import type { Config } from '../app/project/config.ts';
 import type { Level } from '../core/result/diagnostic.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
-export type Format = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml';
+export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml';
 
 /** One option of a command: parsed, shown in help and in the README's tables from this one record. */
 export interface OptionSpec {

@@ -9,6 +9,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   init: () => import('./commands/init.ts'),
   'host list': () => import('./commands/host-list.ts'),
   'host add': () => import('./commands/host-add.ts'),
+  'org list': () => import('./commands/org-list.ts'),
   build: () => import('./commands/build.ts'),
   pack: () => import('./commands/pack.ts'),
   manifest: () => import('./commands/manifest.ts'),

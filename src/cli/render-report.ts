@@ -1,4 +1,4 @@
-import type { Checked } from '../app/check/check.ts';
+import type { Checked } from '../app/check/options.ts';
 import type { Diagnostic } from '../core/result/diagnostic.ts';
 import { RULES_PAGE } from '../core/result/rule-page.ts';
 import type { Plain } from '../core/text/outlet.ts';

@@ -3,8 +3,8 @@ import { automationId } from '../core/report/sarif/context.ts';
 import { shortest } from '../core/value/path.ts';
 import type { Command, CommandContext } from './command.ts';
 
-/** Options that change how findings are shown or counted, or how long a run may take: not what is judged. */
-const HOW = ['strict', 'min-level', 'server-timeout'];
+/** Options that change how findings are shown or counted, when, or how long a run may take: not what is judged. */
+const HOW = ['strict', 'min-level', 'server-timeout', 'today'];
 /** Those of every command that decide what is judged. */
 const EVERYWHERE = ['config', 'prefix'];
 

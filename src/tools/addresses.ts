@@ -51,14 +51,18 @@ export function writtenRepository(readme: string): string {
   return name;
 }
 
-/** A page with this address wherever `written`, an `OWNER/NAME`, stands: in `uses:`, in `rev:`, in a clone and in links. */
+/** A page with this address wherever `written`, an `OWNER/NAME`, stands: in `uses:`, in the checkout of a workflow, in `rev:`, in a clone and in links. */
 export function withAddress(page: string, written: string, { repository, version, commit }: Address): string {
   const name = written.replaceAll('.', '\\.');
   return page
     .replaceAll(new RegExp(`(?<![\\w.-])${name}(?![\\w-]|\\.(?!git\\b)\\w)`, 'g'), repository)
     .replaceAll(
-      new RegExp(`^( *- uses: )${repository.replaceAll('.', '\\.')}@[^\\n]*$`, 'gm'),
-      (_, head: string) => `${head}${repository}@${commit} # v${version}`,
+      new RegExp(`^( *(?:- )?uses: ${repository.replaceAll('.', '\\.')}(?:/[\\w./-]+)?)@[^\\n]*$`, 'gm'),
+      (_, head: string) => `${head}@${commit} # v${version}`,
+    )
+    .replaceAll(
+      new RegExp(`^( *repository: ${repository.replaceAll('.', '\\.')}\\n *ref: )[^\\n]*$`, 'gm'),
+      (_, head: string) => `${head}${commit} # v${version}`,
     )
     .replaceAll(
       new RegExp(`(- repo: https://github\\.com/${repository.replaceAll('.', '\\.')}\\n *rev: )\\S+`, 'g'),

@@ -1,47 +1,86 @@
 import { folderLister } from '../adapters/fs/rom-folder.ts';
+import { cartridgeAt } from '../adapters/sqlite/standing.ts';
+import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { AgainstPorts } from '../app/check/against.ts';
-import type { ProjectsPorts } from '../app/check/projects.ts';
+import type { FolderPorts, ProjectPorts } from '../app/check/each-project.ts';
+import type { VerifyDemands } from '../app/trust/verify.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import { outsidePorts, type OutsideWishes } from './outside-ports.ts';
 import { readCard } from './read-card.ts';
 import { signatureOf } from './signature-of.ts';
+import type { FolderFiles } from './workspace.ts';
 
 /**
  * The ports of a check and of its base.
  *
  * @param fs the files of the head
  * @param staged bytes that git's index has and the disk has not, where the head is the index
+ * @param filesOf the files of a folder that is judged by itself; without it all folders have those of the head
  */
 export function checkPorts(
   fs: FileSystem,
   clock: Clock,
   wishes: Omit<OutsideWishes, 'fs'>,
-  staged?: (path: string) => Uint8Array | undefined,
+  staged?: BytesOf,
+  filesOf?: (folder: string) => FolderFiles,
 ): AgainstPorts {
-  const reading = (files: FileSystem, bytesOf: typeof staged): ProjectsPorts => ({
+  return {
+    fs,
+    ofHead: async (files) => {
+      const outside = await outsidePorts({ ...wishes, fs: files });
+      return {
+        ...reading(files, clock, staged),
+        ...(staged === undefined ? {} : { listFolder: folderLister(files.cwd) }),
+        ...outside,
+        ...(filesOf === undefined
+          ? {}
+          : { inFolder: (folder) => ofFolder(folder === undefined ? { fs: files } : filesOf(folder), clock, outside) }),
+      };
+    },
+    ofBase: ({ files, readCode }) => ({ ...reading(files, clock, (path) => files.readFile(path)), readCode }),
+  };
+}
+
+function ofFolder(
+  { fs, bare = false }: FolderFiles,
+  clock: Clock,
+  outside: Awaited<ReturnType<typeof outsidePorts>>,
+): FolderPorts {
+  const ofCommit = (files: FileSystem): BytesOf | undefined => (bare ? (path) => files.readFile(path) : undefined);
+  return {
+    ports: { ...reading(fs, clock, ofCommit(fs)), ...outside },
+    look: { fs, clock, cartridgeAt: (path) => cartridgeAt(fs.cwd, path) },
+    watched: (looks) => {
+      const { fs: files } = looks;
+      const noting: BytesOf = (path) => {
+        looks.cartridge(path);
+        return undefined;
+      };
+      return { ...reading(files, looks.clock, ofCommit(files) ?? noting), ...outside };
+    },
+  };
+}
+
+function reading(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined): ProjectPorts {
+  return {
     fs: files,
     clock,
-    readCard: readCard(files, bytesOf),
+    readCard: readCard(files, bytesOf, clock),
     openStore: storeOf(files, bytesOf),
     provenanceOf: async (path, demanded, judged) => {
       const { provenanceOf } = await import('../app/trust/bundle.ts');
       return provenanceOf({ fs: files, store: judged ?? (await storeOf(files, bytesOf)()) }, undefined)(path, demanded);
     },
-    signatureFor: (profile) => signatureOf(files, profile, undefined, bytesOf),
-  });
-  return {
-    fs,
-    ofHead: async (files) => ({
-      ...reading(files, staged),
-      ...(staged === undefined ? { listFolder: folderLister(files.cwd) } : {}),
-      ...(await outsidePorts({ ...wishes, fs: files })),
-    }),
-    ofBase: ({ files, readCode }) => ({ ...reading(files, (path) => files.readFile(path)), readCode }),
+    signatureFor: (profile) => {
+      const demands = async (): Promise<VerifyDemands> =>
+        (await import('../app/trust/verify.ts')).plainDemands(clock.now());
+      return signatureOf(files, profile, demands, bytesOf);
+    },
   };
 }
 
-function storeOf(files: FileSystem, bytesOf: ((path: string) => Uint8Array | undefined) | undefined) {
+function storeOf(files: FileSystem, bytesOf: BytesOf | undefined) {
   return async (): Promise<CartridgeStore> =>
     (await import('../adapters/sqlite/store.ts')).cartridgeStore(files.cwd, bytesOf);
 }

@@ -1,7 +1,9 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { withinBorder } from '../adapters/fs/border.ts';
+import { listedOnce } from '../adapters/fs/listed-once.ts';
 import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
+import { bareFiles } from '../adapters/git/bare-files.ts';
 import { findRepository } from '../adapters/git/repository.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
 import { fixedPart } from '../core/value/glob.ts';
@@ -23,6 +25,43 @@ export function commandFiles(cwd: string, typed: readonly string[]): FileSystem 
     workspace: [cwd, ...folders].map(topOf),
     typed: [...absolute, ...packages],
   });
+}
+
+/** The files of one folder among many. */
+export interface FolderFiles {
+  readonly fs: FileSystem;
+  /** Whether they are those of a commit, read from git's objects. */
+  readonly bare?: boolean;
+}
+
+/**
+ * The files of a folder that is judged by itself, as those of the command line, but that a folder in a repository of its own is not let out
+ * of that: what it names may be nobody's business. Nothing that is known of another folder is kept.
+ *
+ * @param folder relative to the working directory
+ * @param typed what else the user named
+ */
+export function folderFiles(cwd: string, folder: string, typed: readonly string[]): FolderFiles {
+  const absolute = resolve(cwd, folder);
+  const bare = bareFiles(cwd, absolute);
+  if (bare !== undefined) return { fs: bare, bare: true };
+  const own = topOf(absolute);
+  const isApart = hasOwnRepository(absolute) && own !== topOf(cwd);
+  return { fs: listedOnce(isApart ? filesWithin(cwd, [own], typed) : commandFiles(cwd, [...typed, folder])) };
+}
+
+function filesWithin(cwd: string, workspace: readonly string[], typed: readonly string[]): FileSystem {
+  const named = typed.flatMap(placesOf).map((path) => resolve(cwd, path));
+  return withinBorder(nodeFileSystem(cwd, trackedFiles()), { workspace, typed: named });
+}
+
+function hasOwnRepository(folder: string): boolean {
+  try {
+    return findRepository(folder) !== undefined;
+  } catch {
+    // A .git that leads nowhere: whose folder it is, nobody can tell.
+    return true;
+  }
 }
 
 /**

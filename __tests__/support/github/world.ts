@@ -20,6 +20,8 @@ export interface World {
   readonly branches: Map<string, string>;
   /** What tags point at: commits, or tag objects that point on. */
   readonly tags: Map<string, { readonly type: 'commit' | 'tag'; readonly sha: string }>;
+  /** Repositories of organisations, by the name of the organisation. */
+  readonly organisations: Map<string, readonly object[]>;
   /** Pull requests that were opened here. */
   readonly opened: OpenedPull[];
   nextId: number;
@@ -131,6 +133,7 @@ export function newWorld(repository: string, headSha: string): World {
     commits: new Map([[MAIN, { message: 'first', files: new Map() }]]),
     branches: new Map([['main', MAIN]]),
     tags: new Map(),
+    organisations: new Map(),
     opened: [],
     nextId: 1000,
     statesDigests: true,
@@ -214,6 +217,10 @@ export function answer(
     case 'repos/list-pull-requests-associated-with-commit': {
       const found = [...world.pulls].filter(([, pull]) => pull.headSha === parameters['commit_sha']);
       return list(found.map(([n, pull]) => pullBody(n, pull, example)));
+    }
+    case 'repos/list-for-org': {
+      const repositories = world.organisations.get(String(parameters['org']));
+      return repositories === undefined ? MISSING : list(repositories);
     }
     case 'repos/get':
       return ok({ default_branch: 'main' });

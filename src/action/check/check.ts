@@ -1,8 +1,9 @@
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { checkAgainst } from '../../app/check/against.ts';
-import type { JudgedProject, ProjectsOptions } from '../../app/check/projects.ts';
-import { CHECK_PARTS, type Checked } from '../../app/check/check.ts';
+import type { JudgedProject } from '../../app/check/projects.ts';
+import type { ProjectsOptions } from '../../app/check/each-project.ts';
+import { CHECK_PARTS, type Checked } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { overviewPlaces } from '../../app/check/overview-places.ts';
 import type { Inputs } from '../inputs.ts';

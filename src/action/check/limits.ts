@@ -1,4 +1,4 @@
-import type { ProjectsOptions } from '../../app/check/projects.ts';
+import type { ProjectsOptions } from '../../app/check/each-project.ts';
 import type { Inputs } from '../inputs.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';

@@ -35,7 +35,12 @@ export function commitFiles(
     return fetch && gitOutput(repository, call, options) !== undefined;
   };
   const listing = commitTree(repository, sha) ?? (fetched() ? commitTree(repository, sha) : undefined);
-  return listing === undefined ? undefined : new CommitFiles(directory, repository, listing);
+  return listing === undefined ? undefined : filesOfCommit(directory, repository, listing);
+}
+
+/** The files of a tree whose listing is known, with their paths seen from a folder. */
+export function filesOfCommit(cwd: string, repository: Repository, listing: Listing): FileSystem {
+  return new CommitFiles(cwd, repository, listing);
 }
 
 /** Documents, and what packages are made of: a check reads them whatever they hold. */

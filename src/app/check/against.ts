@@ -3,7 +3,8 @@ import { shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { BasePolicy } from './base-policy.ts';
 import type { Comparison } from './compare.ts';
-import { checkProjects, type CheckedProjects, type ProjectsOptions, type ProjectsPorts } from './projects.ts';
+import { checkProjects, type CheckedProjects } from './projects.ts';
+import type { ProjectsOptions, ProjectsPorts } from './each-project.ts';
 
 /** A commit that is compared with, or judged by. */
 export interface Commit {

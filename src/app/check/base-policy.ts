@@ -1,5 +1,5 @@
 import { judgedFiles, listsThatMean, type FileLists, type Tree } from './files.ts';
-import type { JudgedBy, ProjectsOptions } from './projects.ts';
+import type { JudgedBy, ProjectsOptions } from './each-project.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
 import { policyFiles } from './policy-files.ts';

@@ -2,93 +2,25 @@ import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.t
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
-import type { Suppressed } from '../../core/lint/suppress/apply.ts';
-import type { SourceLines } from '../lint/excerpts.ts';
 import { reportOf } from '../../core/report/projects.ts';
-import type { CalResult, CheckReport, HostVerdict } from '../../core/result/results.ts';
-import { isInShard, type Shard } from '../../core/value/shard.ts';
+import type { CalResult, HostVerdict } from '../../core/result/results.ts';
+import { isInShard } from '../../core/value/shard.ts';
 import { readDocument } from '../../core/source/read.ts';
-import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, listProject, type ProjectFiles, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, listProject, type Tree } from './files.ts';
 import { notFollowed, staleManifest, unsaid } from './findings.ts';
 import { negotiateFound } from './negotiation.ts';
-import type { Config } from '../project/config.ts';
-import type { PolicyPorts } from '../policy/check.ts';
-import { inspectContent, listFrom, unpackableFindings, type ListFolder } from '../package/package-content.ts';
+import { lookedAt, type Checked, type CheckOptions, type CheckPorts, type Found } from './options.ts';
+import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
-import type { CommentsOf } from '../lint/lint.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
-import { assessReadiness, type Linted, type ReadyPorts } from '../readiness/ready.ts';
+import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { cardOf, gatherStaff } from '../readiness/staff.ts';
-import type { SignatureOf } from '../package/subject.ts';
 import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
-
-/** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'lock', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
-export type CheckPart = (typeof CHECK_PARTS)[number];
-
-/** Without `signatureOf` no cartridge is negotiated: a host verifies a signature before all else (docs/format.md 4.1). */
-export interface CheckPorts extends ReadyPorts {
-  readonly signatureOf?: SignatureOf;
-  readonly openStore: PolicyPorts['openStore'];
-  readonly provenanceOf?: PolicyPorts['provenanceOf'];
-  /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
-  readonly readCode?: FileSystem['readFile'];
-  /** Lists what a package would pack, where `fs` stands on disk; otherwise it is asked of `fs`. */
-  readonly listFolder?: ListFolder;
-}
-
-export interface CheckOptions {
-  readonly profile: FormatProfile;
-  readonly config: Config;
-  /** Root of the repository to check, relative to the working directory. */
-  readonly root: string;
-  readonly parts: ReadonlySet<CheckPart>;
-  /** The files that belong to the project; without it, all below the root. */
-  readonly files?: ProjectFiles | undefined;
-  /** Instead of the configuration's or the found ones; relative to the working directory. */
-  readonly chosen?: Partial<Found>;
-  readonly roster?: string | undefined;
-  /** Instead of the policy that the configuration names; relative to the working directory. */
-  readonly policy?: string | undefined;
-  /** Whether the lock decides: what differs from it is an error. */
-  readonly frozen?: boolean | undefined;
-  /**
-   * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted; without it, all. What is not judged
-   * is still there: it staffs slots and negotiates.
-   */
-  readonly scope?: ((path: string) => boolean) | undefined;
-  /** Of what is in scope only this part; what the others hold is in their reports. */
-  readonly shard?: Shard | undefined;
-  /** Keys of the comments that count in a CAL; without it all of them do. */
-  readonly comments?: CommentsOf;
-  /** Files that are another commit's: a finding in one of them has no place in this one. */
-  readonly borrowed?: ReadonlySet<string>;
-}
-
-/** The files of each kind, relative to the working directory, as `filesOf` gives them. */
-export interface Found {
-  readonly cals: readonly string[];
-  readonly packages: readonly string[];
-  readonly cartridges: readonly string[];
-  readonly hosts: readonly string[];
-}
-
-/** A check with what is known of the lines that its findings stand on. */
-export interface Checked extends Required<SourceLines> {
-  readonly report: CheckReport;
-  /** What could not be looked at, one line each. */
-  readonly notes: readonly string[];
-  /** What each judged package asks of hosts, by its folder, and each cartridge that was negotiated. */
-  readonly requirements?: ReadonlyMap<string, Requirements>;
-  /** Findings in CALs that a comment, the configuration or the baseline accepts. */
-  readonly suppressed?: readonly Suppressed[];
-}
 
 /**
  * The main job (docs/promises.md, Commands): lints every CAL, judges its readiness, looks through what every package would pack, checks
@@ -132,22 +64,6 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   if (parts.has('propose')) await run.propose(cals, tree.files);
   const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
   return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
-}
-
-/** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
-function lookedAt(
-  parts: ReadonlySet<CheckPart>,
-  { cals, packages, cartridges, hosts }: Found,
-  guarded: boolean,
-): readonly string[] {
-  const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
-  const negotiates = (parts.has('handshake') && hosts.length > 0) || (parts.has('policy') && guarded);
-  return [
-    ...(asks('lint', 'ready', 'lock', 'propose') ? cals : []),
-    ...(asks('package', 'manifest', 'ready', 'lock') || negotiates ? packages.map(folderOf) : []),
-    ...(asks('ready', 'lock') || negotiates ? cartridges : []),
-    ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
-  ];
 }
 
 /** The steps of one check, and what they have found so far. */

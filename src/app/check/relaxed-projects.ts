@@ -1,7 +1,8 @@
 import { quote } from '../../core/text/printable.ts';
 import type { Relaxation } from '../../core/relaxed/relaxation.ts';
 import type { FileSystem } from '../../ports.ts';
-import { listProjects, type CheckedProjects, type ListedProject, type ProjectsOptions } from './projects.ts';
+import { listProjects, type CheckedProjects, type ListedProject } from './projects.ts';
+import type { ProjectsOptions } from './each-project.ts';
 import { NO_CONFIG } from '../project/config.ts';
 import { findRelaxations, type ComparedSide } from './relaxations.ts';
 import { absolutePath, isWithin } from '../../core/value/path.ts';

@@ -1,4 +1,5 @@
 import { shifted } from '../../core/language/shift.ts';
+import { unjudgedFinding } from '../../core/report/projects.ts';
 import { compareDiagnostics, sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
@@ -7,8 +8,8 @@ import { readDocument } from '../../core/source/read.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
-import type { CheckPart } from '../check/check.ts';
-import { unreadFinding, type ProjectsPorts } from '../check/projects.ts';
+import type { CheckPart } from '../check/options.ts';
+import type { ProjectsPorts } from '../check/each-project.ts';
 import { judgeAlone, judgeProject, rootOf } from './judge.ts';
 import { withOpenTexts } from './open-texts.ts';
 
@@ -217,7 +218,7 @@ function proposals(made: Made | undefined, text: string): readonly Diagnostic[] 
  */
 function problemIn(path: string, error: unknown): Diagnostic {
   if (!(error instanceof UserError)) throw error;
-  const found = unreadFinding(error, path);
+  const found = unjudgedFinding(error.path ?? path, error.message, error.help, error.range);
   if (found.path === path) return found;
   const related = [{ message: error.message, path: found.path, range: found.range }];
   return { ...found, path, range: START_OF_FILE, related };

@@ -17,6 +17,7 @@ import type { FindSecrets } from '../../core/secrets/find.ts';
 import { mayHoldSecret } from '../../core/secrets/prefilter.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
+import { kindWithin } from '../project/projects.ts';
 import type { LoadedPackage } from './package.ts';
 import { leadsOut } from '../../core/value/path.ts';
 
@@ -38,9 +39,10 @@ const ENV_FILES = [
   '.dev.vars',
 ];
 
-/** Reads the environment files of a package folder, of the working directory and of the folders between. */
+/** Reads the environment files of a package folder, of the working directory and of the folders between, as far as the workspace reaches. */
 export function openScan(fs: FileSystem, folder: string): Scan {
-  const environment = foldersFrom(folder).flatMap((base) =>
+  const within = foldersFrom(folder).filter((base) => kindWithin(fs, base) !== 'outside');
+  const environment = within.flatMap((base) =>
     ENV_FILES.flatMap((name) => {
       const path = base === '.' ? name : `${base}/${name}`;
       if (fs.kind(path) !== 'file') return [];

@@ -41,15 +41,22 @@ export function ownFilesOf(fs: FileSystem, folder: string): readonly string[] {
 /** The folder at or above a place that has a configuration, as far up as the workspace reaches; undefined when there is none. */
 export function projectAbove(fs: FileSystem, folder: string): string | undefined {
   for (let at = folder; ;) {
-    try {
-      if (fs.kind(joinPath(at, PROJECT_FILE)) === 'file') return at;
-    } catch (error) {
-      if (error instanceof UserError && error.code === 'outside-workspace') return undefined;
-      throw error;
-    }
+    const kind = kindWithin(fs, joinPath(at, PROJECT_FILE));
+    if (kind === 'file') return at;
+    if (kind === 'outside') return undefined;
     const above = shortest(fs.cwd, `${at}/..`);
     if (above === at || isTop(fs.cwd, at)) return undefined;
     at = above;
+  }
+}
+
+/** What stands at a path that nobody named and that is looked for by and by: `outside` where the workspace ends. */
+export function kindWithin(fs: FileSystem, path: string): ReturnType<FileSystem['kind']> | 'outside' {
+  try {
+    return fs.kind(path);
+  } catch (error) {
+    if (error instanceof UserError && error.code === 'outside-workspace') return 'outside';
+    throw error;
   }
 }
 

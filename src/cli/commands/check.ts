@@ -1,17 +1,17 @@
 import type { Changes } from '../../core/report/compare.ts';
 import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
-import { checkAgainst, type Commit } from '../../app/check/against.ts';
-import type { ProjectsOptions } from '../../app/check/projects.ts';
+import { checkAgainst, type AgainstPorts, type Commit } from '../../app/check/against.ts';
+import type { ProjectsOptions } from '../../app/check/each-project.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/check.ts';
-import { answerOf, policyOf } from '../../core/result/answer.ts';
+import { folderFiles } from '../../wiring/workspace.ts';
+import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/options.ts';
+import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
 import { parseShard, type Shard } from '../../core/value/shard.ts';
-import { rootsIn } from '../../core/result/projects.ts';
-import type { FileSystem } from '../../ports.ts';
+import type { Clock, FileSystem } from '../../ports.ts';
 import {
   FROZEN,
   MIN_LEVEL,
@@ -23,10 +23,12 @@ import {
   type CommandContext,
 } from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
+import { foldersOf } from '../check-folders.ts';
+import { progressOn } from '../progress.ts';
+import { timeOption } from '../trust-options.ts';
 import { wishesOf } from './workflow-ready.ts';
-import { shortest } from '../../core/value/path.ts';
 
-export const command: Command<CheckFormat> = {
+export const command: Command<CheckFormat | 'ndjson'> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   example: 'check --base origin/main',
@@ -36,7 +38,7 @@ export const command: Command<CheckFormat> = {
     listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
     listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
     listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
-    valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line'),
+    valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
     valueOption('roster', 'FILE', 'proofs of slot levels'),
     valueOption(
       'policy',
@@ -53,69 +55,78 @@ export const command: Command<CheckFormat> = {
       "judge by this commit's configuration, baseline, confirmations, trust and comments",
     ),
     valueOption('shard', 'I/N', 'judge one of N parts of a very large repository'),
-    listOption('merge', 'FILE', 'check nothing, put these JSON reports of parts together'),
+    listOption('merge', 'FILE', 'check nothing, put these JSON reports of parts, or these sweeps, together'),
+    valueOption('since-report', 'FILE', 'with --format ndjson: take what did not change from this earlier output'),
+    valueOption('out', 'DIR', 'with --merge of sweeps and --format sarif: write a file for each folder into DIR'),
+    flagOption('print-inputs', 'print what the answer depends on: one digest, or with --format json all of it'),
+    valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
     flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
     flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
     SERVER_TIMEOUT,
     MIN_LEVEL,
     flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
   ],
-  formats: ['text', 'json', 'sarif', 'github', 'markdown', 'html'],
+  formats: ['text', 'json', 'ndjson', 'sarif', 'github', 'markdown', 'html'],
   details: [
     'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
     'own configuration; what lies in a nested project belongs to that one. A DIR within a project is that part of the project.',
-    'Several projects make one report, one after the other; one that cannot be judged is an error in it.',
+    'Several projects make one report, one after the other; one that cannot be judged is an error in it. With --format ndjson each is a',
+    'line of its own as soon as it is judged. A folder that is a bare repository is judged at its HEAD, from git.',
     'RAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
   ].join('\n'),
   usesConfig: false,
   async run(context) {
-    const { checked, judged, against } =
-      context.list('merge').length > 0 ? { checked: await merged(context), judged: context.fs } : await judge(context);
-    if (!context.quiet) context.io.err(notesText(checked.notes));
-    const { renderReport } = await import('../render-report.ts');
     const policy = policyOf('error', context.flag('strict'));
-    context.io.out(await renderReport(command, checked, judged, policy, context, against));
-    return answerOf(checked.report, policy).exitCode;
+    const { format } = context;
+    if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
+    if (context.list('merge').length > 0)
+      return shown(context, format, { checked: await merged(context), judged: context.fs }, policy);
+    const options = await projectsOptions(context);
+    const progress = progressOn(context, options.folders.length);
+    const onFolder: ProjectsOptions['onFolder'] = (folder, before) => progress.show(folder, before);
+    if (format === 'ndjson' || context.flag('print-inputs')) {
+      const { runSweep } = await import('../sweep.ts');
+      return runSweep(context, await portsOf(context).ofHead(context.fs), { ...options, onFolder }, policy, progress);
+    }
+    if (context.value('since-report') !== undefined)
+      throw new UserError('usage', '--since-report needs --format ndjson', {
+        help: 'render what comes out with --merge',
+      });
+    const found = await judge(context, { ...options, onFolder }).finally(() => progress.clear());
+    return shown(context, format, found, policy);
   },
 };
 
-/** The folders of the command line and of `--roots`; every path of the report starts with one, relative to the working directory. */
-function foldersOf({ fs, positionals, value }: CommandContext): readonly string[] {
-  const file = value('roots');
-  const listed = file === undefined ? [] : listedFolders(fs, file);
-  const missing = positionals.find((path) => fs.kind(path) !== 'directory');
-  if (missing !== undefined) throw new UserError('no-directory', 'there is no such directory', { path: missing });
-  const named = [...positionals, ...listed];
-  return [...new Set(named.length === 0 ? ['.'] : named.map((path) => shortest(fs.cwd, path)))];
+async function sarifFiles(context: CommandContext, out: string): Promise<number> {
+  if (context.list('merge').length === 0 || context.format !== 'sarif')
+    throw new UserError('usage', '--out needs --merge and --format sarif', {
+      help: 'it takes apart what check --format ndjson wrote',
+    });
+  const { writeSarifs } = await import('../sweep-sarif.ts');
+  return writeSarifs(context, context.list('merge'), out);
 }
 
-/** What a file lists was not typed, and must be in the workspace. */
-function listedFolders(fs: FileSystem, file: string): readonly string[] {
-  const roots = rootsIn(new TextDecoder().decode(fs.readFile(file, ROOTS_LIMIT)));
-  if (roots.length === 0)
-    throw new UserError('usage', 'it names no folder', { path: file, help: 'write one folder a line' });
-  for (const { path, range } of roots) {
-    const place = { path: file, range };
-    try {
-      if (fs.kind(path) === 'directory') continue;
-    } catch (error) {
-      if (!(error instanceof UserError)) throw error;
-      const help = 'list folders of the workspace; name one elsewhere on the command line: cartwright check DIR';
-      throw new UserError(error.code, error.message, { ...place, help });
-    }
-    throw new UserError('no-directory', `there is no such directory: ${quote(path)}`, place);
-  }
-  return roots.map(({ path }) => path);
+async function shown(
+  context: CommandContext,
+  format: CheckFormat | 'ndjson',
+  { checked, judged, against, nobody = false }: Judged,
+  policy: Policy,
+): Promise<number> {
+  if (format === 'ndjson')
+    throw new UserError('usage', '--merge makes one report, and --format ndjson prints the projects of a sweep');
+  if (!context.quiet) context.io.err(notesText(checked.notes));
+  const { renderReport } = await import('../render-report.ts');
+  context.io.out(await renderReport(command, checked, judged, policy, { ...context, format }, against));
+  if (nobody) throw (await import('../sweep.ts')).nothingJudged();
+  return answerOf(checked.report, policy).exitCode;
 }
 
-const ROOTS_LIMIT = 16 * 1024 * 1024;
-
-function projectsOptions(context: CommandContext): ProjectsOptions {
+async function projectsOptions(context: CommandContext): Promise<ProjectsOptions> {
   const { fs, list, value } = context;
   const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => list(name).length > 0);
   const shard = shardOf(value('shard'));
   return {
-    folders: foldersOf(context),
+    folders: await foldersOf(context),
     configPath: value('config'),
     profile: value('prefix') === undefined ? undefined : context.profile,
     parts: partsOf(context),
@@ -134,7 +145,11 @@ async function merged(context: CommandContext): Promise<Checked> {
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
   const { mergedReport } = await import('../../wiring/merged-report.ts');
   return {
-    report: await mergedReport(context.fs, context.list('merge')),
+    report: await mergedReport(
+      context.fs,
+      context.list('merge'),
+      context.value('roots') === undefined ? undefined : await foldersOf(context, false),
+    ),
     notes: [],
     excerpts: new Map(),
     masks: new Map(),
@@ -146,18 +161,36 @@ interface Judged {
   /** The files as they were judged. */
   readonly judged: FileSystem;
   readonly against?: { readonly base: string; readonly changes: Changes };
+  /** Whether not one of the projects could be judged. */
+  readonly nobody?: boolean;
+}
+
+/** The ports of a check of the work tree, each folder by itself. */
+function portsOf(context: CommandContext): AgainstPorts {
+  const { fs, value, list } = context;
+  const typed = ['config', 'roster', 'policy'].flatMap((name) => value(name) ?? []);
+  const named = ['cals', 'packages', 'cartridges', 'hosts'].flatMap((name) => list(name));
+  return checkPorts(fs, clockOf(context), wishesOf(context), undefined, (folder) =>
+    folderFiles(fs.cwd, folder, [...typed, ...named]),
+  );
+}
+
+function clockOf(context: CommandContext): Clock {
+  const today = timeOption(context, 'today');
+  return today === undefined ? context.clock : { now: () => new Date(today) };
 }
 
 /** Checks the folders, by the policy of another commit where one is named, and compares them with their base. */
-async function judge(context: CommandContext): Promise<Judged> {
+async function judge(context: CommandContext, options: ProjectsOptions): Promise<Judged> {
   const { fs, bytesOf } = await filesOf(context);
-  const options = projectsOptions(context);
   const policy = await commitOf(context, 'config-from');
   const base = await commitOf(context, 'base', policy);
-  const ports = checkPorts(fs, context.clock, wishesOf(context), bytesOf);
+  const alone = bytesOf === undefined && policy === undefined && base === undefined;
+  const ports = alone ? portsOf(context) : checkPorts(fs, clockOf(context), wishesOf(context), bytesOf);
   const checked = await checkAgainst(ports, options, { base, policy, staged: context.flag('staged') });
   const { comparison } = checked;
-  if (base === undefined || comparison === undefined) return { checked, judged: fs };
+  const nobody = checked.unread === checked.projects.length;
+  if (base === undefined || comparison === undefined) return { checked, judged: fs, nobody };
   return { checked, judged: fs, against: { base: base.name, changes: comparison.changes } };
 }
 

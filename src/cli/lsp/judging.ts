@@ -1,7 +1,8 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection } from 'vscode-languageserver';
-import { CHECK_PARTS, type CheckPart } from '../../app/check/check.ts';
+
 import { KINDS } from '../../app/check/files.ts';
+import { CHECK_PARTS, type CheckPart } from '../../app/check/options.ts';
 import type { Desk, Desked, Place } from './desk.ts';
 import { lspDiagnostics } from './diagnostics.ts';
 

@@ -1,6 +1,14 @@
 import { complianceOf } from '../result/compliance.ts';
-import { summarize, type Summary } from '../result/diagnostic.ts';
+import {
+  fileError,
+  START_OF_FILE,
+  summarize,
+  type Diagnostic,
+  type Range,
+  type Summary,
+} from '../result/diagnostic.ts';
 import { worstVerdict } from '../readiness/assess.ts';
+import { VERSION } from '../../version.ts';
 import type { CheckReport, ProjectReport } from '../result/results.ts';
 
 /** A project, and its own report. */
@@ -29,6 +37,27 @@ export function reportOf(
     verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
     compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
   };
+}
+
+/** Why a project cannot be judged, as a finding where the mistake is. */
+export function unjudgedFinding(
+  path: string,
+  why: string,
+  help: string | undefined,
+  range: Range = START_OF_FILE,
+): Diagnostic {
+  return { ...fileError('project/unreadable', path, `the project cannot be judged: ${why}`, help), range };
+}
+
+/** The report of a project that could not be judged: one error at the place that keeps it from being judged. */
+export function unjudgedReport(
+  path: string,
+  why: string,
+  help: string | undefined,
+  range: Range = START_OF_FILE,
+): CheckReport {
+  const diagnostics = [unjudgedFinding(path, why, help, range)];
+  return reportOf({ name: 'cartwright', version: VERSION }, { diagnostics, cals: [], handshakes: [] }, 0);
 }
 
 /** How many files reports looked at, or how many findings are accepted in them. */

@@ -14,6 +14,7 @@ export const validators = {
   policy: () => load(import('../../generated/policy.js')),
   manifest: () => load(import('../../generated/manifest.js')),
   confirmations: () => load(import('../../generated/rac-confirmations.js')),
+  sweep: () => load(import('../../generated/sweep.js')),
   report: () => load(import('../../generated/report.js')),
   trustRegistry: () => load(import('../../generated/trust-registry.js')),
   roster: () => load(import('../../generated/roster.js')),

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { CHECK_PARTS } from '../../../../src/app/check/check.ts';
+import { CHECK_PARTS } from '../../../../src/app/check/options.ts';
 import { checkProjects } from '../../../../src/app/check/projects.ts';
 import { compareWithBase, withCompared } from '../../../../src/app/check/compare.ts';
 import type { CheckedFiles } from '../../../../src/app/check/relaxed-projects.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { checkProjects } from '../../../../src/app/check/projects.ts';
-import { CHECK_PARTS, type Checked } from '../../../../src/app/check/check.ts';
+import { CHECK_PARTS, type Checked } from '../../../../src/app/check/options.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
 import { packageExample } from '../../../../src/core/lint/examples.ts';
 import { PROFILES } from '../../../../src/ids.ts';

@@ -24,6 +24,9 @@ import { judgedSections, projectsSection } from '../../../../src/core/report/htm
 import { workflowsSection } from '../../../../src/core/report/html/sections/readiness.ts';
 import { badge } from '../../../../src/core/report/json/badge.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
+import { inputsJson, sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
+import { folderProgress } from '../../../../src/core/report/text/progress.ts';
+import { repositoryLines } from '../../../../src/core/report/text/repositories.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
 import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { claimSentence, endOfRun } from '../../../../src/core/report/markdown/claim.ts';
@@ -377,6 +380,10 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     );
   },
   'text/matrix.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
+  'text/repositories.ts repositoryLines': (texts) =>
+    repositoryLines(texts.map((name) => ({ name, kilobytes: 1, archived: false, fork: false, private: false }))),
+  // The return that it begins with is the one of its outlet.
+  'text/progress.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
   'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
   'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
@@ -598,6 +605,13 @@ const JSONS: Readonly<Record<string, Driver>> = {
     checkJson(filled(PROJECTS, texts), filled(ANSWER, texts), filled(CHANGES, texts)),
   'json/report-file.ts writeReport': (texts) =>
     writeReport({ ...filled(REPORT, texts), changes: filled(CHANGES, texts) }),
+  'json/sweep-line.ts sweepLine': (texts) => {
+    const inputs = { digest: 'd', today: null, looks: [{ ask: 'read', path: 'p', is: 'i' }] } as const;
+    const project = { folder: 'f', root: 'r', within: 'w', file: 'c', notes: ['n'], report: REPORT, inputs };
+    return sweepLine({ ...filled(project, texts), state: 'judged', exitCode: 0 }, { failOn: 'error', strict: false });
+  },
+  'json/sweep-line.ts inputsJson': (texts) =>
+    inputsJson({ named: texts }, [{ folder: one(texts), root: one(texts), within: one(texts), inputs: null }]).json,
   'sarif/sarif.ts sarifLog': (texts) => {
     const found = filled(FINDINGS, texts);
     const suppressed = found.map((diagnostic) => ({ diagnostic, kind: 'external', reason: one(texts) }) as const);
@@ -679,11 +693,15 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/suggestions.ts suggestionKey',
     'json/packed.ts unpackReport',
     'json/report-file.ts readReport',
+    'json/sweep-line.ts keptLine',
+    'json/sweep-line.ts lineHead',
+    'json/sweep-line.ts readSweepLine',
     'markdown/comment.ts commentKeyOf',
     'markdown/comment.ts commentOrigin',
   ],
   'make data, names or paths, which are escaped where they are written': [
     'json/packed.ts packReport',
+    'json/sweep-line.ts handedOn',
     'markdown/leg.ts jobKey',
     'markdown/leg.ts legKey',
     'markdown/links.ts fileAddress',
@@ -710,6 +728,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/pages/rule.ts ruleMarkdown',
     'markdown/pages/rule.ts rulePagesMarkdown',
     'markdown/pages/rule.ts rulesMarkdown',
+    'text/progress.ts clearedText',
     'text/receipts.ts progressText',
     'text/rule.ts rulePagesText',
     'text/rule.ts rulesText',

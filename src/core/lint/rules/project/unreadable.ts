@@ -9,7 +9,7 @@ export const rule = outerRule({
   why: 'Nobody can tell how the project stands, and the answer of the others is no answer for it.',
   apart:
     'It is found by `check` and the Action, where there are several projects, and by `lsp`; for a command, a single one that cannot be judged is no run at all.',
-  finder: 'app/check/projects.ts',
+  finder: 'core/report/projects.ts',
   bad: { language: 'yaml', text: 'prefixes: cart\n' },
   good: { language: 'yaml', text: 'prefix: cart\n' },
 });

@@ -1,0 +1,261 @@
+import { sha256Digest } from '../../core/value/digest.ts';
+import { asRefusal } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { PROJECT_FILE } from '../../core/result/projects.ts';
+import { reportOf, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
+import type { CheckReport } from '../../core/result/results.ts';
+import { isInShard, type Shard } from '../../core/value/shard.ts';
+import { PROFILES, type FormatProfile } from '../../ids.ts';
+import type { LookPorts, Looks } from './looks.ts';
+import { cartridgesOf, filesOf, isLookedFor, listProject, type Tree } from './files.ts';
+import { check } from './check.ts';
+import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
+import { loadConfig, type Config } from '../project/config.ts';
+import { findProjects, kindWithin, type FoundProject } from '../project/projects.ts';
+import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
+import type { FileSystem } from '../../ports.ts';
+import type { SignatureOf } from '../package/subject.ts';
+import { absolutePath, folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
+
+/** As {@link CheckPorts}; each project reads cartridges of its own prefix. */
+export type ProjectPorts = Omit<CheckPorts, 'signatureOf'> & {
+  readonly signatureFor?: (profile: FormatProfile) => SignatureOf;
+};
+
+/** What one of the folders is checked with: its own files, within its own limits. */
+export interface FolderPorts {
+  readonly ports: ProjectPorts;
+  readonly look: LookPorts;
+  /** The same ports over files and a clock that are watched. */
+  readonly watched: (looks: Looks) => ProjectPorts;
+}
+
+/** What a run over folders is checked with. */
+export type ProjectsPorts = ProjectPorts & {
+  /** Without it all folders have the same files; of folders that are looked at together, there is no one folder. */
+  readonly inFolder?: (folder: string | undefined) => FolderPorts;
+};
+
+/** How the policy of another commit judges a project, whose configuration it gives. */
+export type JudgedBy = (
+  project: FoundProject,
+  config: Config,
+) => Required<Pick<CheckOptions, 'config' | 'comments' | 'borrowed'>>;
+
+/** What a run over folders is asked for. */
+export interface ProjectsOptions {
+  /** Relative to the working directory; at least one. */
+  readonly folders: readonly string[];
+  /** The configuration of the folders themselves; projects below them have their own. */
+  readonly configPath?: string | undefined;
+  /** Instead of the prefix of the configurations. */
+  readonly profile?: FormatProfile | undefined;
+  readonly parts: ReadonlySet<CheckPart>;
+  /** Instead of what the configurations name, or what is found: relative to the folder, or of several to the working directory. */
+  readonly named?: Partial<Found>;
+  readonly roster?: string | undefined;
+  /** Instead of the policies that the configurations name; relative to the working directory. */
+  readonly policy?: string | undefined;
+  /** Whether the locks of the projects decide: what differs from one is an error. */
+  readonly frozen?: boolean | undefined;
+  readonly shard?: Shard | undefined;
+  /** Another judgement of a project than its configuration alone gives: what counts of it, and whose comments. */
+  readonly judgedBy?: JudgedBy | undefined;
+  /** The commit that is checked out, for the parts of a split run. */
+  readonly commit?: string | undefined;
+  /** Whether one project that cannot be judged is a result as well when it is the only one. */
+  readonly everyResult?: boolean | undefined;
+  /** Is told of each folder before it is looked at, and how many were before it. */
+  readonly onFolder?: ((folder: string, before: number) => void) | undefined;
+}
+
+/** A project that was found, and how it is judged. */
+export interface ProjectToRun {
+  /** The folder that it was found for. */
+  readonly folder: string;
+  readonly found: FoundProject;
+  /** Undefined where all folders have the same files. */
+  readonly own: FolderPorts | undefined;
+  readonly run: (ports: ProjectPorts) => Promise<ProjectRun>;
+}
+
+/** A folder of which nobody can tell what is in it. */
+export interface UnlistedFolder {
+  readonly folder: string;
+  readonly unread: ProjectRun;
+}
+
+/**
+ * The projects at or below folders, each once, one after the other: the files of a folder are listed when its turn comes, and nothing
+ * is kept of those that were before. A folder that cannot be listed is a result.
+ *
+ * @throws UserError when a named file means nothing, and when there is one folder only and it cannot be listed
+ */
+export async function* eachProject(
+  ports: ProjectsPorts,
+  options: ProjectsOptions,
+): AsyncGenerator<ProjectToRun | UnlistedFolder> {
+  const { configPath } = options;
+  const chosen = choose(ports, options);
+  const named = new Set(configPath === undefined ? [] : options.folders);
+  const { cwd } = ports.fs;
+  const groups = groupsOf(cwd, options);
+  const isOnly = groups.length === 1 && options.everyResult !== true;
+  let before = 0;
+  for (const folders of groups) {
+    const [folder = '.'] = folders;
+    options.onFolder?.(folder, before);
+    before += folders.length;
+    let own: FolderPorts | undefined;
+    let projects: readonly FoundProject[];
+    try {
+      own = ports.inFolder?.(folders.length === 1 ? folder : undefined);
+      projects = findProjects((own?.ports ?? ports).fs, folders, configPath !== undefined);
+    } catch (thrown) {
+      const error = asRefusal(thrown);
+      if (isOnly || !(error instanceof UserError)) throw error;
+      const report = unreadReport(error, folder, cwd, options.shard);
+      yield { folder, unread: { project: { root: folder, file: null, report }, unread: true, decides: null } };
+      continue;
+    }
+    const alone = isOnly && projects.length === 1;
+    for (const found of projects) {
+      const mine = chosenOf(cwd, chosen, found, projects);
+      const run = (judging: ProjectPorts): Promise<ProjectRun> =>
+        runOf(judging, options, found, { named: named.has(found.root) ? configPath : undefined, chosen: mine, alone });
+      yield { folder, found, own, run };
+    }
+  }
+}
+
+/** Folders that are looked at together: all where one lies in another or owns what somebody named, otherwise each by itself. */
+function groupsOf(cwd: string, { folders, named = {} }: ProjectsOptions): readonly (readonly string[])[] {
+  const { hosts: _, ...owned } = named;
+  const places = folders.map((folder) => `${absolutePath(cwd, folder)}/`.replace(/\/+$/, '/')).sort();
+  const nested = places.some((place, i) => i > 0 && place.startsWith(places[i - 1] ?? place));
+  return nested || Object.values(owned).some((names) => names !== undefined)
+    ? [folders]
+    : folders.map((folder) => [folder]);
+}
+
+/** A project that was judged, or that could not be. */
+export interface ProjectRun {
+  readonly project: ReportOfProject;
+  readonly checked?: Checked;
+  readonly confirmations?: string;
+  /** It could not be judged. */
+  readonly unread?: true;
+  /** What of it decides what is judged, for the parts of a split run. */
+  readonly decides: unknown;
+}
+
+interface RunOptions {
+  readonly named: string | undefined;
+  readonly chosen: Partial<Found>;
+  readonly alone: boolean;
+}
+
+async function runOf(
+  { signatureFor, ...ports }: ProjectPorts,
+  options: ProjectsOptions,
+  project: FoundProject,
+  { named, chosen, alone }: RunOptions,
+): Promise<ProjectRun> {
+  const { parts, roster, policy, frozen, shard } = options;
+  const { root, within } = project;
+  const file =
+    named ?? (kindWithin(ports.fs, joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
+  const listed = project.files.filter(isLookedFor);
+  const decides = shard === undefined ? null : [root, within ?? null, digestOf(ports.fs, file), listed, { ...chosen }];
+  try {
+    const own: Config = await loadConfig(ports.fs, named, root);
+    const { config, ...judgedBy } = options.judgedBy?.(project, own) ?? { config: own };
+    const profile = options.profile ?? PROFILES[config.prefix];
+    const checked = await check(
+      { ...ports, ...(signatureFor === undefined ? {} : { signatureOf: signatureFor(profile) }) },
+      {
+        ...judgedBy,
+        profile,
+        config,
+        root,
+        parts,
+        files: project,
+        chosen,
+        roster,
+        policy,
+        frozen,
+        shard,
+        ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
+      },
+    );
+    const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
+    return { project: { root, file, report: checked.report }, checked, confirmations, decides };
+  } catch (thrown) {
+    const error = asRefusal(thrown);
+    if (alone || !(error instanceof UserError)) throw error;
+    const report = unreadReport(error, file ?? root, ports.fs.cwd, shard);
+    return { project: { root, file, report }, unread: true, decides };
+  }
+}
+
+/** What a part of a project judges: what lies below its folder, and what somebody named by hand, wherever it lies. */
+function inPart(
+  within: string,
+  { cals = [], packages = [], cartridges = [], hosts = [] }: Partial<Found>,
+): (path: string) => boolean {
+  const places = [within, ...cals, ...packages.map(folderOf), ...cartridges, ...hosts];
+  return (path) => places.some((place) => isWithin(place, path));
+}
+
+/** The report of a project that could not be judged, or of a part of a split run that has its error or not. */
+function unreadReport(error: UserError, file: string, cwd: string, shard?: Shard): CheckReport {
+  const path = shortest(cwd, error.path ?? file);
+  const report = unjudgedReport(path, error.message, error.help, error.range);
+  if (shard === undefined || isInShard(path, shard)) return report;
+  return reportOf(report.tool, { diagnostics: [], cals: [], handshakes: [] }, 0);
+}
+
+/** The files that somebody named for all projects, relative to the working directory. */
+export function choose(
+  { fs }: Pick<ProjectPorts, 'fs'>,
+  { folders, named = {} }: Pick<ProjectsOptions, 'folders' | 'named'>,
+): Partial<Found> {
+  const { cals, packages, cartridges, hosts } = named;
+  if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
+  const [folder = '.', ...others] = folders;
+  const root = others.length > 0 ? '.' : folder;
+  let files: readonly string[] | undefined;
+  // Names need no list, which of many repositories is long.
+  const tree: Tree = {
+    fs,
+    root,
+    get files() {
+      return (files ??= listProject(fs, root).files);
+    },
+  };
+  return {
+    ...(cals === undefined ? {} : { cals: filesOf(tree, 'cals', cals) }),
+    ...(packages === undefined ? {} : { packages: filesOf(tree, 'packages', packages) }),
+    ...(cartridges === undefined ? {} : { cartridges: cartridgesOf(tree, cartridges) }),
+    ...(hosts === undefined ? {} : { hosts: filesOf(tree, 'hosts', hosts) }),
+  };
+}
+
+// A named host is everybody's; anything else is its project's, and what lies in none is the first one's.
+export function chosenOf(
+  cwd: string,
+  { hosts, ...rest }: Partial<Found>,
+  project: FoundProject,
+  all: readonly FoundProject[],
+): Partial<Found> {
+  const absolute = (path: string): string => absolutePath(cwd, path);
+  const deepest = [...all].sort((a, b) => absolute(b.root).length - absolute(a.root).length);
+  const ownerOf = (path: string): FoundProject | undefined =>
+    deepest.find(({ root }) => isWithin(absolute(root), absolute(path))) ?? all[0];
+  const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
+  return { ...(Object.fromEntries(own) as Partial<Found>), ...(hosts === undefined ? {} : { hosts }) };
+}
+
+function digestOf(fs: FileSystem, file: string | null): string | null {
+  return file === null || kindWithin(fs, file) !== 'file' ? null : sha256Digest(fs.readFile(file));
+}

@@ -1,0 +1,34 @@
+import type { Inputs } from './looks.ts';
+import type { CheckReport } from './results.ts';
+
+/** One project of a sweep: one line of `check --format ndjson`. */
+export interface SweptProject {
+  /** The folder that it was found for. */
+  readonly folder: string;
+  /** Its own folder, relative to the working directory as every path of it. */
+  readonly root: string;
+  /** The part of it that was judged; left out for the whole. */
+  readonly within?: string;
+  /** Its configuration; null where there is none. */
+  readonly file: string | null;
+  /** Whether it could be judged; of one that could not, the report says why. */
+  readonly state: 'judged' | 'unreadable';
+  /** What `check` of it alone exits with. */
+  readonly exitCode: 0 | 1 | 2;
+  /** What could not be looked at, one line each. */
+  readonly notes: readonly string[];
+  readonly report: CheckReport;
+  /** What the report depends on; null where that is more than files and the day. */
+  readonly inputs: Inputs | null;
+}
+
+/**
+ * The exit code of a sweep: 2 when not one project could be judged, otherwise 1 when one of them could not or its answer is no.
+ *
+ * @param codes of its projects; none is 0
+ */
+export function sweepExitCode(codes: ReadonlySet<SweptProject['exitCode']>): SweptProject['exitCode'] {
+  if (codes.has(1)) return 1;
+  if (codes.has(2)) return codes.has(0) ? 1 : 2;
+  return 0;
+}
