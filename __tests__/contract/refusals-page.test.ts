@@ -41,6 +41,7 @@ const PREFLIGHT: Names<PreflightCheck['id']> = {
   floors: true,
   bindings: true,
   scopes: true,
+  tools: true,
 };
 
 const page = pageText('docs/when-it-says-no.md');

@@ -5,6 +5,8 @@ import type { McpLimits } from './limits.ts';
 export interface HttpTrouble {
   /** The first reason for which the server cannot be relied on, starting with a verb. */
   failure: string | undefined;
+  /** The status with which it refused the first message. */
+  refused: number | undefined;
   /** Ends the connection at once: the SDK would wait for an answer that was cut off. */
   readonly cut: AbortController;
 }
@@ -15,7 +17,12 @@ type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
  * A fetch for one MCP server: it stays on the URL that the operator named (a redirect is refused, not followed), sends no
  * cookies and no referrer, and reads no more than the limits allow.
  */
-export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal): Fetch {
+export function guardedFetch(
+  limits: McpLimits,
+  trouble: HttpTrouble,
+  signal: AbortSignal,
+  transport: 'streamable' | 'sse' = 'streamable',
+): Fetch {
   let total = 0;
   const give = (reason: string): Error => {
     trouble.failure ??= reason;
@@ -44,34 +51,47 @@ export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: Ab
       await response.body?.cancel();
       throw give(`answered with a redirect (HTTP ${status}), which is not followed: name the final URL`);
     }
-    // The stream for the server's own messages is an offer: 405 declines it, and so does whatever else goes wrong there.
+    // Beside Streamable HTTP the stream for the server's own messages is an offer: 405 declines it, and so does whatever
+    // else goes wrong there. Over HTTP+SSE it carries the answers, and what answers a message itself is not read.
     const method = (init.method ?? 'GET').toUpperCase();
-    if (method === 'POST' && status >= 400) {
+    const answers = transport === 'sse' ? method === 'GET' : method === 'POST';
+    if ((answers || method === 'POST') && status >= 400) {
+      if (method === 'POST') trouble.refused ??= status;
       trouble.failure ??=
         status === 401 || status === 403
           ? `asks for authorization (HTTP ${status}): name a header in the profile`
           : `answered with HTTP ${status}`;
     }
     const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    if (method === 'POST' && status === 200 && type !== 'application/json' && type !== 'text/event-stream') {
+    const types = transport === 'sse' ? ['text/event-stream'] : ['application/json', 'text/event-stream'];
+    if (answers && status === 200 && !types.includes(type)) {
       await response.body?.cancel();
-      throw give(`answered with the content type ${quote(type, 60)}; it must be application/json or text/event-stream`);
+      throw give(`answered with the content type ${quote(type, 60)}; it must be ${types.join(' or ')}`);
     }
-    if (response.body === null) return response;
-    let bytes = 0;
-    const counted = response.body.pipeThrough(
-      new TransformStream<Uint8Array, Uint8Array>({
-        transform(chunk, controller) {
-          bytes += chunk.length;
-          total += chunk.length;
-          if (bytes > limits.lineBytes || total > limits.totalBytes) {
-            trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
-            trouble.cut.abort();
-            controller.error(new Error(trouble.failure));
-          } else controller.enqueue(chunk);
-        },
-      }),
-    );
-    return new Response(counted, { status, statusText: response.statusText, headers: response.headers });
+    let received = 0;
+    return limited(response, (bytes) => {
+      total += bytes.length;
+      received += bytes.length;
+      if (received <= limits.lineBytes && total <= limits.totalBytes) return undefined;
+      trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
+      trouble.cut.abort();
+      return new Error(trouble.failure);
+    });
   };
+}
+
+/** An answer that ends with an error once `tooMuch` says one. */
+function limited(response: Response, tooMuch: (chunk: Uint8Array) => Error | undefined): Response {
+  const { body, status, statusText, headers } = response;
+  if (body === null) return response;
+  const counted = body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(chunk, controller) {
+        const error = tooMuch(chunk);
+        if (error === undefined) controller.enqueue(chunk);
+        else controller.error(error);
+      },
+    }),
+  );
+  return new Response(counted, { status, statusText, headers });
 }

@@ -1,11 +1,11 @@
 import type { Client } from '@modelcontextprotocol/client';
-import type { LiveTool } from '../../core/handshake/live.ts';
+import type { LiveTool } from '../../core/handshake/host.ts';
 import { toolDigest } from '../../core/handshake/tool-digest.ts';
+import { jsonEqual } from '../../core/handshake/accept/schema/json.ts';
 import { quote } from '../../core/text/printable.ts';
+import { isMapping, type Mapping } from '../../core/value/mapping.ts';
 import { LIMITS, nestsDeeper } from '../../core/source/limits.ts';
 import type { McpLimits } from './limits.ts';
-
-type Mapping = Readonly<Record<string, unknown>>;
 
 /** Two levels below what a profile that records the tool may have. */
 const MAX_DEPTH = LIMITS.schemaDepth - 2;
@@ -57,25 +57,42 @@ export async function listAll(
   }
 }
 
-/** The tools of a list, each name once, with what had to be left out in words. */
-export function toolsOf(entries: readonly Mapping[]): { readonly tools: LiveTool[]; readonly notes: string[] } {
+/**
+ * The tools of a list, each name once, with what had to be left out in words.
+ *
+ * @param redact blots out what must not be repeated; a digest is of what was said, to the letter
+ */
+export function toolsOf(
+  entries: readonly Mapping[],
+  redact: (text: string) => string = (text) => text,
+): { readonly tools: LiveTool[]; readonly notes: string[] } {
   const tools = new Map<string, LiveTool>();
   const notes: string[] = [];
   for (const entry of entries) {
     const name = entry['name'];
     if (typeof name !== 'string' || name === '') throw new ServerFault('answers tools/list with a tool without a name');
-    if (tools.has(name)) {
-      notes.push(`lists tool ${quote(name)} twice; the first counts`);
-      continue;
-    }
-    const { title, description, inputSchema, outputSchema, annotations } = entry;
     if (nestsDeeper(entry, MAX_DEPTH)) {
       notes.push(`tool ${quote(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
       continue;
     }
-    if (typeof inputSchema !== 'object' || inputSchema === null || Array.isArray(inputSchema))
-      notes.push(`tool ${quote(name)} has an inputSchema that is no object`);
     const digest = toolDigest(entry);
+    if (digest === undefined) {
+      notes.push(
+        `tool ${quote(name)} has no canonical form (half of a character, or a number too large), and is left out`,
+      );
+      continue;
+    }
+    const first = tools.get(name);
+    if (first !== undefined) {
+      if (first.digest !== digest) tools.set(name, { ...first, ambiguous: true });
+      notes.push(`lists tool ${quote(name)} twice; the first counts`);
+      continue;
+    }
+    const said = withTexts(entry, redact);
+    if (!jsonEqual(said, entry))
+      notes.push(`tool ${quote(name)} repeats a value of its environment or headers, which is written as ***`);
+    const { title, description, inputSchema, outputSchema, annotations } = said;
+    if (!isMapping(inputSchema)) notes.push(`tool ${quote(name)} has an inputSchema that is no object`);
     tools.set(name, {
       name,
       ...(typeof title === 'string' ? { title } : {}),
@@ -83,10 +100,20 @@ export function toolsOf(entries: readonly Mapping[]): { readonly tools: LiveTool
       inputSchema,
       ...(outputSchema === undefined ? {} : { outputSchema }),
       ...(annotations === undefined ? {} : { annotations }),
-      ...(digest === undefined ? {} : { digest }),
+      digest,
     });
   }
   return { tools: [...tools.values()], notes };
+}
+
+/** An object in which every text is changed; the names of its members are not. */
+function withTexts(object: Mapping, change: (text: string) => string): Mapping {
+  const changed = (value: unknown): unknown => {
+    if (typeof value === 'string') return change(value);
+    if (Array.isArray(value)) return value.map(changed);
+    return isMapping(value) ? withTexts(value, change) : value;
+  };
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, changed(value)]));
 }
 
 /** The texts under `key`, sorted, each once. */

@@ -1,4 +1,9 @@
-import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
+import {
+  Client,
+  SSEClientTransport,
+  StreamableHTTPClientTransport,
+  type Transport,
+} from '@modelcontextprotocol/client';
 import { resolve } from 'node:path';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
@@ -26,7 +31,8 @@ export interface PeerOptions {
 
 /**
  * Talks to MCP servers with the official SDK, over stdio or Streamable HTTP, in both eras: it asks `server/discover` and
- * falls back to `initialize`. It advertises no capabilities. A look never calls a tool.
+ * falls back to `initialize`; where an address takes no message, it tries the HTTP+SSE transport of before 2025-03-26. It
+ * advertises no capabilities. A look never calls a tool.
  */
 export function mcpPeer(options: PeerOptions): McpPeer {
   const limitsOf = ({ timeout }: HostServer): McpLimits =>
@@ -53,6 +59,7 @@ function withTimeout(limits: McpLimits, seconds: number | undefined): McpLimits 
 
 /** A connection with everything that is needed to say why it broke. */
 interface Link {
+  readonly mode: Mode;
   readonly client: Client;
   readonly stdio: StdioTransport | undefined;
   readonly trouble: HttpTrouble;
@@ -72,40 +79,51 @@ async function withServer<T extends object>(
     return { name: declared.name, failure: `needs ${names} in the environment`, notes: [] };
   }
   const first = await connectAndUse(server, options, limits, use, 'auto', Date.now() + limits.totalMs);
-  // Some servers of the older era end at a request that they do not know; asked in their own words they answer.
-  if (!('endedEarly' in first)) return first;
-  const second = await connectAndUse(server, options, limits, use, 'legacy', first.deadline);
-  if (!('endedEarly' in second)) return second;
-  const { name, failure, notes } = second;
+  if (!('next' in first)) return first;
+  const second = await connectAndUse(server, options, limits, use, first.next, first.deadline);
+  if (!('next' in second)) return second;
+  // An address that has no stream either is told what it said to the message.
+  const { name, failure, notes } = first.next === 'sse' ? first : second;
   return { name, failure, notes };
 }
+
+/** How a server is spoken to; `auto` finds out the era. */
+type Mode = 'auto' | 'legacy' | 'sse';
 
 interface EndedEarly {
   readonly name: string;
   readonly failure: string;
   readonly notes: readonly string[];
-  readonly endedEarly: true;
+  /** How it may be spoken to instead. */
+  readonly next: Exclude<Mode, 'auto'>;
   readonly deadline: number;
 }
+
+/** What an address of the HTTP+SSE transport answers to a message. */
+const NO_MESSAGE = [400, 404, 405];
 
 async function connectAndUse<T extends object>(
   server: HostServer,
   options: PeerOptions,
   limits: McpLimits,
   use: (link: Link) => Promise<T>,
-  mode: 'auto' | 'legacy',
+  mode: Mode,
   deadline: number,
 ): Promise<T | (LiveAnswer & { readonly failure: string }) | EndedEarly> {
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
-  const trouble: HttpTrouble = { failure: undefined, cut: new AbortController() };
+  const trouble: HttpTrouble = { failure: undefined, refused: undefined, cut: new AbortController() };
   const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
   // Over HTTP silence is an outage, not a sign of an older era, so that there is nothing to fall back to in time.
   const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
   const link: Link = {
+    mode,
     client: new Client(
       { name: 'cartwright', version: VERSION },
-      { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: discoverMs } } },
+      {
+        capabilities: {},
+        versionNegotiation: { mode: mode === 'auto' ? mode : 'legacy', probe: { timeoutMs: discoverMs } },
+      },
     ),
     stdio,
     trouble,
@@ -117,7 +135,7 @@ async function connectAndUse<T extends object>(
   const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
   timer.signal.addEventListener('abort', onAbort, { once: true });
   try {
-    const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
+    const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal, mode);
     await Promise.race([
       link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
       whenAborted(ended),
@@ -127,15 +145,22 @@ async function connectAndUse<T extends object>(
   } catch (error) {
     const failure = link.redact(reasonOf(error, link, server, connected, limits));
     const notes = notesOf(link).map(link.redact);
-    const early = mode === 'auto' && !connected && /^ended |^closed /.test(stdio?.failure ?? '');
-    if (early) return { name: server.name, failure, notes, endedEarly: true, deadline };
-    return { name: server.name, failure, notes };
+    const next = connected ? undefined : otherMode(link);
+    return { name: server.name, failure, notes, ...(next === undefined ? {} : { next, deadline }) };
   } finally {
     clearTimeout(timeout);
     timer.signal.removeEventListener('abort', onAbort);
     await (stdio === undefined ? link.client.close().catch(() => undefined) : stdio.close());
     timer.abort();
   }
+}
+
+// Some servers of the older era end at a request that they do not know; asked in their own words they answer.
+function otherMode({ mode, stdio, trouble }: Link): EndedEarly['next'] | undefined {
+  if (mode === 'sse') return trouble.refused === undefined ? 'sse' : undefined;
+  if (stdio !== undefined)
+    return mode === 'auto' && /^ended |^closed /.test(stdio.failure ?? '') ? 'legacy' : undefined;
+  return NO_MESSAGE.includes(trouble.refused ?? 0) ? 'sse' : undefined;
 }
 
 // The SDK's question for the era listens to no signal.
@@ -159,13 +184,17 @@ function httpTransport(
   limits: McpLimits,
   trouble: HttpTrouble,
   signal: AbortSignal,
-): StreamableHTTPClientTransport {
+  mode: Mode,
+): Transport {
   const url = URL.canParse(server.url ?? '') ? new URL(server.url ?? '') : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new ServerFault('has a url that is no http(s) URL without user and password');
+  const requestInit = { headers: { ...server.headers } };
+  if (mode === 'sse')
+    return new SSEClientTransport(url, { fetch: guardedFetch(limits, trouble, signal, 'sse'), requestInit });
   return new StreamableHTTPClientTransport(url, {
     fetch: guardedFetch(limits, trouble, signal),
-    requestInit: { headers: { ...server.headers } },
+    requestInit,
     reconnectionOptions: {
       maxRetries: 0,
       initialReconnectionDelay: 1,
@@ -184,7 +213,8 @@ async function look(server: HostServer, link: Link, limits: McpLimits): Promise<
   if (offers.tools === undefined) notes.push('advertises no tools');
   const list = async (on: boolean, ...[method, key]: Tail): ReturnType<typeof listAll> =>
     on ? listAll(client, method, key, limits, signal) : [];
-  const { tools, notes: toolNotes } = toolsOf(await list(offers.tools !== undefined, 'tools/list', 'tools'));
+  const listed = await list(offers.tools !== undefined, 'tools/list', 'tools');
+  const { tools, notes: toolNotes } = toolsOf(listed, link.redact);
   const resources = await list(offers.resources !== undefined, 'resources/list', 'resources');
   // Not every server that has resources has templates; one that does not know the question has none.
   const templates = await list(offers.resources !== undefined, 'resources/templates/list', 'resourceTemplates').catch(
@@ -217,7 +247,8 @@ async function call({ client, signal }: Link, tool: string, args: object, limits
   };
 }
 
-function notesOf({ stdio }: Link): string[] {
+function notesOf({ stdio, mode }: Link): string[] {
+  if (mode === 'sse') return ['speaks HTTP+SSE, the transport of before 2025-03-26: clients may take it no more'];
   if (stdio === undefined) return [];
   const notes = [];
   const { skipped, firstSkipped, wire } = stdio;

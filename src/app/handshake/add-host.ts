@@ -4,10 +4,12 @@ import type { HostProfile } from '../../core/handshake/host.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { AddedHost } from '../../core/report/text/clients.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
 import { quote } from '../../core/text/printable.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { clientHost, clientKey, configurationsOf, type ClientHost } from './clients.ts';
+import type { LoadedHost } from './hosts.ts';
 
 /** What `host add` is asked for. */
 export interface AddHosts {
@@ -45,17 +47,25 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const composed = await clientHost(fs, name, client, '.', wish.user);
     diagnostics.push(...composed.diagnostics.filter(({ rule }) => rule !== 'client/composed'));
     const unreadable = composed.diagnostics.find(({ rule }) => rule.startsWith('source/'));
-    const before = fs.kind(file) === 'none' ? undefined : new TextDecoder().decode(fs.readFile(file));
-    const kept = before === undefined ? composed.host : await keptOf(fs, file, composed.host);
+    const before = fs.kind(file) === 'none' ? undefined : await profileThere(fs, file);
+    const kept = before?.host === undefined ? composed.host : await keptOf(composed.host, before.host);
     const stated = withStated(kept, wish.stated);
-    const looked =
-      unreadable === undefined ? await look(wish.peer, file, { ...composed, host: stated }, notes) : stated;
-    const reason = unreadable === undefined ? looked.failure : `${unreadable.path} cannot be read`;
-    const host = looked;
-    const text = reason === undefined ? profileText(host) : undefined;
-    const same = text !== undefined && before === text;
-    if (text !== undefined && before !== undefined && !same && !wish.force) throw exists(file, name);
-    made.push({ added: describe(composed, file, host, reason, same), text: same ? undefined : text });
+    const peer = unreadable === undefined ? wish.peer : undefined;
+    // What is made anew has other lines: then findings stand at the configuration.
+    const doc = wish.force ? undefined : before?.doc;
+    const looked = await look(peer, { source: file, host: stated, composed, doc });
+    const differing = looked.diagnostics.filter(({ rule }) => rule === 'host/tool-changed');
+    const changed = differing.length;
+    diagnostics.push(...looked.diagnostics.filter((each) => !wish.force || !differing.includes(each)));
+    notes.push(...looked.notes, ...(wish.force ? differing.map(recordedAgain) : []));
+    const { host } = looked;
+    const text = profileText(host);
+    const same = before?.text === text;
+    const reason =
+      unreadable === undefined ? (host.failure ?? changeReason(wish, changed)) : `${unreadable.path} cannot be read`;
+    if (reason === undefined && before !== undefined && !same && !wish.force) throw exists(file, name);
+    const added = { ...describe(composed, file, host, reason, same), changed };
+    made.push({ added, text: same || reason !== undefined ? undefined : text });
   }
   for (const { added, text } of made) if (text !== undefined) fs.writeFile(added.file, text);
   return { hosts: made.map(({ added }) => added), diagnostics: sortDiagnostics(diagnostics), notes };
@@ -94,32 +104,59 @@ async function unknownClient(name: string, known: readonly string[]): Promise<Us
   });
 }
 
-/** What of a profile that is there stays: all that a person added to it. */
-async function keptOf(fs: FileSystem, file: string, fresh: HostProfile): Promise<HostProfile> {
+// What was recorded is a promise to whoever reads the profile: it is not made anew by the way.
+function changeReason({ force }: AddHosts, changed: number): string | undefined {
+  if (changed === 0 || force) return undefined;
+  return `${changed} tool${changed === 1 ? ' differs' : 's differ'} from the record; --force records the servers again`;
+}
+
+function recordedAgain({ message, related = [] }: Diagnostic): string {
+  return [message, ...related.map((each) => each.message)].join('; ');
+}
+
+interface ProfileThere {
+  readonly text: string;
+  readonly doc: SourceDocument;
+  /** Undefined for one that cannot be used. */
+  readonly host: HostProfile | undefined;
+}
+
+async function profileThere(fs: FileSystem, file: string): Promise<ProfileThere> {
   // Most are new, and what reads a profile costs more than what makes one.
-  const [{ keepAdded }, { readHostProfile }, { validators }, { LIMITS }, { readDocument }] = await Promise.all([
-    import('../../core/clients/keep-added.ts'),
+  const [{ readHostProfile }, { validators }, { LIMITS }, { readDocument }] = await Promise.all([
     import('../../core/handshake/read-host.ts'),
     import('../../core/schema/validators.ts'),
     import('../../core/source/limits.ts'),
     import('../../core/source/read.ts'),
   ]);
-  const doc = await readDocument(file, fs.readFile(file), { maxDepth: LIMITS.schemaDepth, orJson: true });
+  const bytes = fs.readFile(file);
+  const doc = await readDocument(file, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
   const { host } = readHostProfile(doc, await validators.host());
-  return host === undefined ? fresh : keepAdded(fresh, host);
+  return { text: new TextDecoder().decode(bytes), doc, host };
+}
+
+/** What of a profile that is there stays: all that a person added to it. */
+async function keptOf(fresh: HostProfile, before: HostProfile): Promise<HostProfile> {
+  const { keepAdded } = await import('../../core/clients/keep-added.ts');
+  return keepAdded(fresh, before);
+}
+
+interface Looked {
+  readonly host: HostProfile;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly notes: readonly string[];
 }
 
 async function look(
   peer: McpPeer | undefined,
-  source: string,
-  composed: ClientHost,
-  notes: string[],
-): Promise<HostProfile> {
-  if (peer === undefined || composed.host.servers.length === 0) return composed.host;
+  { source, host, composed, doc }: Omit<LoadedHost, 'doc'> & { readonly doc: SourceDocument | undefined },
+): Promise<Looked> {
+  if (peer === undefined || host.servers.length === 0) return { host, diagnostics: [], notes: [] };
   const { lookAtHosts } = await import('./live.ts');
-  const live = await lookAtHosts(peer, [{ source, host: composed.host, composed }]);
-  notes.push(...live.notes);
-  return live.bySource.get(source)?.seen ?? composed.host;
+  const { bySource, diagnostics, notes } = await lookAtHosts(peer, [
+    { source, host, ...(composed === undefined ? {} : { composed }), ...(doc === undefined ? {} : { doc }) },
+  ]);
+  return { host: bySource.get(source)?.seen ?? host, diagnostics, notes };
 }
 
 function exists(file: string, name: string): UserError {
@@ -135,7 +172,7 @@ function describe(
   host: HostProfile,
   reason: string | undefined,
   same: boolean,
-): AddedHost {
+): Omit<AddedHost, 'changed'> {
   const fromServers = host.tools.filter(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
   return {
     client: name,

@@ -1,16 +1,21 @@
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import type { Diagnostic, Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import { liveProfile, type LiveAnswer, type LiveFinding, type LiveHost } from '../../core/handshake/live.ts';
+import { changeWords } from '../../core/handshake/pins.ts';
+import type { ToolChange } from '../../core/handshake/tool-digest.ts';
 import { nameOf } from '../../core/handshake/read-tools.ts';
 import { quote } from '../../core/text/printable.ts';
-import { locateFinding } from '../../core/source/document.ts';
+import { locateFinding, rangeOf, type Path } from '../../core/source/document.ts';
+import { member } from '../../core/value/mapping.ts';
 import type { McpPeer } from '../../ports.ts';
 import { locateInClient } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
 
 /** Servers that are asked at a time. */
 const AT_A_TIME = 4;
+/** At most so many places of one tool are shown with what stood there and what stands there. */
+const RELATED = 10;
 
 export interface LiveHosts {
   /** In the order of the hosts that were named; one without servers stays as it was declared. */
@@ -61,18 +66,36 @@ export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): 
 }
 
 function located({ source, doc, composed }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {
-  if (findings.length === 0) return [];
-  if (composed !== undefined)
-    return findings.map(({ tool: _tool, server, ...finding }) =>
-      locateInClient(composed, { ...finding, level: 'warning', path: ['servers', server] }, source),
-    );
-  if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
-  const declared = (doc.value as { readonly tools?: readonly unknown[] }).tools ?? [];
-  return findings.map(({ rule, message, help, tool, server }) => {
-    const at = declared.findIndex((each) => nameOf(each) === tool);
-    const path = at < 0 ? ['servers', server, 'name'] : ['tools', at, 'name'];
-    return locateFinding(doc, { rule, level: 'warning', message, path, ...(help === undefined ? {} : { help }) });
+  const tools = member(doc?.value, 'tools');
+  return findings.map(({ rule, message, help, tool, server, changes }) => {
+    const finding = { rule, level: 'warning', message, ...(help === undefined ? {} : { help }) } as const;
+    const at = Array.isArray(tools) ? tools.findIndex((each) => nameOf(each) === tool) : -1;
+    const servers: Path = server === undefined ? ['servers'] : ['servers', server];
+    // A tool that the profile does not have is the server's, and a server of a client stands in its configuration.
+    if (composed !== undefined && at < 0) {
+      const found = locateInClient(composed, { ...finding, path: servers }, source);
+      return withChanges(found, changes, () => found.range);
+    }
+    if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
+    if (at < 0) return locateFinding(doc, { ...finding, path: [...servers, 'name'] });
+    const found = locateFinding(doc, { ...finding, path: ['tools', at, 'name'] });
+    return withChanges(found, changes, ({ path }) => rangeOf(doc, ['tools', at, ...path]));
   });
+}
+
+function withChanges(
+  found: Diagnostic,
+  changes: readonly ToolChange[],
+  rangeOfChange: (change: ToolChange) => Range,
+): Diagnostic {
+  if (changes.length === 0) return found;
+  const { path } = found;
+  const related = changes.slice(0, RELATED).map((change) => ({
+    message: changeWords(change),
+    path,
+    range: rangeOfChange(change),
+  }));
+  return { ...found, related };
 }
 
 async function lookAll(peer: McpPeer, servers: readonly HostServer[]): Promise<LiveAnswer[]> {

@@ -1,11 +1,15 @@
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
-import { preflight, type PreflightCheck } from '../../core/handshake/preflight.ts';
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { preflight, type PreflightCheck, type Today } from '../../core/handshake/preflight.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
 import type { ComplianceDescriptor, HostVerdict } from '../../core/result/results.ts';
 import { checkSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { locateFinding, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import type { FileSystem } from '../../ports.ts';
+import type { FileSystem, McpPeer } from '../../ports.ts';
+import { loadHosts } from './hosts.ts';
+import { lookAtHosts } from './live.ts';
 import { loadSubject, type SubjectOptions } from '../package/subject.ts';
 
 /** `preflight --format json`. */
@@ -24,25 +28,36 @@ export interface PreflightResult {
   readonly diagnostics: readonly Diagnostic[];
 }
 
+/** The host to compare the bound tools with. */
+export interface PreflightHost {
+  /** A profile, or the name of an agent client. */
+  readonly host: string;
+  /** Asks its servers; without it what the profile recorded counts. */
+  readonly peer?: McpPeer | undefined;
+}
+
 const DESCRIPTOR_LIMIT = 4 * 1024 * 1024;
 
 /**
  * The cartridge-side self-check of a persisted descriptor (docs/format.md 3). Nothing is written, whatever it finds.
  *
  * @param path cartridge, manifest or package folder
- * @throws UserError when a file cannot be read
+ * @param today the host as it is today
+ * @throws UserError when a file cannot be read, `unknown-host`, `usage` for several hosts
  */
 export async function runPreflight(
   fs: FileSystem,
   path: string,
   descriptorPath: string,
   options: SubjectOptions,
+  today?: PreflightHost,
 ): Promise<PreflightResult> {
   const loaded = await loadSubject(fs, path, options);
+  const host = today === undefined ? undefined : await hostToday(fs, today);
   // A descriptor is JSON (docs/format.md 9), whatever its file is called.
   const doc = await readDocument(descriptorPath, fs.readFile(descriptorPath, DESCRIPTOR_LIMIT), { language: 'json' });
   const faults = [...doc.problems, ...(doc.value === undefined ? [] : await shapeFaults(doc))];
-  const diagnostics = [...loaded.diagnostics, ...faults];
+  const diagnostics = [...loaded.diagnostics, ...faults, ...(host?.diagnostics ?? [])];
   const signature = loaded.subject?.signature ?? 'not applicable';
   const result = { version: 1, path, descriptor: descriptorPath, signature, diagnostics } as const;
   const { subject } = loaded;
@@ -53,8 +68,24 @@ export async function runPreflight(
     return { ...result, ok: false, checks: [{ id: 'manifest', ok: false, message }] };
   }
   if (faults.length > 0) return { ...result, ok: false, checks: [] };
-  const checks = preflight(manifest, subject, doc.value as ComplianceDescriptor, options.profile);
+  const checks = preflight(manifest, subject, doc.value as ComplianceDescriptor, options.profile, host?.profile);
   return { ...result, ok: checks.every(({ ok }) => ok !== false), checks };
+}
+
+async function hostToday(
+  fs: FileSystem,
+  { host, peer }: PreflightHost,
+): Promise<{ readonly profile: Today; readonly diagnostics: readonly Diagnostic[] }> {
+  const { all, diagnostics } = await loadHosts(fs, [host]);
+  const [only, ...others] = all;
+  if (only === undefined || others.length > 0)
+    throw new UserError('usage', `--host ${quote(host)} means ${all.length} hosts`, { help: 'name one host' });
+  if (only.host === undefined) return { profile: { tools: [], failure: only.reason }, diagnostics };
+  if (peer === undefined) return { profile: only.host, diagnostics };
+  const live = await lookAtHosts(peer, [only]);
+  // What was bound is compared by its digest: a tool that only differs from the profile's record is among them.
+  const profile = live.bySource.get(only.source)?.seen ?? only.host;
+  return { profile, diagnostics: sortDiagnostics([...diagnostics, ...live.diagnostics]) };
 }
 
 // The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.

@@ -97,7 +97,10 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
     const made = await run.make(each);
     if (made !== undefined) cartridges.push(made);
   }
-  const diagnostics = sortDiagnostics([...run.diagnostics, ...inHosts.filter(({ level }) => level === 'error')]);
+  const diagnostics = sortDiagnostics([
+    ...run.diagnostics,
+    ...inHosts.filter(({ level, rule }) => level === 'error' || rule === 'host/tool-text'),
+  ]);
   const answer = answerOf({
     summary: summarize(diagnostics, packages.size),
     handshakes: cartridges.flatMap(({ verdicts }) => verdicts),

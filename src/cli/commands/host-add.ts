@@ -29,7 +29,7 @@ export const command: Command<'text' | 'json'> = {
   details: [
     'Without CLIENT a profile is made for every client that has a configuration here; cartwright host list says which there are.',
     'Of environment variables and headers only the names are read, and a secret in a configuration is an error at its place. With',
-    '--force a profile is made anew, and keeps its bindings, wrapped tools, scopes and stated facts.',
+    '--force a profile is made anew, and keeps its bindings, wrapped tools, scopes and stated facts. A profile whose record of a tool\nis not what the server says with --live is only made anew with --force.',
   ].join('\n'),
   usesConfig: false,
   async run(context) {
@@ -53,7 +53,7 @@ export const command: Command<'text' | 'json'> = {
     else {
       if (diagnostics.length > 0) {
         const { printDiagnostics } = await import('../diagnostics.ts');
-        printDiagnostics(context, diagnostics, hosts.length);
+        await printDiagnostics(context, diagnostics, hosts.length);
       }
       io.out(addedText(hosts, made.notes, next));
     }
@@ -97,7 +97,8 @@ function nextCommands({ hosts }: AddedHosts): string[] {
   const unasked = written.filter(({ unasked: asks }) => asks).map(({ client }) => client);
   const unstated = [...new Set(written.flatMap((host) => host.unstated))];
   const of = written.length === 1 ? written[0]?.client : 'CLIENT';
-  const lines: string[] = [];
+  const differing = hosts.filter(({ state, changed }) => state === 'not written' && changed > 0);
+  const lines = differing.map(({ client }) => `cartwright host add ${client} --live --force`);
   if (unasked.length > 0 || unstated.length > 0)
     lines.push(
       [

@@ -1,6 +1,7 @@
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { oldFacts } from '../../core/clients/old-facts.ts';
 import { configurationsOf } from '../../app/handshake/clients.ts';
+import { dialectWords } from '../../core/handshake/dialect.ts';
 import { clientsText, type ListedClient } from '../../core/report/text/clients.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -20,7 +21,7 @@ export const command: Command<'text' | 'json'> = {
     if (positionals.length > 0)
       throw new UserError('usage', 'host list takes no argument', { help: 'run cartwright host list' });
     const clients = Object.entries(CLIENTS).map(([name, client]): ListedClient => {
-      const { project, profile, naming, dialect } = client;
+      const { project, profile, naming } = client;
       const dates = profile.sources.map(({ date }) => date).sort();
       return {
         name,
@@ -30,7 +31,7 @@ export const command: Command<'text' | 'json'> = {
         tools: profile.tools.map((tool) => tool.name),
         protocolRevision: profile.protocolRevision ?? null,
         naming: naming ?? null,
-        dialect: dialect ?? null,
+        dialect: profile.dialect === undefined ? null : dialectWords(profile.dialect),
         facts: {
           count: profile.sources.length,
           oldest: dates[0] ?? '',

@@ -26,8 +26,6 @@ export interface Client {
   /** What it puts values in the place of, as people write it. */
   readonly substitutes: readonly string[];
   readonly naming?: ToolNaming;
-  /** What it does to the schema of a tool before the model sees it; one sentence. */
-  readonly dialect?: string;
   /** What it offers by itself, without any server. */
   readonly profile: HostProfile;
 }

@@ -8,7 +8,11 @@ import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import { wrapHint, type WrapHint } from './accept/wrap-hint.ts';
 import type { SchemaDocument } from './accept/schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
+import { dialectReservations, filledBy, seenBy } from './dialect.ts';
+import { member } from '../value/mapping.ts';
+import { isObject } from './accept/schema/json.ts';
 import type { HostProfile, HostTool } from './host.ts';
+import { calledTool } from './pins.ts';
 
 type Opened = SchemaDocument | SchemaFault;
 
@@ -45,7 +49,8 @@ export class AcceptanceCache {
     const known = answers.get(tool);
     if (known !== undefined) return known;
     const pool = this.#pool(host);
-    const answer = pool.exhausted ? NOT_LOOKED_AT : this.#judge(opened, tool, host, pool);
+    const own = pool.exhausted ? NOT_LOOKED_AT : this.#judge(opened, tool, host, pool);
+    const answer = this.#inDialect(own, contract, tool, host);
     answers.set(tool, answer);
     return answer;
   }
@@ -96,6 +101,26 @@ export class AcceptanceCache {
     return template === undefined
       ? acceptsOpened(contract, this.#tool(tool, host), pool)
       : acceptsTemplated(contract, this.#tool(tool, host), template, pool);
+  }
+
+  /** With what the dialect of the host's client leaves open; the client's own tools are not of it. */
+  #inDialect(acceptance: Acceptance, contract: object, tool: HostTool, host: HostProfile): Acceptance {
+    const { dialect } = host;
+    const called = tool.wraps === undefined ? tool : calledTool(host, tool.name);
+    if (dialect === undefined || acceptance.answer !== 'accepts' || called === undefined || called.builtIn === true)
+      return acceptance;
+    const seen: HostTool = { ...called, inputSchema: seenBy(dialect, called.inputSchema) };
+    const { opened } = this.#contract(contract);
+    const shown =
+      seen.inputSchema === called.inputSchema
+        ? undefined
+        : tool.wraps === undefined
+          ? this.#judge(opened, seen, host, this.#pool(host))
+          : this.#judge(opened, { ...tool }, { ...host, tools: [seen] }, this.#pool(host));
+    const properties = member(contract, 'properties');
+    const sent = filledBy(tool, isObject(properties) ? Object.keys(properties) : []);
+    const more = dialectReservations(dialect, called, sent, acceptance, shown);
+    return more.length === 0 ? acceptance : { ...acceptance, reservations: [...acceptance.reservations, ...more] };
   }
 
   #contract(contract: object): Known {

@@ -24,6 +24,20 @@ export interface HostTool {
   readonly template?: Readonly<Record<string, unknown>>;
 }
 
+/** A tool as the server described it; nothing is promised of its schemas. */
+export interface LiveTool {
+  readonly name: string;
+  readonly title?: string;
+  readonly description?: string;
+  readonly inputSchema: unknown;
+  readonly outputSchema?: unknown;
+  readonly annotations?: unknown;
+  /** Over what the server said, to the letter. */
+  readonly digest: string;
+  /** The server lists another tool of that name, too, which it describes in other words. */
+  readonly ambiguous?: true;
+}
+
 /** Facts of the host's model, as far as they are stated; what is not counts as not offered. */
 export interface HostModel {
   readonly toolUse?: boolean;
@@ -58,6 +72,22 @@ export interface HostSource {
   readonly date: string;
 }
 
+/** What a client has no use for, each a form of schema that JSON Schema allows. */
+export type RefusedForm = 'array-without-items' | 'root-without-properties';
+
+/** The limits of a client's schema dialect. */
+export interface SchemaDialect {
+  /** The client, as messages name it. */
+  readonly client: string;
+  /** Keywords that reach its model; all others are lost. Without it all reach it. */
+  readonly keeps?: readonly string[];
+  /** Keywords that do not reach its model. */
+  readonly drops?: readonly string[];
+  /** Whether the arguments are closed: what `properties` does not name cannot be sent. */
+  readonly closes?: boolean;
+  readonly refuses?: readonly RefusedForm[];
+}
+
 /** What a host offers: declared in `*.host.yaml`, recorded from a live host, or shipped. */
 export interface HostProfile {
   readonly name: string;
@@ -75,6 +105,8 @@ export interface HostProfile {
   readonly resources: readonly string[];
   readonly servers: readonly HostServer[];
   readonly sources: readonly HostSource[];
+  /** What its client does to the schemas of servers' tools; undefined where nothing is known of it. */
+  readonly dialect?: SchemaDialect;
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

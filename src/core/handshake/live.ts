@@ -3,21 +3,10 @@ import { compileGlob } from '../value/glob.ts';
 import { printable, quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
-import type { HostProfile, HostServer, HostTool } from './host.ts';
-import { changesOf } from './tool-digest.ts';
+import type { HostProfile, HostServer, HostTool, LiveTool } from './host.ts';
+import { declaredTools, pinFault } from './pins.ts';
+import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
-
-/** A tool as the server described it; nothing is promised of its schemas. */
-export interface LiveTool {
-  readonly name: string;
-  readonly title?: string;
-  readonly description?: string;
-  readonly inputSchema: unknown;
-  readonly outputSchema?: unknown;
-  readonly annotations?: unknown;
-  /** Over what the server said, to the letter; undefined when that has no canonical form. */
-  readonly digest?: string;
-}
 
 /** A server that answered every question. */
 export interface LiveServer {
@@ -44,13 +33,15 @@ export interface LiveFailure {
 
 export type LiveAnswer = LiveServer | LiveFailure;
 
-/** What is wrong with a tool that a server offers. */
+/** What is wrong with a tool that a server offers, or that none does. */
 export interface LiveFinding extends Pick<Finding, 'message' | 'help'> {
   readonly rule: 'host/tool-changed' | 'host/tool-text';
   /** The tool's name in the profile. */
   readonly tool: string;
-  /** Index among the host's servers. */
-  readonly server: number;
+  /** Index among the host's servers; undefined for a tool that none of them offers. */
+  readonly server: number | undefined;
+  /** What differs from the record. */
+  readonly changes: readonly ToolChange[];
 }
 
 /** A host as its servers showed themselves. */
@@ -76,83 +67,117 @@ export interface LiveHost {
  * @param answers one for each of the host's servers, in their order
  */
 export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): LiveHost {
-  const notes = answers.flatMap((answer) => answer.notes.map((note) => `server ${quote(answer.name)}: ${note}`));
-  const origins = new Map<string, { server: HostServer; tool: string }>();
-  const tools: HostTool[] = host.tools.filter(({ builtIn }) => builtIn === true);
-  const taken = new Set(tools.map(({ name }) => name));
+  const failures = answers.filter((answer) => 'failure' in answer);
+  const { offered, notes } = offeredTools(host, answers);
   const findings: LiveFinding[] = [];
-  const changed = new Set<HostTool>();
-  const pins = new Map(host.tools.filter(({ digest }) => digest !== undefined).map((tool) => [tool.name, tool]));
-  const failures: string[] = [];
-  const revisions: string[] = [];
-  const resources = new Set<string>();
-  for (const [i, answer] of answers.entries()) {
-    const server = host.servers[i];
-    if (server === undefined) continue;
-    if ('failure' in answer) {
-      failures.push(`server ${quote(answer.name)} ${answer.failure}`);
-      continue;
+  const withheld = new Set<string>();
+  const declared = declaredTools(host);
+  const pinning = [...declared.values()].some(({ digest }) => digest !== undefined);
+  for (const { name, said, server, index } of offered) {
+    const whose = `tool ${quote(said.name)} of server ${quote(server.name)}`;
+    const at = { tool: name, server: index };
+    const fault = pinning ? pinFault(said, declared.get(name)) : undefined;
+    if (fault !== undefined) {
+      withheld.add(name);
+      findings.push({ ...at, ...fault, rule: 'host/tool-changed', message: `${whose} ${fault.message}` });
     }
-    revisions.push(answer.protocolRevision);
-    for (const uri of [...answer.resources, ...answer.templates]) resources.add(uri);
-    const scopesOf = scopeLookup(server);
-    for (const tool of answer.tools) {
-      const name = freeName(tool.name, server.name, taken);
-      taken.add(name);
-      if (name !== tool.name)
-        notes.push(
-          `server ${quote(server.name)}: tool ${quote(tool.name)} is called ${quote(name)} here, for its name is taken`,
-        );
-      origins.set(name, { server, tool: tool.name });
-      const offered: HostTool = { ...tool, name, scopes: scopesOf(tool.name), server: server.name };
-      tools.push(offered);
-      const found = [changeOf(tool, pins.get(name)), textOf(tool)].filter((each) => each !== undefined);
-      if (found.some(({ rule }) => rule === 'host/tool-changed')) changed.add(offered);
-      const whose = `tool ${quote(tool.name)} of server ${quote(server.name)}`;
-      findings.push(...found.map((each) => ({ ...each, message: `${whose} ${each.message}`, tool: name, server: i })));
-    }
+    const text = textFinding(said);
+    if (text !== undefined) findings.push({ ...at, ...text, message: `${whose} ${text.message}`, changes: [] });
   }
-  tools.push(...host.tools.filter((tool) => tool.wraps !== undefined && !taken.has(tool.name)));
-  revisions.sort(compareRevisions);
-  if (new Set(revisions).size > 1)
-    notes.push(`the servers speak ${[...new Set(revisions)].join(', ')}; the oldest counts`);
-  const [oldest] = revisions;
-  const failed = failures.length > 0 || oldest === undefined;
-  if (!failed)
-    for (const name of pins.keys())
-      if (!tools.some((tool) => tool.name === name))
-        notes.push(`tool ${quote(name)} was recorded, and no server offers it`);
+  const names = new Set(offered.map(({ name }) => name));
+  if (failures.length === 0)
+    findings.push(...[...declared.values()].filter(({ name }) => !names.has(name)).map(notOffered));
+
+  const own = host.tools.filter(({ builtIn }) => builtIn === true);
+  const taken = new Set([...own.map(({ name }) => name), ...names]);
+  const tools: HostTool[] = [
+    ...own,
+    ...offered.map(({ tool }) => tool),
+    ...host.tools.filter((tool) => tool.wraps !== undefined && !taken.has(tool.name)),
+  ];
+  const { revision, note } = oldestRevision(answers);
+  const served = answers.flatMap((answer) => ('failure' in answer ? [] : [...answer.resources, ...answer.templates]));
+  const failure = failures.map((answer) => `server ${quote(answer.name)} ${answer.failure}`).join('; ');
+  const failed = failure !== '' || revision === undefined;
   const seen: HostProfile = {
     ...host,
-    protocolRevision: failed ? undefined : oldest,
+    protocolRevision: failed ? undefined : revision,
     tools,
-    resources: [...resources].sort(),
-    ...(failed ? { failure: failures.join('; ') || 'no server was named' } : {}),
+    resources: [...new Set(served)].sort(),
+    ...(failed ? { failure: failure || 'no server was named' } : {}),
   };
   return {
-    host: changed.size === 0 ? seen : { ...seen, tools: tools.filter((tool) => !changed.has(tool)) },
+    host: withheld.size === 0 ? seen : { ...seen, tools: tools.filter(({ name }) => !withheld.has(name)) },
     seen,
     findings,
-    notes: notes.map(printable),
-    origins,
+    notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
+    origins: new Map(offered.map(({ name, said, server }) => [name, { server, tool: said.name }])),
     answers,
   };
 }
 
-type ToolFinding = Pick<LiveFinding, 'rule' | 'message' | 'help'>;
+/** A tool under the name that it has in the profile. */
+interface Offered {
+  readonly name: string;
+  readonly said: LiveTool;
+  readonly tool: HostTool;
+  readonly server: HostServer;
+  /** Of the server among those of the host. */
+  readonly index: number;
+}
 
-function changeOf(tool: LiveTool, pin: HostTool | undefined): ToolFinding | undefined {
-  if (pin === undefined || (tool.digest !== undefined && tool.digest === pin.digest)) return undefined;
-  const changes = changesOf({ ...pin, name: tool.name }, tool);
-  const what = changes.length === 0 ? 'something that the record leaves out' : changes.join(', ');
+function offeredTools(
+  { tools, servers }: HostProfile,
+  answers: readonly LiveAnswer[],
+): { readonly offered: readonly Offered[]; readonly notes: readonly string[] } {
+  const taken = new Set(tools.filter(({ builtIn }) => builtIn === true).map(({ name }) => name));
+  const offered: Offered[] = [];
+  const notes: string[] = [];
+  for (const [index, answer] of answers.entries()) {
+    const server = servers[index];
+    if (server === undefined || 'failure' in answer) continue;
+    const scopesOf = scopeLookup(server);
+    for (const said of answer.tools) {
+      const name = freeName(said.name, server.name, taken);
+      taken.add(name);
+      if (name !== said.name)
+        notes.push(
+          `server ${quote(server.name)}: tool ${quote(said.name)} is called ${quote(name)} here, for its name is taken`,
+        );
+      const { ambiguous: _ambiguous, ...described } = said;
+      const tool = { ...described, name, scopes: scopesOf(said.name), server: server.name };
+      offered.push({ name, said, tool, server, index });
+    }
+  }
+  return { offered, notes };
+}
+
+function ownNotes({ name, notes }: LiveAnswer): string[] {
+  return notes.map((note) => `server ${quote(name)}: ${note}`);
+}
+
+function oldestRevision(answers: readonly LiveAnswer[]): {
+  readonly revision: string | undefined;
+  readonly note: string | undefined;
+} {
+  const revisions = answers.flatMap((answer) => ('failure' in answer ? [] : answer.protocolRevision));
+  const each = [...new Set(revisions)].sort(compareRevisions);
+  const note = each.length > 1 ? `the servers speak ${each.join(', ')}; the oldest counts` : undefined;
+  return { revision: each[0], note };
+}
+
+function notOffered({ name, digest }: HostTool): LiveFinding {
   return {
     rule: 'host/tool-changed',
-    message: `is not what was recorded: ${what} changed`,
-    help: 'it is not bound; read what it says, and record it again with --live --record',
+    message: `tool ${quote(name)} was ${digest === undefined ? 'declared' : 'recorded'}, and no server offers it`,
+    help: 'it does not count while the servers are asked; remove it, or record the servers again with --live',
+    tool: name,
+    server: undefined,
+    changes: [],
   };
 }
 
-function textOf(tool: LiveTool): ToolFinding | undefined {
+function textFinding(tool: LiveTool): Pick<LiveFinding, 'rule' | 'message' | 'help'> | undefined {
   const found = suspectText(tool);
   if (found === undefined) return undefined;
   const others = found.more === 0 ? '' : `, and ${found.more} more of its texts`;

@@ -5,6 +5,7 @@ import { reservationsOf } from '../result/reservations.ts';
 import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../result/results.ts';
 import { Binder, type BoundRole } from './bind.ts';
 import type { HostProfile } from './host.ts';
+import { calledTool } from './pins.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
 
 /** A cartridge, manifest or package as the handshake sees it. */
@@ -140,6 +141,11 @@ function describe(
   roles: readonly BoundRole[],
   unmet: readonly Unmet[],
 ): ComplianceDescriptor {
+  const bound = roles.flatMap(({ binding }) => binding.boundTool ?? []);
+  const digests = bound.flatMap((tool) => {
+    const digest = calledTool(host, tool)?.digest;
+    return digest === undefined ? [] : [[tool, digest]];
+  });
   return {
     schemaVersion: profile.descriptorSchemaVersion,
     requirementsHash,
@@ -151,6 +157,7 @@ function describe(
     verdict: unmet.length === 0 ? 'accept' : 'refuse',
     unmet: unmet.map(({ id }) => id),
     ...(romDigest === undefined ? {} : { romDigest }),
+    ...(digests.length === 0 ? {} : { toolDigests: Object.fromEntries(digests) }),
   };
 }
 

@@ -3,15 +3,22 @@ import type { Manifest, ToolContract } from '../manifest/types.ts';
 import { quote } from '../text/printable.ts';
 import type { Binding, ComplianceDescriptor } from '../result/results.ts';
 import { compareRevisions, isRevision } from '../value/revision.ts';
+import { own } from '../value/mapping.ts';
+import type { HostProfile } from './host.ts';
 import type { Subject } from './negotiate.ts';
+import { calledTool } from './pins.ts';
 
 /** One check of the self-check; `message` says what was found. */
 export interface PreflightCheck {
-  readonly id: 'schemaVersion' | 'requirementsHash' | 'romDigest' | 'verdict' | 'floors' | 'bindings' | 'scopes';
+  readonly id:
+    'schemaVersion' | 'requirementsHash' | 'romDigest' | 'verdict' | 'floors' | 'bindings' | 'scopes' | 'tools';
   /** Null when it cannot be told, which the message says. */
   readonly ok: boolean | null;
   readonly message: string;
 }
+
+/** What is asked of a host that a descriptor is compared with. */
+export type Today = Pick<HostProfile, 'tools' | 'failure'>;
 
 /**
  * The cartridge's own self-check of a persisted descriptor before it starts (docs/format.md 3, last row): any required
@@ -23,12 +30,14 @@ export interface PreflightCheck {
  *
  * @param subject.requirementsHash of the exact manifest bytes
  * @param subject.romDigest of the cartridge; undefined for a manifest or a package
+ * @param host as it is today, to compare the tools that were bound with; without it that cannot be told
  */
 export function preflight(
   manifest: Manifest,
   { requirementsHash, romDigest }: Pick<Subject, 'requirementsHash' | 'romDigest'>,
   descriptor: ComplianceDescriptor,
   profile: FormatProfile,
+  host?: Today,
 ): PreflightCheck[] {
   return [
     schemaVersion(descriptor, profile),
@@ -50,6 +59,7 @@ export function preflight(
       'every required role is bound and satisfied',
     ),
     check('scopes', scopeFaults(manifest, descriptor), 'filesystem and network scopes are granted'),
+    ...tools(descriptor, host),
   ];
 }
 
@@ -68,6 +78,36 @@ function cartridge(own: string | undefined, stated: string | undefined): Preflig
     };
   const fault = `of another cartridge with the same manifest: it is for ${stated}, this one is ${own}`;
   return check('romDigest', stated === own ? [] : [fault], 'it belongs to exactly this cartridge');
+}
+
+// Whoever names a host asks for an answer: a tool of which nobody can tell is then no yes.
+function tools({ bindings, toolDigests = {} }: ComplianceDescriptor, host: Today | undefined): PreflightCheck[] {
+  const bound = [...new Set(bindings.flatMap(({ boundTool }) => boundTool ?? []))];
+  const stray = Object.keys(toolDigests).filter((tool) => !bound.includes(tool));
+  const strayFaults = stray.map((tool) => `${quote(tool)} is pinned, and bound to no role`);
+  if (host === undefined) {
+    if (strayFaults.length > 0) return [check('tools', strayFaults, '')];
+    const count = Object.keys(toolDigests).length;
+    if (count === 0) return [];
+    const what = count === 1 ? 'the pinned tool is as it was' : `the ${count} pinned tools are as they were`;
+    return [{ id: 'tools', ok: null, message: `cannot tell whether ${what}: name the host with --host` }];
+  }
+  if (host.failure !== undefined) return [check('tools', [`cannot tell: ${host.failure}`], '')];
+  const faults = bound.flatMap((tool) => toolFault(tool, own(toolDigests, tool), host));
+  return [check('tools', [...strayFaults, ...faults], 'every bound tool is what it was when it was bound')];
+}
+
+function toolFault(name: string, pin: unknown, host: Today): string[] {
+  const tool = quote(name);
+  const called = calledTool(host, name);
+  if (called === undefined) return [`the host offers no ${tool}`];
+  // No server says anything of the host's own tools.
+  if (called.builtIn === true && pin === undefined) return [];
+  if (pin === undefined) return [`cannot tell: the descriptor has no digest of ${tool}`];
+  const { digest } = called;
+  if (digest === undefined) return [`cannot tell: the host has no digest of ${tool}`];
+  if (digest === pin) return [];
+  return [`${tool} is not what was bound: ${quote(String(pin), 19)} then, ${quote(digest, 19)} today`];
 }
 
 function schemaVersion({ schemaVersion: found }: ComplianceDescriptor, profile: FormatProfile): PreflightCheck {

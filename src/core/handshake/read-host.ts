@@ -69,6 +69,7 @@ function complete(raw: RawProfile, tools: readonly RawTool[]): HostProfile {
     resources: raw.resources ?? [],
     servers: raw.servers ?? [],
     sources: raw.sources ?? [],
+    ...(raw.dialect === undefined ? {} : { dialect: raw.dialect }),
   };
 }
 

@@ -11,7 +11,7 @@ import type { HostProfile, HostTool } from './host.ts';
  * @returns the text of a `*.host.yaml`; JSON, which is YAML
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
-  const { name, description, protocolRevision, model, tools, filesystem, network, resources, sources } = host;
+  const { name, description, protocolRevision, model, tools, filesystem, network, resources, sources, dialect } = host;
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
   const profile = {
@@ -25,6 +25,7 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
     network,
     ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
     resources,
+    dialect,
     ...(withServers ? { servers: host.servers } : {}),
     ...(withServers && sources.length > 0 ? { sources } : {}),
   };
@@ -32,7 +33,11 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
 }
 
 function recordedTool(tool: HostTool): object {
-  const { name, title, description, inputSchema, outputSchema, annotations, digest, scopes, builtIn } = tool;
+  const { name, title, description, digest, scopes, builtIn } = tool;
+  // The order of a server's keys says nothing, and two records of one tool are the same.
+  const [inputSchema, outputSchema, annotations] = [tool.inputSchema, tool.outputSchema, tool.annotations].map(
+    (value) => (digest === undefined ? value : sorted(value)),
+  );
   const { wraps, rename, constants, template } = tool;
   return {
     name,
@@ -50,6 +55,13 @@ function recordedTool(tool: HostTool): object {
     constants,
     template,
   };
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (!isObject(value)) return value;
+  const names = Object.keys(value).sort();
+  return Object.fromEntries(names.map((name) => [name, sorted(value[name])]));
 }
 
 function isSchema(value: unknown): boolean {

@@ -1,6 +1,8 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import { sha256Digest } from '../value/digest.ts';
-import { isObject, own } from './accept/schema/json.ts';
+import type { Path } from '../source/document.ts';
+import { isObject, jsonEqual, own } from './accept/schema/json.ts';
+import { below, pathOf, type Where } from './accept/schema/where.ts';
 
 /** What a server says of a tool, as far as a host hands it to the model or binds by it. */
 export const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'] as const;
@@ -17,29 +19,44 @@ export function toolDigest(said: Readonly<Record<string, unknown>>): string | un
   return text === undefined ? undefined : sha256Digest(text);
 }
 
-/** At most so many changes of one tool are named. */
-const SHOWN = 5;
-
-/**
- * What differs between two descriptions of a tool: the members, and within schemas the places.
- *
- * @returns places such as `description` or `inputSchema/properties/command`, the first few; none when nothing that was
- *   recorded differs
- */
-export function changesOf(recorded: object, said: object): string[] {
-  const changes: string[] = [];
-  for (const name of PINNED) collect(own({ ...recorded }, name), own({ ...said }, name), name, changes);
-  return changes.length > SHOWN ? [...changes.slice(0, SHOWN), `${changes.length - SHOWN} more`] : changes;
+/** A place at which two descriptions of a tool differ. */
+export interface ToolChange {
+  /** Below the tool. */
+  readonly path: Path;
+  /** Undefined where nothing stood. */
+  readonly was: unknown;
+  /** Undefined where nothing stands. */
+  readonly is: unknown;
 }
 
-function collect(before: unknown, after: unknown, place: string, changes: string[]): void {
-  if (before === after || canonical(before) === canonical(after)) return;
-  if (!isObject(before) || !isObject(after)) {
-    changes.push(place);
-    return;
-  }
-  const names = new Set([...Object.keys(before), ...Object.keys(after)]);
-  for (const name of [...names].sort()) collect(own(before, name), own(after, name), `${place}/${name}`, changes);
+/**
+ * What differs between two descriptions of a tool: the members, and within schemas the smallest places.
+ *
+ * @returns none when nothing that was recorded differs
+ */
+export function changesOf(recorded: object, said: object): ToolChange[] {
+  const changes: ToolChange[] = [];
+  for (const name of PINNED)
+    collect(own({ ...recorded }, name), own({ ...said }, name), below(undefined, name), changes);
+  return changes;
+}
+
+function collect(was: unknown, is: unknown, where: Where | undefined, changes: ToolChange[]): void {
+  const names = namesIn(was, is);
+  if (names !== undefined) for (const name of names) collect(at(was, name), at(is, name), below(where, name), changes);
+  else if (!jsonEqual(was, is)) changes.push({ path: pathOf(where), was, is });
+}
+
+/** Where two values are compared part by part: objects by their names, lists of objects by their order. */
+function namesIn(was: unknown, is: unknown): (string | number)[] | undefined {
+  if (isObject(was) && isObject(is)) return [...new Set([...Object.keys(was), ...Object.keys(is)])].sort();
+  if (!Array.isArray(was) || !Array.isArray(is) || ![...was, ...is].every(isObject)) return undefined;
+  return Array.from({ length: Math.max(was.length, is.length) }, (_, i) => i);
+}
+
+function at(value: unknown, name: string | number): unknown {
+  if (Array.isArray(value)) return value[Number(name)];
+  return isObject(value) ? own(value, String(name)) : undefined;
 }
 
 function canonical(value: unknown): string | undefined {

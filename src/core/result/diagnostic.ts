@@ -51,7 +51,7 @@ export interface Diagnostic {
   /** The way out. */
   readonly help?: string;
   readonly fix?: Fix;
-  /** Against a base or a lock: the other side of what changed, such as the floor that a changed host misses. */
+  /** Against a base, a lock or a record: the other side of what changed, such as the floor that a changed host misses. */
   readonly related?: readonly Related[];
 }
 

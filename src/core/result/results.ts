@@ -119,6 +119,11 @@ export interface ComplianceDescriptor {
    * a `requirementsHash`; this tells them apart. A package and a manifest have none.
    */
   readonly romDigest?: string;
+  /**
+   * Beside the fields of docs/format.md 2.3: the pins of bound tools, by the name of the tool; of a wrapped tool the pin of the
+   * one that is called. A tool that nobody recorded has none.
+   */
+  readonly toolDigests?: Readonly<Record<string, string>>;
 }
 
 /** The JSON-RPC refusal (docs/format.md 7, 16). */

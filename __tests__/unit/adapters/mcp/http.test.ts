@@ -59,15 +59,36 @@ const routes: Record<string, Route> = {
     more();
   },
   '/silent': () => undefined,
+  '/refused': (_, response) => void response.writeHead(500).end(),
   '/crlf': (_, response) =>
     void response.socket?.end(
       `HTTP/1.1 200 OK\r\ncontent-type: application/json\r\nmcp-session-id: a\rb: c\r\ncontent-length: 2\r\n\r\n{}`,
     ),
 };
 
+/** What an address of the HTTP+SSE transport says first, by path; messages are answered with 405. */
+const streams: Record<string, (response: ServerResponse) => void> = {
+  '/elsewhere': (response) => void response.write('event: endpoint\ndata: https://169.254.169.254/message\n\n'),
+  '/refuses': (response) => void response.write('event: endpoint\ndata: /refused\n\n'),
+  '/no-stream': (response) => void response.write('event: endpoint\ndata: /good\n\n'),
+  '/wide': (response) => {
+    const more = (): void => {
+      while (!response.destroyed && response.write('x'.repeat(1 << 20)));
+      response.once('drain', more);
+    };
+    more();
+  },
+};
+
 beforeAll(async () => {
   server = createServer((request, response) => {
     headersSeen.push(request.headers);
+    const stream = streams[request.url ?? ''];
+    if (stream !== undefined) {
+      if (request.method === 'POST') return void response.writeHead(405).end();
+      const type = request.url === '/no-stream' ? 'text/html' : 'text/event-stream';
+      return stream(response.writeHead(200, { 'content-type': type }));
+    }
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
@@ -113,6 +134,16 @@ test.each([
     failure: typeof reason === 'string' ? reason : expect.stringMatching(reason),
     notes: [],
   });
+});
+
+test.each([
+  ['/elsewhere', 'answered with HTTP 405'],
+  ['/no-stream', 'answered with HTTP 405'],
+  ['/wide', 'answered with HTTP 405'],
+  ['/refuses', 'answered with HTTP 500'],
+])('attack 198, %s over HTTP+SSE: refused with a reason', async (path, failure) => {
+  expect(await peer.look({ name: 'web', url: `${base}${path}` })).toMatchObject({ name: 'web', failure });
+  expect(headersSeen.map(({ host }) => host)).toEqual(headersSeen.map(() => new URL(base).host));
 });
 
 test.each(['file:///etc/passwd', 'https://user:pass@example.com/', 'nonsense'])(

@@ -77,12 +77,52 @@ test('a tool counts once; one without a schema is kept, and both are said', () =
   const { tools: kept, notes } = toolsOf(tools);
   expect([kept.map(({ digest: _digest, ...tool }) => tool), notes]).toEqual([
     [
-      { name: 'a', title: 't', inputSchema: {} },
+      { name: 'a', title: 't', inputSchema: {}, ambiguous: true },
       { name: 'b', inputSchema: undefined },
     ],
     ['lists tool "a" twice; the first counts', 'tool "b" has an inputSchema that is no object'],
   ]);
   expect(() => toolsOf([{ name: '' }])).toThrow('answers tools/list with a tool without a name');
+});
+
+test('of two tools of one name that differ the first is marked, and one without a canonical form is left out', () => {
+  const tools = [
+    { name: 'a', inputSchema: {} },
+    { inputSchema: {}, name: 'a' },
+    { name: 'b', inputSchema: {} },
+    { name: 'b', inputSchema: {}, description: 'other' },
+    { name: 'c', inputSchema: {}, description: 'half \ud800' },
+    { name: 'd', inputSchema: { maximum: JSON.parse('1e999') as number } },
+  ];
+  const { tools: kept, notes } = toolsOf(tools);
+  expect([kept.map(({ name, ambiguous }) => [name, ambiguous]), notes]).toEqual([
+    [
+      ['a', undefined],
+      ['b', true],
+    ],
+    [
+      'lists tool "a" twice; the first counts',
+      'lists tool "b" twice; the first counts',
+      'tool "c" has no canonical form (half of a character, or a number too large), and is left out',
+      'tool "d" has no canonical form (half of a character, or a number too large), and is left out',
+    ],
+  ]);
+});
+
+test('what a tool repeats of its environment is blotted out, and its digest is of what it said', () => {
+  const said = { name: 'a', description: 'with key hunter2', inputSchema: { enum: ['hunter2'], maximum: 7 } };
+  const { tools, notes } = toolsOf([said], (text) => text.replaceAll('hunter2', '***'));
+  expect([tools, notes]).toEqual([
+    [
+      {
+        name: 'a',
+        description: 'with key ***',
+        inputSchema: { enum: ['***'], maximum: 7 },
+        digest: toolsOf([said]).tools[0]?.digest,
+      },
+    ],
+    ['tool "a" repeats a value of its environment or headers, which is written as ***'],
+  ]);
 });
 
 test('texts of a list, each once', () => {

@@ -37,7 +37,7 @@ function fakePeer(content: unknown): { readonly peer: McpPeer; readonly calls: u
         Promise.resolve({
           name,
           protocolRevision: '2025-11-25',
-          tools: [{ name: 'run', inputSchema: { type: 'object' } }],
+          tools: [{ name: 'run', inputSchema: { type: 'object' }, digest: 'sha256:0' }],
           resources: [],
           templates: [],
           notes: [],

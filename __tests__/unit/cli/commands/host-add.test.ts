@@ -165,7 +165,13 @@ next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
 
   test('servers are asked, and their tools recorded beside those of the client', async () => {
     const said = {
-      tools: [{ name: 'search', inputSchema: { type: 'object', properties: { query: { type: 'string' } } } }],
+      tools: [
+        {
+          name: 'search',
+          description: 'Looks into a-canary-of-a-store',
+          inputSchema: { type: 'object', properties: { query: { type: 'string', default: 'a-canary-of-a-store' } } },
+        },
+      ],
     };
     const folder = place({ 'said.json': JSON.stringify(said) });
     const args = [SERVER, 'tells', join(folder, 'said.json')];
@@ -192,6 +198,7 @@ next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
       ['dispatch_agent', true],
     ]);
     expect(run.out + run.err + JSON.stringify(profileOf(folder))).not.toContain('canary');
+    expect(run.out).toContain('tool "search" repeats a value of its environment or headers, which is written as ***\n');
   });
 });
 
@@ -219,7 +226,7 @@ test('host list says which clients are configured here', async () => {
     protocolRevision: '2025-06-18',
     naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
     dialect:
-      'It keeps type, description, enum, items, properties, required, additionalProperties and anyOf; limits and patterns are lost.',
+      'It keeps only type, description, enum, const, items, properties, required, additionalProperties, anyOf, $ref, $defs, definitions.',
     facts: { count: 8, oldest: '2026-11-21', inferred: 3 },
   });
   expect(await runMain(['host', 'list', 'cursor'], folder)).toEqual({

@@ -24,12 +24,13 @@ const host: HostProfile = {
   ],
   sources: [],
 };
+const digest = `sha256:${'0'.repeat(64)}`;
 const one = {
   name: 'one',
   protocolRevision: '2025-11-25',
   tools: [
-    { name: 'run', inputSchema: schema },
-    { name: 'find', inputSchema: schema, outputSchema: { type: 'object' } },
+    { name: 'run', inputSchema: schema, digest },
+    { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, digest },
   ],
   resources: ['b://1'],
   templates: ['a://{x}'],
@@ -39,21 +40,38 @@ const two = {
   ...one,
   name: 'two',
   protocolRevision: '2024-11-05',
-  tools: [{ name: 'run', inputSchema: 'nothing' }],
+  tools: [{ name: 'run', inputSchema: 'nothing', digest }],
   resources: [],
   templates: [],
   notes: [],
 };
 
 test('tools, resources and the oldest revision come from the servers; clashes are resolved and said', () => {
-  const { host: profile, notes, origins } = liveProfile(host, [one, two]);
+  const { host: profile, findings, notes, origins } = liveProfile(host, [one, two]);
+  expect(findings).toEqual([
+    {
+      rule: 'host/tool-changed',
+      message: 'tool "declared" was declared, and no server offers it',
+      help: 'it does not count while the servers are asked; remove it, or record the servers again with --live',
+      tool: 'declared',
+      server: undefined,
+      changes: [],
+    },
+  ]);
   expect(profile).toEqual({
     ...host,
     protocolRevision: '2024-11-05',
     tools: [
-      { name: 'run', inputSchema: schema, scopes: ['exec'], server: 'one' },
-      { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, scopes: ['search'], server: 'one' },
-      { name: 'two.run', inputSchema: 'nothing', scopes: ['fs.read', 'exec'], server: 'two' },
+      { name: 'run', inputSchema: schema, digest, scopes: ['exec'], server: 'one' },
+      {
+        name: 'find',
+        inputSchema: schema,
+        outputSchema: { type: 'object' },
+        digest,
+        scopes: ['search'],
+        server: 'one',
+      },
+      { name: 'two.run', inputSchema: 'nothing', digest, scopes: ['fs.read', 'exec'], server: 'two' },
       host.tools[1],
     ],
     resources: ['a://{x}', 'b://1'],
@@ -94,9 +112,9 @@ test('a recorded profile holds what was seen, and nothing of how the servers are
     protocolRevision: '2024-11-05',
     model: host.model,
     tools: [
-      { name: 'run', inputSchema: schema, scopes: ['exec'] },
-      { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, scopes: ['search'] },
-      { name: 'two.run', scopes: ['fs.read', 'exec'] },
+      { name: 'run', inputSchema: schema, digest, scopes: ['exec'] },
+      { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, digest, scopes: ['search'] },
+      { name: 'two.run', digest, scopes: ['fs.read', 'exec'] },
       { name: 'wrapped', scopes: ['dispatch'], wraps: 'run', rename: { task: 'command' } },
     ],
     filesystem: ['fs.read'],
@@ -157,9 +175,10 @@ test('a pinned tool that is not what was recorded is kept for the record and lef
       {
         rule: 'host/tool-changed',
         message: 'tool "run" of server "one" is not what was recorded: description changed',
-        help: 'it is not bound; read what it says, and record it again with --live --record',
+        help: 'it is not bound; read what it says, and record it again: handshake --live --record, or host add --live --force',
         tool: 'run',
         server: 0,
+        changes: [{ path: ['description'], was: 'Runs', is: 'Runs it' }],
       },
     ],
   ]);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
-import { preflight } from '../../../../src/core/handshake/preflight.ts';
+import { preflight, type Today } from '../../../../src/core/handshake/preflight.ts';
 import type { Binding, ComplianceDescriptor } from '../../../../src/core/result/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { judged, REFERENCE_HASH, REFERENCE_HOST, REFERENCE_MANIFEST, subjectOf } from '../../../support/handshake.ts';
@@ -147,5 +147,92 @@ describe('which of the cartridges with one manifest a descriptor is for', () => 
       ok: null,
       message: 'cannot tell: only a whole cartridge has a ROM digest',
     });
+  });
+});
+
+describe('the tools that were bound, held to a host', () => {
+  const [pin, other] = ['1', '2'].map((digit) => `sha256:${digit.repeat(64)}`);
+  const bound = DESCRIPTOR.bindings.flatMap(({ boundTool }) => boundTool ?? []);
+  const pinned = { ...DESCRIPTOR, toolDigests: Object.fromEntries(bound.map((tool) => [tool, pin ?? ''])) };
+  const offers = (digest: string | undefined, names: readonly string[] = bound): Today => ({
+    tools: names.map((name) => ({ name, inputSchema: {}, scopes: [], ...(digest === undefined ? {} : { digest }) })),
+  });
+  const told = (descriptor: ComplianceDescriptor, host?: Today): unknown => {
+    const checks = preflight(REFERENCE_MANIFEST, SUBJECT, { romDigest: ROM, ...descriptor }, PROFILES.cart, host);
+    return checks.filter(({ id }) => id === 'tools').map(({ ok, message }) => [ok, message]);
+  };
+  const each = (words: (tool: string) => string): string => bound.map(words).join('; ');
+  const [first = '', ...others] = bound;
+
+  test('of a descriptor without pins nothing is said, where nobody asks', () => {
+    expect(told(DESCRIPTOR)).toEqual([]);
+  });
+
+  test.each<[string, ComplianceDescriptor, Today | undefined, boolean | null, string]>([
+    ['the same', pinned, offers(pin), true, 'every bound tool is what it was when it was bound'],
+    [
+      'no host',
+      pinned,
+      undefined,
+      null,
+      `cannot tell whether the ${bound.length} pinned tools are as they were: name the host with --host`,
+    ],
+    [
+      'one pin',
+      { ...pinned, toolDigests: { [first]: pin ?? '' } },
+      undefined,
+      null,
+      'cannot tell whether the pinned tool is as it was: name the host with --host',
+    ],
+    [
+      'another digest',
+      pinned,
+      offers(other),
+      false,
+      each((tool) => `"${tool}" is not what was bound: "sha256:111111111111…" then, "sha256:222222222222…" today`),
+    ],
+    [
+      'no digest of the host',
+      pinned,
+      offers(undefined),
+      false,
+      each((tool) => `cannot tell: the host has no digest of "${tool}"`),
+    ],
+    [
+      'no pins',
+      DESCRIPTOR,
+      offers(pin),
+      false,
+      each((tool) => `cannot tell: the descriptor has no digest of "${tool}"`),
+    ],
+    ['a tool less', pinned, offers(pin, others), false, `the host offers no "${first}"`],
+    [
+      'a host that gave no answer',
+      pinned,
+      { tools: [], failure: 'server "one" ended' },
+      false,
+      'cannot tell: server "one" ended',
+    ],
+    [
+      'a pin of a tool that is not bound',
+      { ...pinned, toolDigests: { ...pinned.toolDigests, stray: pin ?? '' } },
+      undefined,
+      false,
+      '"stray" is pinned, and bound to no role',
+    ],
+  ])('%s', (_what, descriptor, host, ok, message) => {
+    expect(told(descriptor, host)).toEqual([[ok, message]]);
+  });
+
+  test("the host's own tools have no digest, and of a wrapped one that of the other counts", () => {
+    const own: Today = { tools: offers(undefined).tools.map((tool) => ({ ...tool, builtIn: true })) };
+    expect(told(DESCRIPTOR, own)).toEqual([[true, 'every bound tool is what it was when it was bound']]);
+    const [, ...rest] = offers(pin).tools;
+    const wrapped = { name: first, wraps: 'behind', inputSchema: undefined, scopes: [] };
+    const behind = { name: 'behind', inputSchema: {}, scopes: [], digest: pin ?? '' };
+    expect(told(pinned, { tools: [wrapped, behind, ...rest] })).toEqual([
+      [true, 'every bound tool is what it was when it was bound'],
+    ]);
+    expect(told(pinned, { tools: [wrapped, ...rest] })).toEqual([[false, `the host offers no "${first}"`]]);
   });
 });

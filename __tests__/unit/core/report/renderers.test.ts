@@ -134,6 +134,7 @@ const ADDED: readonly AddedHost[] = [
     servers: ['s'],
     disabled: ['d'],
     recorded: 2,
+    changed: 0,
     needsInput: ['i'],
     unstated: ['u'],
     unasked: false,

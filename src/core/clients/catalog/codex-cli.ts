@@ -5,8 +5,6 @@ export const codexCli = defineClient({
   user: [inHome('.codex/config.toml', 'toml', ['mcp_servers'])],
   substitutes: [],
   naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
-  dialect:
-    'It keeps type, description, enum, items, properties, required, additionalProperties and anyOf; limits and patterns are lost.',
   profile: {
     name: 'Codex CLI',
     description:
@@ -34,6 +32,23 @@ export const codexCli = defineClient({
       },
     ],
     filesystem: ['fs.read'],
+    dialect: {
+      client: 'Codex CLI',
+      keeps: [
+        'type',
+        'description',
+        'enum',
+        'const',
+        'items',
+        'properties',
+        'required',
+        'additionalProperties',
+        'anyOf',
+        '$ref',
+        '$defs',
+        'definitions',
+      ],
+    },
     sources: [
       {
         fact: 'shell_command takes command (a required string, the script), workdir, timeout_ms, login and three arguments for approvals, and no others; exec_command takes cmd in its place',
@@ -71,7 +86,7 @@ export const codexCli = defineClient({
         date: '2026-11-21',
       },
       {
-        fact: 'schemas are reduced to type, description, enum, items, properties, required, additionalProperties and anyOf; a null root is an error',
+        fact: 'schemas are reduced to type, description, enum, items, properties, required, additionalProperties and anyOf; const becomes enum, references inside the schema are replaced by what they lead to, allOf and oneOf of one branch by the branch; a null root is an error',
         source: 'openai/codex codex-rs/tools/src/json_schema.rs at 1048c68e',
         date: '2026-11-21',
       },

@@ -5,12 +5,12 @@ export const geminiCli = defineClient({
   user: [inHome('.gemini/settings.json')],
   substitutes: ['$VAR', '${VAR}'],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 63 },
-  dialect: 'It removes $schema and additionalProperties, and default beside anyOf.',
   profile: {
     name: 'Gemini CLI',
     description:
       'The shell, the search and the sub-agents of Gemini CLI with its default model. It keeps memories as Markdown files, without a tool for them, and no built-in tool searches memory; add the tools of your own MCP servers.',
     protocolRevision: '2025-06-18',
+    dialect: { client: 'Gemini CLI', drops: ['$schema', 'additionalProperties'] },
     model: { toolUse: true, contextWindowTokens: 1_048_576, structuredOutput: false },
     tools: [
       {

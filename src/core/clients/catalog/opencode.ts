@@ -5,11 +5,11 @@ export const opencode = defineClient({
   user: [],
   substitutes: ['{env:VAR}'],
   naming: { pattern: 'SERVER_TOOL' },
-  dialect: 'It sets additionalProperties to false.',
   profile: {
     name: 'opencode',
     description:
       'The sub-agents of opencode. The required arguments of its shell and of its search, its model and its MCP revision are not published: all are left out. Add what you know of them.',
+    dialect: { client: 'opencode', closes: true },
     tools: [
       {
         name: 'task',

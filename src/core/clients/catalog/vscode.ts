@@ -5,12 +5,24 @@ export const vscode = defineClient({
   user: [],
   substitutes: ['${input:id}', '${env:VAR}', '${workspaceFolder}'],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 64 },
-  dialect: 'It takes draft-07 only: the root is an object with properties, an array without items is an error.',
   profile: {
     name: 'VS Code',
     description:
       'The sub-agents and the search of agent mode in VS Code. The model is the choice of its user and is left out, and so is every tool whose required arguments are not in its source: state yours.',
     protocolRevision: '2025-03-26',
+    dialect: {
+      client: 'VS Code',
+      drops: [
+        'prefixItems',
+        'minContains',
+        'maxContains',
+        'dependentRequired',
+        'dependentSchemas',
+        'unevaluatedItems',
+        'unevaluatedProperties',
+      ],
+      refuses: ['array-without-items', 'root-without-properties'],
+    },
     tools: [
       {
         name: 'runSubagent',
@@ -136,7 +148,7 @@ export const vscode = defineClient({
         date: '2026-11-21',
       },
       {
-        fact: 'schemas must be draft-07 with an object at the root; arrays without items are errors',
+        fact: 'schemas must be draft-07 with an object and its properties at the root, else the model sees an empty object; arrays without items are errors; inferred: keywords of later drafts are passed over',
         source: 'microsoft/vscode-copilot-chat src/extension/tools/common/toolSchemaNormalizer.ts at 31acd00a',
         date: '2026-11-21',
       },

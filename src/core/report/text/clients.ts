@@ -30,6 +30,8 @@ export interface AddedHost {
   readonly disabled: readonly string[];
   /** Tools of servers that were recorded. */
   readonly recorded: number;
+  /** Tools that are not, or no more, what the profile that was there had recorded. */
+  readonly changed: number;
   /** Variables and inputs that a person must supply. */
   readonly needsInput: readonly string[];
   /** Options that state what nobody said. */
@@ -65,7 +67,9 @@ export function addedText(hosts: readonly AddedHost[], notes: readonly string[],
     row('made from', host.madeFrom, "the client's facts alone"),
     ...(host.servers.length === 0 ? [] : [row('servers', host.servers)]),
     ...(host.disabled.length === 0 ? [] : [row('off', host.disabled)]),
-    ...(host.recorded === 0 ? [] : [plain`  recorded   ${plural(host.recorded, 'tool')} of servers, with digests`]),
+    ...(host.recorded === 0 || host.state === 'not written'
+      ? []
+      : [plain`  recorded   ${plural(host.recorded, 'tool')} of servers, with digests`]),
     ...(host.needsInput.length === 0 ? [] : [row('needs', host.needsInput)]),
     ...(host.unstated.length === 0 ? [] : [row('not stated', host.unstated)]),
   ]);

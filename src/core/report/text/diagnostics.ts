@@ -1,5 +1,5 @@
 import { countLevels, LEVELS, mostTellingFirst, plural, someCounts, total } from '../counts.ts';
-import type { Diagnostic, Level, Summary } from '../../result/diagnostic.ts';
+import type { Diagnostic, Level, Related, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
 import { aroundPlace, type Excerpt } from './excerpt.ts';
@@ -15,6 +15,8 @@ export interface TextOptions {
 const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
 
 type Paint = (text: Plain, color: Parameters<typeof painted>[1]) => Plain;
+/** At most so many other places of a finding are shown. */
+const RELATED = 10;
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 
@@ -86,7 +88,7 @@ export function summaryLine({ files, errors, warnings, notes, accepted }: Summar
 
 function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): Plain {
   const paint: Paint = (text, style) => (color ? painted(text, style) : text);
-  const { path, range, level, rule, message, help } = diagnostic;
+  const { path, range, level, rule, message, help, related = [] } = diagnostic;
   const place = plain`${printable(path)}:${range.start.line}:${range.start.column}:`;
   const lines = [
     plain`${paint(place, 'bold')} ${paint(plain`${level}[${printable(rule)}]`, COLORS[level])} ${printable(message)}`,
@@ -94,12 +96,19 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
   if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint));
+  const margin = padded('', source === undefined ? 2 : gutter + 1);
+  lines.push(...related.slice(0, RELATED).map((each) => plain`${margin}${relatedLine(each, paint)}`));
   if (help !== undefined) {
     lines.push(
-      plain`${padded('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : plain`${paint(plain`=`, 'dim')} `}${paint(plain`help:`, 'green')} ${printable(help)}`,
+      plain`${margin}${source === undefined ? '' : plain`${paint(plain`=`, 'dim')} `}${paint(plain`help:`, 'green')} ${printable(help)}`,
     );
   }
   return plain`${plain.join('\n')(lines)}\n`;
+}
+
+function relatedLine({ path, range: { start }, message }: Related, paint: Paint): Plain {
+  const place = plain`${printable(path)}:${start.line}:${start.column}`;
+  return plain`${paint(plain`↔`, 'dim')} ${place}: ${printable(message)}`;
 }
 
 /** The source line of a finding with carets below its place; nothing where the line is not known. */

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { accepts } from '../../../../../src/core/handshake/accept/accepts.ts';
 import { parsePattern } from '../../../../../src/core/handshake/accept/evaluate/pattern-parse.ts';
 import { compilePattern } from '../../../../../src/core/handshake/accept/evaluate/pattern.ts';
-import { changesOf } from '../../../../../src/core/handshake/tool-digest.ts';
+import { pinFault } from '../../../../../src/core/handshake/pins.ts';
 import { suspectText } from '../../../../../src/core/handshake/tool-text.ts';
 
 const text = { type: 'string' };
@@ -78,14 +78,17 @@ test('steps times characters are 4,000,000 at most', () => {
 test('five changes of a tool are named', () => {
   const properties = (count: number): object =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, i]));
-  const changed = (count: number): string[] =>
-    changesOf({ inputSchema: {}, name: 'a' }, { inputSchema: properties(count), name: 'a' });
-  const five = [0, 1, 2, 3, 4].map((i) => `inputSchema/p${i}`);
+  const changed = (count: number): string | undefined => {
+    const declared = { name: 'a', inputSchema: {}, digest: 'sha256:1', scopes: [] };
+    return pinFault({ name: 'a', inputSchema: properties(count), digest: 'sha256:2' }, declared)?.message;
+  };
+  const five = [0, 1, 2, 3, 4].map((i) => `inputSchema/p${i}`).join(', ');
+  const words = (what: string): string => `is not what was recorded: ${what} changed`;
   expect([changed(0), changed(5), changed(6), changed(8)]).toEqual([
-    [],
-    five,
-    [...five, '1 more'],
-    [...five, '3 more'],
+    words('something that the record leaves out'),
+    words(five),
+    words(`${five}, 1 more`),
+    words(`${five}, 3 more`),
   ]);
 });
 

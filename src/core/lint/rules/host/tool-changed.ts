@@ -4,8 +4,8 @@ import { outerRule } from '../../rule.ts';
 export const rule = outerRule({
   id: 'host/tool-changed',
   level: 'warning',
-  summary: 'a server describes a tool differently from what was recorded',
-  what: 'The profile pins the tool by `digest`, and what the server says of it gives another one. The message names what changed. The tool is not bound until it is recorded again.',
+  summary: 'a tool of a server is not what was recorded',
+  what: 'The profile pins tools by `digest`, and a server says something else of one, offers one that was not recorded, or lists one twice in different words. It is not bound until it is recorded again; what was recorded and what is said stand beside the finding. A tool that the profile declares and no server offers counts for nothing.',
   why: 'A server that was looked at once may say something else to the model later.',
   apart: 'It is found by a live handshake.',
   always: true,

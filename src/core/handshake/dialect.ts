@@ -1,0 +1,146 @@
+/** What an agent client does to the schemas of servers' tools before its model sees them. */
+import { quote } from '../text/printable.ts';
+import type { Mapping } from '../value/mapping.ts';
+import type { Reservation } from '../result/results.ts';
+import type { Acceptance } from './accept/acceptance.ts';
+import { isObject, own } from './accept/schema/json.ts';
+import { isAssertion } from './accept/schema/keyword-fault.ts';
+import { isFault, openSchema } from './accept/schema/open-schema.ts';
+import type { SchemaNode } from './accept/schema/schema-document.ts';
+import { pathOf, pointerOf } from './accept/schema/where.ts';
+import type { HostTool, RefusedForm, SchemaDialect } from './host.ts';
+
+/** At most so many limits are told of one tool. */
+const TOLD = 5;
+/** Calls of a contract are settled, so that what is said of further properties changes none of them. */
+const OF_FURTHER = new Set(['additionalProperties', 'unevaluatedProperties']);
+const MAPS = new Set(['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas']);
+
+const FORMS: Readonly<Record<RefusedForm, string>> = {
+  'array-without-items': 'an array without items',
+  'root-without-properties': 'a root without properties',
+};
+
+/** A dialect in one sentence. */
+export function dialectWords({ keeps, drops = [], closes, refuses = [] }: SchemaDialect): string {
+  const parts = [
+    ...(keeps === undefined ? [] : [`keeps only ${keeps.join(', ')}`]),
+    ...(drops.length === 0 ? [] : [`drops ${drops.join(', ')}`]),
+    ...(closes === true ? ['sets additionalProperties to false'] : []),
+    ...(refuses.length === 0 ? [] : [`does not take ${refuses.map((form) => FORMS[form]).join(' or ')}`]),
+  ];
+  return `It ${parts.join('; it ')}.`;
+}
+
+/**
+ * The schema of a tool as a client's model sees it.
+ *
+ * @returns the same schema when nothing is changed
+ */
+export function seenBy(dialect: SchemaDialect, schema: unknown): unknown {
+  const seen = withoutLost(dialect, schema);
+  if (dialect.closes !== true || !isObject(seen) || own(seen, 'additionalProperties') === false) return seen;
+  return { ...seen, additionalProperties: false };
+}
+
+function withoutLost(dialect: SchemaDialect, schema: unknown): unknown {
+  if (!isObject(schema)) return schema;
+  const entries = Object.entries(schema);
+  const kept = entries
+    .filter(([keyword, value]) => !isLost(dialect, keyword, value))
+    .map(([keyword, value]): [string, unknown] => [keyword, inside(dialect, keyword, value)]);
+  const same = kept.length === entries.length && kept.every(([keyword, value]) => value === schema[keyword]);
+  return same ? schema : Object.fromEntries(kept);
+}
+
+function inside(dialect: SchemaDialect, keyword: string, value: unknown): unknown {
+  if (VALUES.has(keyword)) return value;
+  if (MAPS.has(keyword) && isObject(value)) {
+    const entries = Object.entries(value).map(([name, each]): [string, unknown] => [name, withoutLost(dialect, each)]);
+    return entries.every(([name, each]) => each === value[name]) ? value : Object.fromEntries(entries);
+  }
+  if (!Array.isArray(value)) return withoutLost(dialect, value);
+  const items = value.map((each: unknown) => withoutLost(dialect, each));
+  return items.every((each, i) => each === value[i]) ? value : items;
+}
+
+/** Keywords that hold values, not schemas. */
+const VALUES = new Set(['const', 'enum', 'default', 'examples', 'required', 'type']);
+
+// A branch that stands alone is no choice: clients that know none put it in the place of the keyword.
+function isLost({ keeps, drops }: SchemaDialect, keyword: string, value: unknown): boolean {
+  if ((keyword === 'allOf' || keyword === 'oneOf') && Array.isArray(value) && value.length === 1) return false;
+  return drops?.includes(keyword) === true || keeps?.includes(keyword) === false;
+}
+
+/**
+ * What a client's dialect leaves open about a tool that accepts a contract: forms that it does not take, constraints that its
+ * model is not told of, and a contract that no longer fits what the model is shown.
+ *
+ * @param called the tool that a server offers
+ * @param sent its properties that calls of the contract fill
+ * @param shown the answer for the schema as {@link seenBy} gives it; undefined when that is the same
+ */
+export function dialectReservations(
+  dialect: SchemaDialect,
+  called: HostTool,
+  sent: ReadonlySet<string>,
+  { reservations }: Acceptance,
+  shown: Acceptance | undefined,
+): Reservation[] {
+  const opened = openSchema(called.inputSchema);
+  if (isFault(opened)) return [];
+  const told = new Set(reservations.map(({ toolPath }) => toolPath));
+  const found: Reservation[] = [];
+  for (const node of opened.index.nodes.values()) {
+    const form = refusedForm(dialect, node);
+    if (form !== undefined)
+      found.push(at(node, `${dialect.client} does not take the schema of ${quote(called.name)}: ${form}`));
+    for (const keyword of lostAt(dialect, node, sent))
+      if (!told.has(pointerOf(node.where)) && !told.has(`${pointerOf(node.where)}/${keyword}`))
+        found.push(at(node, `${dialect.client} does not tell its model of ${quote(keyword)}, which the tool holds`));
+  }
+  if (shown !== undefined && shown.answer !== 'accepts')
+    found.push({
+      reason: `${dialect.client} shows its model another schema of ${quote(called.name)}, in which ${shown.reason}`,
+      contractPath: shown.contractPath,
+      toolPath: '',
+    });
+  return found.slice(0, TOLD);
+}
+
+function at(node: SchemaNode, reason: string): Reservation {
+  return { reason, contractPath: '', toolPath: pointerOf(node.where) };
+}
+
+function refusedForm({ refuses = [] }: SchemaDialect, { schema, where }: SchemaNode): string | undefined {
+  if (!isObject(schema)) return undefined;
+  const form = refuses.find((each) => HAS[each](schema, where === undefined));
+  return form === undefined ? undefined : FORMS[form];
+}
+
+const HAS: Readonly<Record<RefusedForm, (schema: Mapping, isRoot: boolean) => boolean>> = {
+  'array-without-items': (schema) => typesOf(schema).includes('array') && own(schema, 'items') === undefined,
+  'root-without-properties': (schema, isRoot) => isRoot && !isObject(own(schema, 'properties')),
+};
+
+function typesOf(schema: Mapping): readonly unknown[] {
+  const type = own(schema, 'type');
+  return Array.isArray(type) ? type : [type];
+}
+
+// What a property that no call fills demands is never met or missed.
+function lostAt(dialect: SchemaDialect, { schema, where }: SchemaNode, sent: ReadonlySet<string>): string[] {
+  const [first, property] = pathOf(where);
+  if (!isObject(schema) || first !== 'properties' || !sent.has(String(property))) return [];
+  const names = Object.keys(schema).filter((keyword) => isAssertion(keyword) && !OF_FURTHER.has(keyword));
+  return names.filter((keyword) => isLost(dialect, keyword, (schema as Mapping)[keyword]));
+}
+
+/** The properties of the tool behind a tool that a call with these properties of a contract fills. */
+export function filledBy(tool: HostTool, properties: readonly string[]): ReadonlySet<string> {
+  const { template, rename = {}, constants = {} } = tool;
+  if (template !== undefined) return new Set(Object.keys(template));
+  const renamed = properties.map((name) => own(rename, name) ?? name);
+  return new Set([...renamed.map(String), ...Object.keys(constants)]);
+}

@@ -1,0 +1,70 @@
+/** Tools that a profile recorded, held against what its servers say of them. */
+import { printable } from '../text/printable.ts';
+import { whereTheyPart } from '../text/where-they-part.ts';
+import type { HostProfile, HostTool, LiveTool } from './host.ts';
+import { changesOf, type ToolChange } from './tool-digest.ts';
+
+/** What is wrong with a tool against its record; it goes on the words for the tool. */
+export interface PinFault {
+  readonly message: string;
+  readonly help: string;
+  /** Where the two differ, as far as the record has the texts. */
+  readonly changes: readonly ToolChange[];
+}
+
+const RECORD =
+  'it is not bound; read what it says, and record it again: handshake --live --record, or host add --live --force';
+const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
+/** At most so many changes of one tool are named in its message. */
+const NAMED = 5;
+
+/** The tools of a profile that came from servers: neither the host's own, nor wrapped ones. */
+export function declaredTools({ tools }: HostProfile): ReadonlyMap<string, HostTool> {
+  return new Map(
+    tools.filter(({ builtIn, wraps }) => builtIn !== true && wraps === undefined).map((tool) => [tool.name, tool]),
+  );
+}
+
+/** What is called under the name of a tool: of one that wraps another it is the other. */
+export function calledTool({ tools }: Pick<HostProfile, 'tools'>, name: string): HostTool | undefined {
+  const tool = tools.find((each) => each.name === name);
+  return tool?.wraps === undefined ? tool : tools.find((each) => each.name === tool.wraps);
+}
+
+/**
+ * What keeps a tool that a server offers from being bound, in a profile that pins tools. One that the profile names without
+ * a digest is not pinned; one that it does not name was not recorded.
+ *
+ * @param declared the tool of the profile with the same name
+ */
+export function pinFault(tool: LiveTool, declared: HostTool | undefined): PinFault | undefined {
+  if (declared === undefined) return { message: 'was not recorded', help: RECORD, changes: [] };
+  if (declared.digest === undefined) return undefined;
+  if (tool.ambiguous === true)
+    return { message: 'is listed more than once, in different words', help: ONE_OF_EACH, changes: [] };
+  if (tool.digest === declared.digest) return undefined;
+  const changes = changesOf({ ...declared, name: tool.name }, tool);
+  const places = changes.map(({ path }) => path.join('/'));
+  const more = places.length > NAMED ? [`${places.length - NAMED} more`] : [];
+  const what =
+    places.length === 0 ? 'something that the record leaves out' : [...places.slice(0, NAMED), ...more].join(', ');
+  return { message: `is not what was recorded: ${what} changed`, help: RECORD, changes };
+}
+
+/** A change with both sides, in one printable line: `description was "Runs", is "Runs it"`. */
+export function changeWords({ path, was, is }: ToolChange): string {
+  const place = printable(path.join('/'));
+  const [before, after] = whereTheyPart(textOf(was), textOf(is));
+  if (was === undefined) return `${place} was added: ${shown(is, after)}`;
+  if (is === undefined) return `${place} was removed: ${shown(was, before)}`;
+  const alike = typeof was === 'string' && typeof is === 'string' && was.normalize('NFC') === is.normalize('NFC');
+  return `${place} was ${shown(was, before)}, is ${shown(is, after)}${alike ? ': the same letters in other code points' : ''}`;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+}
+
+function shown(value: unknown, text: string): string {
+  return typeof value === 'string' ? `"${text}"` : text;
+}
