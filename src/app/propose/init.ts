@@ -1,13 +1,16 @@
 import { ROLES } from '../../core/scan/detector.ts';
 import { allLooks, scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
+import { OPEN } from '../../core/scan/scaffold/cal.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
+import { handshakeCommand } from '../../core/handshake/commands.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { absolutePath, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
+import { absolutePath, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 
 /** What init needs from outside. */
 export interface InitPorts {
@@ -42,6 +45,8 @@ export interface InitOptions {
   readonly out: string;
   readonly publisher?: string | undefined;
   readonly format: 'json' | 'yaml';
+  /** Agent clients that are configured in the codebase, by name. With one there is a package even where no role is sure. */
+  readonly clients?: readonly string[];
 }
 
 export interface Initialised {
@@ -51,11 +56,12 @@ export interface Initialised {
 
 /** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
 export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
+  const { clients = [] } = options;
   const inside = shortest(absolutePath(ports.cwd, options.fromCode), absolutePath(ports.cwd, options.out));
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
   const found = await scan(tree);
   const wayToCode = wayFrom(absolutePath(ports.cwd, options.out), absolutePath(ports.cwd, options.fromCode));
-  const scaffolded = await scaffold(found, tree, { ...options, wayToCode });
+  const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open: clients.length > 0 });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   const actions = ports.compare(options.out, made.files);
   return {
@@ -66,9 +72,24 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
       notes: [...notes, ...found.notes, ...skillNotes(ports, options.fromCode)],
       ...(made.reason === undefined ? {} : { reason: made.reason }),
+      ...nextOf(made, options),
     },
     files: made.files,
   };
+}
+
+/** Clients that are named one by one. */
+const CLIENTS_NAMED = 3;
+
+// A client is asked where it is configured: its configuration is looked for in the working directory.
+function nextOf({ files }: Scaffold, { clients = [], fromCode, out }: InitOptions): Pick<InitPlan, 'next'> {
+  const first = files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
+  if (first === undefined || clients.length === 0) return {};
+  const subject = joinPath(out, folderOf(first.path));
+  const next = clients
+    .slice(0, CLIENTS_NAMED)
+    .map((client) => handshakeCommand({ subject, profile: joinPath(fromCode, client) }, []));
+  return { next };
 }
 
 /** Skills that are named one by one. */
@@ -99,7 +120,7 @@ export function ownFiles(out: string): ReadonlySet<string> {
   if (leadsOut(out)) return new Set();
   if (out !== '.') return new Set([out]);
   return new Set([
-    ...ROLES.map((role) => `agents/${role}`),
+    ...[...ROLES, OPEN].map((role) => `agents/${role}`),
     'agents/README.md',
     'cal/from-code.cal.json',
     'cal/from-code.cal.yaml',

@@ -33,11 +33,11 @@ interface Attempt {
 export class Binder {
   readonly #cache = new AcceptanceCache();
   readonly #known = new WeakMap<HostProfile, Map<string, BoundRole>>();
-  readonly #strict: boolean;
+  /** Whether no tool is bound with a reservation, not even one that was named. */
+  readonly strict: boolean;
 
-  /** @param strict whether no tool is bound with a reservation, not even one that was named */
   constructor(strict = false) {
-    this.#strict = strict;
+    this.strict = strict;
   }
 
   /**
@@ -50,7 +50,7 @@ export class Binder {
     if (roles === undefined) this.#known.set(host, (roles = new Map()));
     const key = this.#cache.keyOf(contract);
     let bound = roles.get(key);
-    if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache, this.#strict)));
+    if (bound === undefined) roles.set(key, (bound = bindRole(contract, host, this.#cache, this.strict)));
     return bound;
   }
 }

@@ -1,3 +1,5 @@
+import type { AddOption } from '../result/results.ts';
+
 /** A tool as `tools/list` shows it, with the scopes that the host grants it. */
 export interface HostTool {
   readonly name: string;
@@ -107,6 +109,10 @@ export interface HostProfile {
   readonly sources: readonly HostSource[];
   /** What its client does to the schemas of servers' tools; undefined where nothing is known of it. */
   readonly dialect?: SchemaDialect;
+  /** Tools that its servers offer and that count for nothing, because they are not as they were recorded. */
+  readonly withheld?: readonly string[];
+  /** Of a client that was named by its name: what `host add` takes to make a profile of it. */
+  readonly remake?: readonly AddOption[];
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

@@ -1,3 +1,4 @@
+import { handshakeCommand } from '../../handshake/commands.ts';
 import { mendsOf } from '../../handshake/mends.ts';
 import type { Suggestion } from '../../handshake/suggest.ts';
 import type { HostVerdict } from '../../result/results.ts';
@@ -13,9 +14,22 @@ export interface SuggestedProfile extends Suggestion {
   readonly written?: true;
 }
 
-/** The changes of each profile as a unified diff, or what was written; then what the operator promises with them, and what is left. */
-export function suggestionsText(suggestions: readonly SuggestedProfile[]): Plain {
-  return plain.join('')(suggestions.map(one));
+/**
+ * The changes of each profile as a unified diff, or what was written; then what the operator promises with them, and what is left.
+ *
+ * @param verdicts that they are to change; of a single one the next command is named
+ */
+export function suggestionsText(
+  suggestions: readonly SuggestedProfile[],
+  verdicts: readonly HostVerdict[] = [],
+): Plain {
+  const [verdict, ...others] = verdicts;
+  const isWritten = suggestions.some(({ written }) => written === true);
+  const next =
+    isWritten && verdict !== undefined && others.length === 0
+      ? plain`next: ${printable(handshakeCommand(verdict, verdict.strict === true ? ['--strict'] : []))}\n`
+      : '';
+  return plain`${plain.join('')(suggestions.map(one))}${next}`;
 }
 
 function one({ profile, accepts, changes, left, diff, written }: SuggestedProfile): Plain {
@@ -37,10 +51,11 @@ function one({ profile, accepts, changes, left, diff, written }: SuggestedProfil
   return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
 }
 
-/** How to get all that mends verdicts as one change; nothing where nothing is to be mended. */
+/** How to get all that mends verdicts as one change; nothing where nothing is to be mended, or no profile is there yet. */
 export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
-  const isMendable = verdicts.some((verdict) =>
-    mendsOf(verdict).some(({ requirement }) => !requirement.startsWith('manifest')),
+  const isMendable = verdicts.some(
+    (verdict) =>
+      verdict.remake === undefined && mendsOf(verdict).some(({ requirement }) => !requirement.startsWith('manifest')),
   );
   return isMendable
     ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
