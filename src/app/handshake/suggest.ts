@@ -83,9 +83,9 @@ async function suggestOne(
   const { changes, left, judged } = changesFor(before, judgedAt);
   if (changes.length === 0) return { suggestion: { profile: source, accepts: accepts(judged), changes, left } };
   if (doc === undefined) {
-    const command = remakeCommand(source, before.remake ?? []);
-    const how = `${source} is no file that could be changed: ${command} writes one, then ask again for that`;
-    return { suggestion: { profile: source, accepts: false, changes, left: [...left, how] } };
+    // What servers offer that nobody asked would change what is said of the rest.
+    const how = `make a profile of it first: ${remakeCommand(source, before.remake ?? [])}`;
+    return { suggestion: { profile: source, accepts: false, noFile: true, changes: [], left: [how] } };
   }
   const seen = live?.bySource.get(source);
   const nameAtServer = (tool: string): string => seen?.origins.get(tool)?.tool ?? tool;

@@ -45,7 +45,7 @@ export interface InitOptions {
   readonly out: string;
   readonly publisher?: string | undefined;
   readonly format: 'json' | 'yaml';
-  /** Agent clients that are configured in the codebase, by name. With one there is a package even where no role is sure. */
+  /** Agent clients that are configured in the codebase, by name. With one, and no skill, there is a package even where no role is sure. */
   readonly clients?: readonly string[];
 }
 
@@ -61,18 +61,23 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
   const found = await scan(tree);
   const wayToCode = wayFrom(absolutePath(ports.cwd, options.out), absolutePath(ports.cwd, options.fromCode));
-  const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open: clients.length > 0 });
+  const skills = skillsOf(ports, options.fromCode);
+  const open = clients.length > 0 && skills.paths.length === 0;
+  const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   const actions = ports.compare(options.out, made.files);
+  const first = made.files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
   return {
     plan: {
       version: 1,
       roles: made.roles,
       rac: made.rac.map(withoutOkf),
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-      notes: [...notes, ...found.notes, ...skillNotes(ports, options.fromCode)],
+      notes: [...notes, ...found.notes, ...skillNotes(skills, options.fromCode)],
       ...(made.reason === undefined ? {} : { reason: made.reason }),
-      ...nextOf(made, options),
+      ...(first === undefined
+        ? {}
+        : nextHandshakes(joinPath(options.out, folderOf(first.path)), options.fromCode, clients)),
     },
     files: made.files,
   };
@@ -81,29 +86,45 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
 /** Clients that are named one by one. */
 const CLIENTS_NAMED = 3;
 
-// A client is asked where it is configured: its configuration is looked for in the working directory.
-function nextOf({ files }: Scaffold, { clients = [], fromCode, out }: InitOptions): Pick<InitPlan, 'next'> {
-  const first = files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
-  if (first === undefined || clients.length === 0) return {};
-  const subject = joinPath(out, folderOf(first.path));
-  const next = clients
-    .slice(0, CLIENTS_NAMED)
-    .map((client) => handshakeCommand({ subject, profile: joinPath(fromCode, client) }, []));
-  return { next };
+/**
+ * Handshakes of a package with the clients that are configured in a folder.
+ *
+ * @param clients by name; none leaves them out
+ */
+export function nextHandshakes(
+  subject: string,
+  folder: string,
+  clients: readonly string[] = [],
+): Pick<InitPlan, 'next'> {
+  if (clients.length === 0) return {};
+  return {
+    next: clients
+      .slice(0, CLIENTS_NAMED)
+      .map((client) => handshakeCommand({ subject, profile: joinPath(folder, client) }, [])),
+  };
 }
 
 /** Skills that are named one by one. */
 const NAMED = 5;
 
-// What people have already is more than what code can tell.
-function skillNotes(ports: InitPorts, fromCode: string): string[] {
-  let skills: readonly string[];
+interface Skills {
+  readonly paths: readonly string[];
+  /** Why it cannot be told whether there are any. */
+  readonly problem?: string;
+}
+
+function skillsOf(ports: InitPorts, fromCode: string): Skills {
   try {
-    skills = ports.skills(fromCode);
+    return { paths: ports.skills(fromCode) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return [`whether there are skills cannot be told: ${error.message}`];
+    return { paths: [], problem: `whether there are skills cannot be told: ${error.message}` };
   }
+}
+
+// What people have already is more than what code can tell.
+function skillNotes({ paths: skills, problem }: Skills, fromCode: string): string[] {
+  if (problem !== undefined) return [problem];
   const commands = skills
     .slice(0, NAMED)
     .map((path) => `cartwright init --from-skill ${shellWord(joinPath(fromCode, path))} makes a package of ${path}`);

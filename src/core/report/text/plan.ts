@@ -11,7 +11,8 @@ export function planText(
 ): Plain {
   const lines: Plain[] = [];
   const nothing = reason === undefined ? '' : plain`: ${printable(reason)}`;
-  if (roles.length === 0) lines.push(rac.length === 0 ? plain`Nothing to propose${nothing}` : plain`No role${nothing}`);
+  if (roles.length === 0)
+    lines.push(files.length === 0 ? plain`Nothing to propose${nothing}` : plain`No role${nothing}`);
   else lines.push(plain`Roles`);
   for (const { role, capabilities, confidence, evidence } of roles) {
     lines.push(

@@ -12,6 +12,8 @@ export interface SuggestedProfile extends Suggestion {
   /** The changed profile against the one that is there; without writing. */
   readonly diff?: Plain;
   readonly written?: true;
+  /** Whether it is the name of a client, which is no file that could be changed. */
+  readonly noFile?: true;
 }
 
 /**
@@ -32,14 +34,14 @@ export function suggestionsText(
   return plain`${plain.join('')(suggestions.map(one))}${next}`;
 }
 
-function one({ profile, accepts, changes, left, diff, written }: SuggestedProfile): Plain {
+function one({ profile, accepts, changes, left, diff, written, noFile }: SuggestedProfile): Plain {
   const promises = changes.flatMap(({ promise }) => (promise === undefined ? [] : [printable(promise)]));
   const count = changes.length === 1 ? plain`1 change` : plain`${changes.length} changes`;
   const head =
     changes.length === 0
       ? accepts
         ? plain`${quote(profile)}: nothing to change`
-        : plain`${quote(profile)}: no honest change is known`
+        : plain`${quote(profile)}: ${noFile === true ? 'no file that could be changed' : 'no honest change is known'}`
       : plain`${quote(profile)}: ${written === true ? plain`wrote ${count}` : count}, ${accepts ? 'then every file is accepted' : 'which are not enough'}`;
   const lines = [
     head,
@@ -55,7 +57,8 @@ function one({ profile, accepts, changes, left, diff, written }: SuggestedProfil
 export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
   const isMendable = verdicts.some(
     (verdict) =>
-      verdict.remake === undefined && mendsOf(verdict).some(({ requirement }) => !requirement.startsWith('manifest')),
+      verdict.remake === undefined &&
+      mendsOf(verdict).some(({ requirement, command }) => command === undefined && !requirement.startsWith('manifest')),
   );
   return isMendable
     ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
