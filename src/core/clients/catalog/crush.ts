@@ -73,7 +73,7 @@ export const crush = defineClient({
     filesystem: ['fs.read', 'fs.write'],
     sources: [
       {
-        fact: 'bash takes description and command (required strings), working_dir, run_in_background and auto_background_after',
+        fact: 'bash takes command (a required string), working_dir, run_in_background and auto_background_after; bash takes description (a required string), too',
         source:
           'charmbracelet/crush at 37f36e93, internal/agent/tools/bash.go; what is required, charmbracelet/fantasy at 1925afc0, schema/schema.go',
         date: '2026-11-22',

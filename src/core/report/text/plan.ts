@@ -12,7 +12,7 @@ export function planText(
   const lines: Plain[] = [];
   const nothing = reason === undefined ? '' : plain`: ${printable(reason)}`;
   if (roles.length === 0)
-    lines.push(files.length === 0 ? plain`Nothing to propose${nothing}` : plain`No role${nothing}`);
+    lines.push(rac.length + files.length === 0 ? plain`Nothing to propose${nothing}` : plain`No role${nothing}`);
   else lines.push(plain`Roles`);
   for (const { role, capabilities, confidence, evidence } of roles) {
     lines.push(
