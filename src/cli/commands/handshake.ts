@@ -175,7 +175,7 @@ async function print(
   if (context.format !== 'markdown') {
     if (!context.quiet) {
       const { suggestLines } = await import('../../core/report/text/suggestion.ts');
-      closing = [...closing, ...suggestLines(result.results)];
+      closing = [...closing, ...suggestLines(result.results, context.flag('matrix'))];
     }
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
     io.out(answerText(answer, [...closing, ...lines], gap));

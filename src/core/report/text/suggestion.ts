@@ -53,14 +53,18 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
   return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
 }
 
-/** How to get all that mends verdicts as one change; nothing where nothing is to be mended, or no profile is there yet. */
-export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
-  const isMendable = verdicts.some(
-    (verdict) =>
-      verdict.remake === undefined &&
-      mendsOf(verdict).some(({ requirement, command }) => command === undefined && !requirement.startsWith('manifest')),
-  );
-  return isMendable
-    ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
-    : [];
+/**
+ * How to get all that mends verdicts as one change; nothing where nothing is to be mended, or no profile is there yet. A table says
+ * nothing of that itself, and how to read it.
+ */
+export function suggestLines(verdicts: readonly HostVerdict[], isTable: boolean): Plain[] {
+  const mends = verdicts.flatMap((verdict) => mendsOf(verdict).map((mend) => ({ ...mend, remake: verdict.remake })));
+  const ofHosts = mends.filter(({ requirement }) => !requirement.startsWith('manifest'));
+  const inProfiles = ofHosts.some(({ command, remake }) => command === undefined && remake === undefined);
+  return [
+    ...(isTable && ofHosts.length > 0 ? [plain`what would mend it: the same command without --matrix`] : []),
+    ...(inProfiles
+      ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
+      : []),
+  ];
 }
