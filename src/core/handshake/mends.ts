@@ -87,10 +87,13 @@ function hostMends(verdict: JudgedHost): Draft[] {
     const what = `make a profile of it, ${does.length === 0 ? 'which can be changed' : `which ${does.join(' and ')}`}`;
     return [{ requirement, what: [what, ...facts].join('; '), command: remakeCommand(profile, remake) }];
   }
-  if (unasked.length > 0 && mendable.some((id) => id.startsWith('tool:') || id === 'mcp.minProtocolRevision'))
+  // What servers bring is a tool, or the revision that they speak.
+  const [brought] = mendable.filter((id) => id.startsWith('tool:') || id === 'mcp.minProtocolRevision');
+  if (brought === undefined) return [];
+  if (unasked.length > 0)
     return [
       {
-        requirement,
+        requirement: brought,
         what: `ask its servers (${named(unasked)}): what they offer does not stand in this verdict`,
         command: handshakeCommand(verdict, ['--live']),
       },
@@ -98,7 +101,7 @@ function hostMends(verdict: JudgedHost): Draft[] {
   if (withheld.length > 0)
     return [
       {
-        requirement,
+        requirement: brought,
         what: `read what changed in ${named(withheld)}, and record the servers again: until then these tools count for nothing`,
         command: handshakeCommand(verdict, ['--live', '--record', shellWord(profile)]),
       },
