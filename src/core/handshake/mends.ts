@@ -11,10 +11,10 @@ import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
 import { shellWord } from '../text/shell-word.ts';
-import { isMapping } from '../value/mapping.ts';
 import type { Change } from './changes.ts';
 import { handshakeCommand, remakeCommand } from './commands.ts';
 import { KNOWN_SERVERS } from './known-servers.ts';
+import { pasteText, PROMISE, type Paste } from './pastes.ts';
 import { NOT_STATED } from './unmet.ts';
 
 /** One way to make an answer better. */
@@ -32,11 +32,6 @@ export interface Mend {
   readonly paste?: string;
 }
 
-/** What goes into a profile under one of its names: a value in flow style, or the lines of a list. */
-type Paste = { readonly key: string } & (
-  { readonly value: unknown; readonly promised: boolean } | { readonly lines: readonly string[] }
-);
-
 /** A mend whose text for the profile is not put together yet. */
 interface Draft extends Omit<Mend, 'paste'> {
   readonly pastes?: readonly Paste[];
@@ -47,8 +42,6 @@ const SHOWN = 20;
 const NAMED = 5;
 /** Tools of one role that are told about. */
 const TOOLS = 2;
-/** What a promise is marked with. */
-export const PROMISE = 'your promise: write it only if it is true';
 
 /**
  * What would make a verdict an acceptance without a reservation, nothing of one that was not judged: for each unmet requirement and each reservation, the smallest
@@ -140,20 +133,6 @@ function together(drafts: readonly Draft[]): Mend[] {
     );
     return texts.length === 0 ? mend : { ...mend, paste: texts.join('\n') };
   });
-}
-
-function pasteText(key: string, pastes: readonly Paste[]): string {
-  const lines = pastes.flatMap((each) => ('lines' in each ? [each.lines.join('\n')] : []));
-  // One server may serve several roles, and is added once.
-  if (lines.length > 0) return [`${key}:`, ...new Set(lines)].join('\n');
-  const values = pastes.flatMap((each) => ('value' in each ? [each.value] : []));
-  const promised = pastes.some((each) => 'promised' in each && each.promised);
-  return `${key}: ${flowYaml(values.reduce(joined))}${promised ? ` # ${PROMISE}` : ''}`;
-}
-
-function joined(one: unknown, other: unknown): unknown {
-  if (Array.isArray(one) && Array.isArray(other)) return [...new Set([...one, ...other])];
-  return isMapping(one) && isMapping(other) ? { ...one, ...other } : other;
 }
 
 function fieldMend(requirement: RequirementId, supported: string, requested: string): Draft {
