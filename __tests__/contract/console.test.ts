@@ -139,7 +139,8 @@ $ curl x
 
   test('may be run by another test as a whole', async () => {
     const page = '<!-- console test=other.test.ts -->\n\n```console\n$ false\n```\n';
-    expect(await play('p.md', page)).toEqual({ text: page, ran: [], left: ['p.md:4: false (other.test.ts)'] });
+    const { text, ran, left } = await play('p.md', page);
+    expect({ text, ran, left }).toEqual({ text: page, ran: [], left: ['p.md:4: false (other.test.ts)'] });
   });
 
   test('says which of its blocks is wrong', async () => {

@@ -29,7 +29,7 @@ test('check --base says what changed in the requirements, and which hosts change
   expect(stdout.slice(stdout.indexOf('Against main'))).toBe(
     [
       'Against main',
-      '  ✗ agents/builder on laptop: accept → refuse (no longer met: model.minContextWindowTokens)',
+      '  ✗ agents/builder on laptop: accept, 1 wrapped → refuse, 1 wrapped (no longer met: model.minContextWindowTokens)',
       '  ✗ agents/builder asks for a major step; 1.2.0 → 1.2.0 (none) is too small',
       '      ✗ breaking    model.minContextWindowTokens  100000 → 150000',
       '  ✗ new: 1 error',

@@ -174,7 +174,7 @@ targets:
    |
 13 | harness:
    | ^^^^^^^
-   = help: run cartwright handshake agents/two --host FILE for what each role lacks, with --suggest for what mends it
+   = help: run cartwright handshake agents/two --host hosts/small.host.yaml for what each role lacks, and what mends it
 
 Hosts
 ${BIG}
@@ -212,6 +212,7 @@ agents/two  ✓  ✗
 
 – they do not meet
 
+what would mend it: the same command without --matrix
 all that a profile can mend, as one change: the same command with --suggest; --write makes it
 not ok: 1 host refuses
 `,
@@ -244,7 +245,7 @@ Unmet, reserved or not judged:
     const args = ['handshake', 'agents/one', '--matrix', '--host', 'hosts/small.host.yaml'];
     expect(answer(await program(args, { cwd }))).toEqual([
       1,
-      '  1  small\n\n            1\nagents/one  ✗\n\nall that a profile can mend, as one change: the same command with --suggest; --write makes it\nnot ok: 1 host refuses\n',
+      '  1  small\n\n            1\nagents/one  ✗\n\nwhat would mend it: the same command without --matrix\nall that a profile can mend, as one change: the same command with --suggest; --write makes it\nnot ok: 1 host refuses\n',
       '',
     ]);
   });
@@ -322,7 +323,7 @@ team/pkg  –  ✓
 
 – they do not meet
 
-all that a profile can mend, as one change: the same command with --suggest; --write makes it
+what would mend it: the same command without --matrix
 not ok: 1 host refuses
 `,
       '',

@@ -17,6 +17,8 @@ export interface Played {
   readonly ran: readonly string[];
   /** `page:line: command (why)` of all that were not. */
   readonly left: readonly string[];
+  /** The repository that they left behind. */
+  readonly top: string;
 }
 
 export interface Typed {
@@ -72,7 +74,7 @@ export async function play(name: string, text: string): Promise<Played> {
       ran.push(place);
     }
   }
-  return { text: lines.join('\n'), ran, left };
+  return { text: lines.join('\n'), ran, left, top: session.top };
 }
 
 /** A line without what is another each time, a key of one's own and the time of day, to be written into a page. */
@@ -111,8 +113,8 @@ export function matches(printed: readonly string[], shown: readonly string[]): b
 class Session {
   code = 0;
   readonly #home = scratch();
-  readonly #top = join(this.#home, 'project');
-  #folder = this.#top;
+  readonly top = join(this.#home, 'project');
+  #folder = this.top;
   readonly #env: Readonly<Record<string, string>> = {
     PATH: `${this.#home}/.local/bin:${process.env['PATH'] ?? ''}`,
     HOME: this.#home,
@@ -126,7 +128,7 @@ class Session {
   };
 
   constructor() {
-    cpSync(join(ROOT, 'examples'), join(this.#top, 'examples'), { recursive: true });
+    cpSync(join(ROOT, 'examples'), join(this.top, 'examples'), { recursive: true });
     mkdirSync(join(this.#home, '.local/bin'), { recursive: true });
     // For what only a shell can do, such as a pipe; everything else runs from source.
     const built = `#!/bin/sh\nexec '${process.execPath}' '${CLI}' "$@"\n`;
@@ -138,7 +140,7 @@ class Session {
   /** Writes a file of the page, or changes the one that is there where the block is a diff. */
   write(path: string, { language, lines, line }: Fence): void {
     const file = resolve(this.#folder, path);
-    if (relative(this.#top, file).startsWith('..'))
+    if (relative(this.top, file).startsWith('..'))
       throw new Error(`line ${line}: ${path} lies outside of the repository`);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { compareFiles, currentText, placeFiles } from '../adapters/scan/place-files.ts';
+import { configuredClients } from '../app/handshake/clients.ts';
 import { planFromSkill } from '../app/propose/from-skill.ts';
 import { PACKAGE_FILE } from '../app/project/cartridge-files.ts';
 import { UserError } from '../core/result/errors.ts';
@@ -28,7 +29,13 @@ export async function runFromSkill(context: CommandContext<'text' | 'json' | 'ya
       listFolder: folderLister(fs.cwd),
       compare: (folder, files) => compareFiles(resolve(fs.cwd, folder), files, fs.cwd),
     },
-    { profile, from, out: context.value('out'), publisher: context.value('publisher') ?? context.config.publisher },
+    {
+      profile,
+      from,
+      out: context.value('out'),
+      publisher: context.value('publisher') ?? context.config.publisher,
+      clients: (await configuredClients(fs, '.')).map(({ name }) => name),
+    },
   );
   if ('diagnostics' in made) {
     printDiagnostics(context, made.diagnostics, 1);

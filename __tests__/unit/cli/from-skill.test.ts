@@ -66,6 +66,7 @@ Notes
 Next
   put your reverse-DNS id (io.github.you) in the place of TODO in agents-proposal/release-notes/cartridge.yaml
   cartwright build agents-proposal/release-notes --out release-notes.cart
+  cartwright keygen --out KEY_FOLDER, where there is no key yet
   cartwright sign release-notes.cart --key KEY_FILE
 `;
 const PACKAGE = (publisher: string): string => `schemaVersion: cart.package.v1

@@ -1,3 +1,4 @@
+import { handshakeCommand } from '../../core/handshake/commands.ts';
 import { START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { quote } from '../../core/text/printable.ts';
 import { groupRefusals } from '../../core/report/refusal.ts';
@@ -41,7 +42,7 @@ export function staleManifest(
  */
 export function refusals(verdicts: readonly HostVerdict[], packages: readonly LoadedPackage[]): Diagnostic[] {
   const sources = new Map(packages.map((each) => [each.folder, each]));
-  return groupRefusals(verdicts).map(({ subject, message }) => {
+  return groupRefusals(verdicts).map(({ subject, message, verdicts: group }) => {
     const source = sources.get(subject);
     const place = source?.doc.locate(['harness']) ?? source?.doc.locate(['id']);
     return {
@@ -51,9 +52,15 @@ export function refusals(verdicts: readonly HostVerdict[], packages: readonly Lo
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',
-      help: `run cartwright handshake ${subject} --host FILE for what each role lacks, with --suggest for what mends it`,
+      help: `run ${commandFor(subject, group)} for what each role lacks, and what mends it`,
     };
   });
+}
+
+/** The handshake that shows a refusal; of several hosts it names none. */
+function commandFor(subject: string, [first, ...others]: readonly HostVerdict[]): string {
+  const profile = first === undefined || others.length > 0 ? 'PROFILE' : first.profile;
+  return handshakeCommand({ subject, profile }, []);
 }
 
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */

@@ -8,7 +8,7 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { quote } from '../../core/text/printable.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
-import { clientHost, clientKey, configurationsOf, type ClientHost } from './clients.ts';
+import { clientHost, clientKey, configuredClients, type ClientHost } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
 
 /** What `host add` is asked for. */
@@ -75,18 +75,14 @@ async function chooseClients(
   fs: FileSystem,
   { clients, user }: AddHosts,
 ): Promise<readonly { readonly name: string; readonly client: Client }[]> {
-  const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
   if (clients.length === 0) {
-    const configured = Object.entries(CLIENTS).filter(
-      ([, { project, user: own }]) =>
-        configurationsOf(fs, project, '.').length > 0 ||
-        (user !== undefined && configurationsOf(user, own, '.').length > 0),
-    );
-    if (configured.length > 0) return configured.map(([name, client]) => ({ name, client }));
+    const configured = await configuredClients(fs, '.', user);
+    if (configured.length > 0) return configured;
     throw new UserError('no-host', 'no configuration of a known client is here', {
       help: 'name one: cartwright host add claude-code; cartwright host list says which there are',
     });
   }
+  const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
   const names = [...new Set(clients.map(clientKey))];
   const unknown = names.find((name) => !Object.hasOwn(CLIENTS, name));
   if (unknown !== undefined) throw await unknownClient(unknown, Object.keys(CLIENTS));

@@ -1,9 +1,11 @@
 /** Hosts that are made of a client's facts and the configuration of a project. */
 import type { Client, ConfigurationFile } from '../../core/clients/client.ts';
 import { composeHost, type ComposedHost } from '../../core/clients/compose.ts';
+import { unstated } from '../../core/clients/profile-text.ts';
 import type { ReadConfiguration } from '../../core/clients/read-configuration.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../../core/source/document.ts';
 import { fileError, sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import type { AddOption } from '../../core/result/results.ts';
 import { quote } from '../../core/text/printable.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -35,6 +37,21 @@ export function configurationsOf(
     const at = joinPath(root, path);
     return fs.isLink?.(at) !== true && fs.kind(at) === 'file';
   });
+}
+
+/** The clients that a project configures, by name; with the home of the user, those that they configure, too. */
+export async function configuredClients(
+  fs: FileSystem,
+  root: string,
+  user?: FileSystem,
+): Promise<readonly { readonly name: string; readonly client: Client }[]> {
+  const { CLIENTS } = await import('../../core/clients/catalog/index.ts');
+  return Object.entries(CLIENTS).flatMap(([name, client]) =>
+    configurationsOf(fs, client.project, root).length > 0 ||
+    (user !== undefined && configurationsOf(user, client.user, '.').length > 0)
+      ? [{ name, client }]
+      : [],
+  );
 }
 
 /**
@@ -76,11 +93,16 @@ export async function clientHost(
     }
   }
   const composed = composeHost(client, read);
+  const remake: AddOption[] = [
+    ...(composed.host.servers.length === 0 ? [] : (['--live'] as const)),
+    ...unstated(composed.host),
+    ...(fs.kind(joinPath(root, `hosts/${name}.host.yaml`)) === 'none' ? [] : (['--force'] as const)),
+  ];
   const diagnostics = sortDiagnostics([
     ...read.flatMap(({ findings }) => findings),
     ...read.flatMap((each) => madeFrom(client, each)),
   ]);
-  return { ...composed, name, client, diagnostics };
+  return { ...composed, host: { ...composed.host, remake }, name, client, diagnostics };
 }
 
 function madeFrom({ profile }: Client, { doc, servers }: ReadConfiguration): Diagnostic[] {

@@ -3,6 +3,7 @@ import { withChanges, type Change } from '../../core/handshake/changes.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import { liveProfile } from '../../core/handshake/live.ts';
 import { negotiate } from '../../core/handshake/negotiate.ts';
+import { remakeCommand } from '../../core/handshake/commands.ts';
 import { profileEdits } from '../../core/handshake/profile-edits.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { suggestFor, type Judged, type Suggestion } from '../../core/handshake/suggest.ts';
@@ -82,8 +83,9 @@ async function suggestOne(
   const { changes, left, judged } = changesFor(before, judgedAt);
   if (changes.length === 0) return { suggestion: { profile: source, accepts: accepts(judged), changes, left } };
   if (doc === undefined) {
-    const how = `${source} is no file that could be changed: cartwright host add ${source} writes one, then ask again for that`;
-    return { suggestion: { profile: source, accepts: false, changes, left: [...left, how] } };
+    // What servers offer that nobody asked would change what is said of the rest.
+    const how = `make a profile of it first: ${remakeCommand(source, before.remake ?? [])}`;
+    return { suggestion: { profile: source, accepts: false, noFile: true, changes: [], left: [how] } };
   }
   const seen = live?.bySource.get(source);
   const nameAtServer = (tool: string): string => seen?.origins.get(tool)?.tool ?? tool;

@@ -13,6 +13,7 @@ import { joinPath } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { MAX_PACKED_FILE } from '../package/package-content.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { nextHandshakes } from './init.ts';
 import { findSkill } from './find-skill.ts';
 import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';
 
@@ -23,6 +24,8 @@ export interface FromSkillOptions {
   /** The folder of the package; by default `agents-proposal/` and its id. */
   readonly out?: string | undefined;
   readonly publisher?: string | undefined;
+  /** Agent clients that are configured in the working directory, by name. */
+  readonly clients?: readonly string[];
 }
 
 export type FromSkill =
@@ -95,6 +98,7 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
       rac: [],
       files: files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
       notes,
+      ...nextHandshakes(target, '.', options.clients),
     },
   };
 }

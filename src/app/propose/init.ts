@@ -1,13 +1,16 @@
 import { ROLES } from '../../core/scan/detector.ts';
 import { allLooks, scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
+import { OPEN } from '../../core/scan/scaffold/cal.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
+import { handshakeCommand } from '../../core/handshake/commands.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { absolutePath, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
+import { absolutePath, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';
+import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 
 /** What init needs from outside. */
 export interface InitPorts {
@@ -42,6 +45,8 @@ export interface InitOptions {
   readonly out: string;
   readonly publisher?: string | undefined;
   readonly format: 'json' | 'yaml';
+  /** Agent clients that are configured in the codebase, by name. With one, and no skill, there is a package even where no role is sure. */
+  readonly clients?: readonly string[];
 }
 
 export interface Initialised {
@@ -51,38 +56,75 @@ export interface Initialised {
 
 /** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
 export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
+  const { clients = [] } = options;
   const inside = shortest(absolutePath(ports.cwd, options.fromCode), absolutePath(ports.cwd, options.out));
   const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
   const found = await scan(tree);
   const wayToCode = wayFrom(absolutePath(ports.cwd, options.out), absolutePath(ports.cwd, options.fromCode));
-  const scaffolded = await scaffold(found, tree, { ...options, wayToCode });
+  const skills = skillsOf(ports, options.fromCode);
+  const open = clients.length > 0 && skills.paths.length === 0;
+  const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   const actions = ports.compare(options.out, made.files);
+  const first = made.files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
   return {
     plan: {
       version: 1,
       roles: made.roles,
       rac: made.rac.map(withoutOkf),
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-      notes: [...notes, ...found.notes, ...skillNotes(ports, options.fromCode)],
+      notes: [...notes, ...found.notes, ...skillNotes(skills, options.fromCode)],
       ...(made.reason === undefined ? {} : { reason: made.reason }),
+      ...(first === undefined
+        ? {}
+        : nextHandshakes(joinPath(options.out, folderOf(first.path)), options.fromCode, clients)),
     },
     files: made.files,
+  };
+}
+
+/** Clients that are named one by one. */
+const CLIENTS_NAMED = 3;
+
+/**
+ * Handshakes of a package with the clients that are configured in a folder.
+ *
+ * @param clients by name; none leaves them out
+ */
+export function nextHandshakes(
+  subject: string,
+  folder: string,
+  clients: readonly string[] = [],
+): Pick<InitPlan, 'next'> {
+  if (clients.length === 0) return {};
+  return {
+    next: clients
+      .slice(0, CLIENTS_NAMED)
+      .map((client) => handshakeCommand({ subject, profile: joinPath(folder, client) }, [])),
   };
 }
 
 /** Skills that are named one by one. */
 const NAMED = 5;
 
-// What people have already is more than what code can tell.
-function skillNotes(ports: InitPorts, fromCode: string): string[] {
-  let skills: readonly string[];
+interface Skills {
+  readonly paths: readonly string[];
+  /** Why it cannot be told whether there are any. */
+  readonly problem?: string;
+}
+
+function skillsOf(ports: InitPorts, fromCode: string): Skills {
   try {
-    skills = ports.skills(fromCode);
+    return { paths: ports.skills(fromCode) };
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return [`whether there are skills cannot be told: ${error.message}`];
+    return { paths: [], problem: `whether there are skills cannot be told: ${error.message}` };
   }
+}
+
+// What people have already is more than what code can tell.
+function skillNotes({ paths: skills, problem }: Skills, fromCode: string): string[] {
+  if (problem !== undefined) return [problem];
   const commands = skills
     .slice(0, NAMED)
     .map((path) => `cartwright init --from-skill ${shellWord(joinPath(fromCode, path))} makes a package of ${path}`);
@@ -99,7 +141,7 @@ export function ownFiles(out: string): ReadonlySet<string> {
   if (leadsOut(out)) return new Set();
   if (out !== '.') return new Set([out]);
   return new Set([
-    ...ROLES.map((role) => `agents/${role}`),
+    ...[...ROLES, OPEN].map((role) => `agents/${role}`),
     'agents/README.md',
     'cal/from-code.cal.json',
     'cal/from-code.cal.yaml',

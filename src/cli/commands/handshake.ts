@@ -83,11 +83,12 @@ async function suggest(
   const { suggestAll } = await import('../../app/handshake/suggest.ts');
   const suggestions = await suggestAll(fs, outcome, { profile, strict: flag('strict'), write: flag('write') });
   const { suggestionsText } = await import('../../core/report/text/suggestion.ts');
+  const text = suggestionsText(suggestions, outcome.result.results);
   if (format === 'json') io.out(resultJson({ version: 1, suggestions }, 2));
   else if (format === 'markdown') {
     const { suggestionsMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
-    io.out(suggestionsMarkdown(suggestionsText(suggestions)));
-  } else io.out(suggestionsText(suggestions));
+    io.out(suggestionsMarkdown(text));
+  } else io.out(text);
   const isYes = suggestions.length > 0 && suggestions.every(({ accepts }) => accepts);
   return isYes ? EXIT.ok : EXIT.no;
 }
@@ -174,7 +175,7 @@ async function print(
   if (context.format !== 'markdown') {
     if (!context.quiet) {
       const { suggestLines } = await import('../../core/report/text/suggestion.ts');
-      closing = [...closing, ...suggestLines(result.results)];
+      closing = [...closing, ...suggestLines(result.results, context.flag('matrix'))];
     }
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
     io.out(answerText(answer, [...closing, ...lines], gap));

@@ -1,5 +1,6 @@
 import { addHosts, type AddedHosts } from '../../app/handshake/add-host.ts';
 import type { StatedFacts } from '../../core/clients/profile-text.ts';
+import { addCommand } from '../../core/handshake/commands.ts';
 import { addedText } from '../../core/report/text/clients.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -96,18 +97,14 @@ function nextCommands({ hosts }: AddedHosts): string[] {
   const written = hosts.filter(({ state }) => state !== 'not written');
   const unasked = written.filter(({ unasked: asks }) => asks).map(({ client }) => client);
   const unstated = [...new Set(written.flatMap((host) => host.unstated))];
-  const of = written.length === 1 ? written[0]?.client : 'CLIENT';
+  const of = (written.length === 1 ? written[0]?.client : undefined) ?? 'CLIENT';
   const differing = hosts.filter(({ state, changed }) => state === 'not written' && changed > 0);
-  const lines = differing.map(({ client }) => `cartwright host add ${client} --live --force`);
+  const lines = differing.map(({ client }) => addCommand([client], ['--live', '--force']));
   if (unasked.length > 0 || unstated.length > 0)
     lines.push(
-      [
-        'cartwright host add',
-        unasked.length > 0 ? unasked.join(' ') : of,
-        ...(unasked.length > 0 ? ['--live'] : []),
-        ...unstated,
-        '--force',
-      ].join(' '),
+      unasked.length > 0
+        ? addCommand(unasked, ['--live', ...unstated, '--force'])
+        : addCommand([of], [...unstated, '--force']),
     );
   const [first] = written;
   if (first !== undefined) lines.push(`cartwright handshake PACKAGE --host ${first.file}`);

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { configuredClients } from '../../app/handshake/clients.ts';
 import { planInit, type Initialised } from '../../app/propose/init.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { progressText } from '../../core/report/text/receipts.ts';
@@ -59,12 +60,14 @@ export const command: Command<'text' | 'json' | 'yaml'> = {
     const ports = scanPorts(context.fs, progressOn(context));
     const fromCode = context.value('from-code') ?? '.';
     const target = context.value('out') ?? DEFAULT_OUT;
+    const clients = await configuredClients(context.fs, fromCode);
     const made = await planInit(ports, {
       profile: context.profile,
       fromCode,
       out: target,
       publisher: context.config.publisher,
       format: context.format === 'yaml' ? 'yaml' : 'json',
+      clients: clients.map(({ name }) => name),
     });
     if (!context.flag('dry-run')) await write(context, target, made);
     await print(context, target, made);

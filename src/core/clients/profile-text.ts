@@ -1,5 +1,6 @@
 import { recordedProfile } from '../handshake/record.ts';
 import type { HostProfile } from '../handshake/host.ts';
+import type { AddOption } from '../result/results.ts';
 
 /** What somebody states of a host that no file says. */
 export interface StatedFacts {
@@ -22,8 +23,8 @@ export function profileText(host: HostProfile): string {
 }
 
 /** Facts that a handshake asks for and nobody stated, each with the option that states it. */
-export function unstated({ protocolRevision, model, servers }: HostProfile): string[] {
-  const missing: string[] = [];
+export function unstated({ protocolRevision, model, servers }: HostProfile): AddOption[] {
+  const missing: AddOption[] = [];
   if (model?.toolUse === undefined) missing.push('--tool-use');
   if (model?.contextWindowTokens === undefined) missing.push('--context-window TOKENS');
   if (protocolRevision === undefined && servers.length === 0) missing.push('--protocol-revision DATE');

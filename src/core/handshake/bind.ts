@@ -34,11 +34,11 @@ interface Attempt {
 export class Binder {
   readonly #cache = new AcceptanceCache();
   readonly #known = new WeakMap<HostProfile, Map<string, BoundRole>>();
-  readonly #strict: boolean;
+  /** Whether no tool is bound with a reservation, not even one that was named. */
+  readonly strict: boolean;
 
-  /** @param strict whether no tool is bound with a reservation, not even one that was named */
   constructor(strict = false) {
-    this.#strict = strict;
+    this.strict = strict;
   }
 
   /**
@@ -52,7 +52,7 @@ export class Binder {
     const key = this.#cache.keyOf(contract);
     let bound = roles.get(key);
     if (bound === undefined) {
-      bound = withWithheld(bindRole(contract, host, this.#cache, this.#strict), contract, host, this.#cache);
+      bound = withWithheld(bindRole(contract, host, this.#cache, this.strict), contract, host, this.#cache);
       roles.set(key, bound);
     }
     return bound;

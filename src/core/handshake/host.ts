@@ -1,3 +1,5 @@
+import type { AddOption } from '../result/results.ts';
+
 /** A tool as `tools/list` shows it, with the scopes that the host grants it. */
 export interface HostTool {
   readonly name: string;
@@ -109,6 +111,8 @@ export interface HostProfile {
   readonly dialect?: SchemaDialect;
   /** Tools of a live host that are not what was recorded, and serve no role. */
   readonly withheld?: readonly HostTool[];
+  /** Of a client that was named by its name: what `host add` takes to make a profile of it. */
+  readonly remake?: readonly AddOption[];
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

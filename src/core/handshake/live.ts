@@ -135,9 +135,11 @@ interface Offered {
 }
 
 function offeredTools(
-  { tools, servers }: HostProfile,
+  host: HostProfile,
   answers: readonly LiveAnswer[],
 ): { readonly offered: readonly Offered[]; readonly notes: readonly string[] } {
+  const { tools, servers } = host;
+  const declared = declaredTools(host);
   const taken = new Set(tools.filter(({ builtIn }) => builtIn === true).map(({ name }) => name));
   const offered: Offered[] = [];
   const notes: string[] = [];
@@ -153,7 +155,10 @@ function offeredTools(
           `server ${quote(server.name)}: tool ${quote(said.name)} is called ${quote(name)} here, for its name is taken`,
         );
       const { ambiguous: _ambiguous, ...described } = said;
-      const tool = { ...described, name, scopes: scopesOf(said.name), server: server.name };
+      // What a person granted a recorded tool is theirs to take back, and no server's.
+      const { digest, scopes: granted = [] } = declared.get(name) ?? {};
+      const scopes = [...new Set([...scopesOf(said.name), ...(digest === undefined ? [] : granted)])];
+      const tool = { ...described, name, scopes, server: server.name };
       offered.push({ name, said, tool, server, index });
     }
   }

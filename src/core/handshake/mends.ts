@@ -1,10 +1,21 @@
+import type {
+  ByFloor,
+  CandidateResult,
+  HostVerdict,
+  JudgedHost,
+  RequirementId,
+  RoleResult,
+  WrapEntry,
+} from '../result/results.ts';
 import { WITHHELD } from './pins.ts';
-import type { ByFloor, CandidateResult, HostVerdict, RequirementId, RoleResult, WrapEntry } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
+import { shellWord } from '../text/shell-word.ts';
 import type { Change } from './changes.ts';
+import { handshakeCommand, remakeCommand } from './commands.ts';
 import { KNOWN_SERVERS } from './known-servers.ts';
+import { pasteText, PROMISE, type Paste } from './pastes.ts';
 import { NOT_STATED } from './unmet.ts';
 
 /** One way to make an answer better. */
@@ -13,15 +24,25 @@ export interface Mend {
   readonly requirement: RequirementId;
   /** One line, printable. */
   readonly what: string;
-  /** For the host's profile, where it is known: YAML, whose comments say what only the operator can promise. */
+  /** A command that does it; words in capitals are for somebody to fill in. */
+  readonly command?: string;
+  /**
+   * For the host's profile, where it is known: YAML, whose comments say what only the operator can promise. Mends that write under
+   * the same name have one text, at the last of them.
+   */
   readonly paste?: string;
 }
 
+/** A mend whose text for the profile is not put together yet. */
+interface Draft extends Omit<Mend, 'paste'> {
+  readonly pastes?: readonly Paste[];
+}
+
 const SHOWN = 20;
+/** Servers and tools that are named in one line. */
+const NAMED = 5;
 /** Tools of one role that are told about. */
 const TOOLS = 2;
-/** What a promise is marked with. */
-export const PROMISE = 'your promise: write it only if it is true';
 
 /**
  * What would make a verdict an acceptance without a reservation, nothing of one that was not judged: for each unmet requirement and each reservation, the smallest
@@ -29,33 +50,100 @@ export const PROMISE = 'your promise: write it only if it is true';
  *
  * @param most of the unmet requirements, and of the roles with reservations, so many
  */
-export function mendsOf({ error, roles }: Pick<HostVerdict, 'error' | 'roles'>, most = SHOWN): Mend[] {
+export function mendsOf(verdict: HostVerdict, most = SHOWN): Mend[] {
+  if (verdict.verdict === 'not judged') return [];
+  const { error, roles, remake, unasked } = verdict;
   const { unmet = [], supported = [], requested = [] } = error?.error.data ?? {};
-  const refused = unmet.slice(0, most).flatMap((id, i): Mend[] => {
+  const refused = unmet.slice(0, most).flatMap((id, i): Draft[] => {
     const role = roles.find((each) => `tool:${each.role}` === id);
-    return role === undefined
-      ? [fieldMend(id, supported[i] ?? '', requested[i] ?? '')]
-      : unboundMends(id, role, requested[i] ?? '');
+    const asked = requested[i] ?? '';
+    // What servers bring that nobody asked is not known, and a client without a profile is told its facts when that is made.
+    if (role !== undefined) return unasked === undefined ? unboundMends(id, role, asked, verdict) : [];
+    return remake !== undefined && isUnstated(id, supported[i]) ? [] : [fieldMend(id, supported[i] ?? '', asked)];
   });
   const reserved = roles.filter((role) => reservationsOf(role).length > 0).slice(0, most);
-  const found = [...refused, ...reserved.map(reservedMend)];
-  // One server may serve several roles, and is added once.
-  const pasted = new Set<string>();
-  return found.map(({ paste, ...mend }) => {
-    if (paste === undefined || pasted.has(paste)) return mend;
-    pasted.add(paste);
-    return { ...mend, paste };
+  return together([...hostMends(verdict), ...refused, ...reserved.map(reservedMend)]);
+}
+
+/** What is to be done before a single requirement: make a profile of a client, ask its servers, record them again. */
+function hostMends(verdict: JudgedHost): Draft[] {
+  const { error, roles, profile, remake, unasked = [], withheld = [] } = verdict;
+  const { unmet = [], supported = [], requested = [] } = error?.error.data ?? {};
+  const mendable = unmet.filter((id) => !id.startsWith('manifest'));
+  const [requirement = roles.map((each): RequirementId => `tool:${each.role}`)[0]] = mendable;
+  if (requirement === undefined || (mendable.length === 0 && (error !== null || verdict.reservations === 0))) return [];
+  if (remake !== undefined) {
+    const facts = unmet.flatMap((id, i) => (isUnstated(id, supported[i]) ? wordFor(id, requested[i] ?? '') : []));
+    const does = [
+      ...(unasked.length === 0 ? [] : [`asks its servers (${named(unasked)})`]),
+      ...(remake.some((option) => option !== '--live' && option !== '--force') ? ['states what no file says'] : []),
+    ];
+    const what = `make a profile of it, ${does.length === 0 ? 'which can be changed' : `which ${does.join(' and ')}`}`;
+    return [{ requirement, what: [what, ...facts].join('; '), command: remakeCommand(profile, remake) }];
+  }
+  // What servers bring is a tool, or the revision that they speak.
+  const [brought] = mendable.filter((id) => id.startsWith('tool:') || id === 'mcp.minProtocolRevision');
+  if (brought === undefined) return [];
+  if (unasked.length > 0)
+    return [
+      {
+        requirement: brought,
+        what: `ask its servers (${named(unasked)}): what they offer does not stand in this verdict`,
+        command: handshakeCommand(verdict, ['--live']),
+      },
+    ];
+  if (withheld.length > 0)
+    return [
+      {
+        requirement: brought,
+        what: `read what changed in ${named(withheld)}, and record the servers again: until then these tools count for nothing`,
+        command: handshakeCommand(verdict, ['--live', '--record', shellWord(profile)]),
+      },
+    ];
+  return [];
+}
+
+function named(names: readonly string[]): string {
+  const shown = names.slice(0, NAMED).map((name) => quote(name));
+  return [...shown, ...(names.length > NAMED ? [`${names.length - NAMED} more`] : [])].join(', ');
+}
+
+function isUnstated(id: RequirementId, supported: string | undefined): boolean {
+  return FACTS[id] !== undefined && supported === NOT_STATED;
+}
+
+/** What a word in capitals of the command stands for. */
+function wordFor(id: RequirementId, requested: string): string[] {
+  if (id === 'model.minContextWindowTokens')
+    return [`TOKENS is the context window of its model, ${requested} or more for this package`];
+  return [];
+}
+
+/** Mends as they are shown: what goes under one name of the profile is one text, so that no name is written twice. */
+function together(drafts: readonly Draft[]): Mend[] {
+  const last = new Map<string, number>();
+  for (const [i, { pastes = [] }] of drafts.entries()) for (const { key } of pastes) last.set(key, i);
+  const all = drafts.flatMap(({ pastes = [] }) => pastes);
+  return drafts.map(({ pastes = [], ...mend }, i) => {
+    const keys = [...new Set(pastes.map(({ key }) => key))].filter((key) => last.get(key) === i);
+    const texts = keys.map((key) =>
+      pasteText(
+        key,
+        all.filter((each) => each.key === key),
+      ),
+    );
+    return texts.length === 0 ? mend : { ...mend, paste: texts.join('\n') };
   });
 }
 
-function fieldMend(requirement: RequirementId, supported: string, requested: string): Mend {
+function fieldMend(requirement: RequirementId, supported: string, requested: string): Draft {
   const [group = '', name = ''] = requirement.split(/[:.](.*)/s);
   if (group === 'manifest') return { requirement, what: `${quote(requirement)}: mend the manifest, no host can` };
   if (group === 'filesystem' || group === 'network')
     return {
       requirement,
       what: `grant ${quote(name)} under ${group} if the host may do that, or ask for less in the package`,
-      paste: `${group}: ${flowYaml([...(supported === 'none' ? [] : supported.split(', ')), name])} # ${PROMISE}`,
+      pastes: [{ key: group, value: [...(supported === 'none' ? [] : supported.split(', ')), name], promised: true }],
     };
   const fact = FACTS[requirement];
   if (fact === undefined) return { requirement, what: 'give the profile a tool that serves it' };
@@ -67,7 +155,7 @@ function fieldMend(requirement: RequirementId, supported: string, requested: str
   return {
     requirement,
     what: `state the fact in the profile: ${quote(requested)} is what the package needs, more is as good`,
-    paste: `${fact(requested).paste} # ${PROMISE}`,
+    pastes: [{ ...fact(requested).paste, promised: true }],
   };
 }
 
@@ -79,17 +167,19 @@ export function fieldChange(requirement: RequirementId, supported: string, reque
   return supported === NOT_STATED ? FACTS[requirement]?.(requested).change : undefined;
 }
 
-const FACTS: ByFloor<(requested: string) => { readonly paste: string; readonly change: Change }> = {
+const FACTS: ByFloor<
+  (requested: string) => { readonly paste: { readonly key: string; readonly value: unknown }; readonly change: Change }
+> = {
   'mcp.minProtocolRevision': (value) => ({
-    paste: `protocolRevision: ${flowYaml(value)}`,
+    paste: { key: 'protocolRevision', value },
     change: { kind: 'revision', value, promise: `the host negotiates MCP ${quote(value)} or later` },
   }),
   'model.toolUse': () => ({
-    paste: 'model: { toolUse: true }',
+    paste: { key: 'model', value: { toolUse: true } },
     change: { kind: 'toolUse', promise: 'the model of the host calls tools' },
   }),
   'model.minContextWindowTokens': (requested) => ({
-    paste: `model: { contextWindowTokens: ${requested} }`,
+    paste: { key: 'model', value: { contextWindowTokens: Number(requested) } },
     change: {
       kind: 'contextWindow',
       value: Number(requested),
@@ -98,31 +188,45 @@ const FACTS: ByFloor<(requested: string) => { readonly paste: string; readonly c
   }),
 };
 
-function unboundMends(requirement: RequirementId, role: RoleResult, requested: string): Mend[] {
-  const { candidates } = role;
-  const close = candidates.flatMap((candidate): Mend[] => {
-    const found = candidateMend(requirement, role, candidate);
+function unboundMends(
+  requirement: RequirementId,
+  role: RoleResult,
+  requested: string,
+  { strict }: Pick<JudgedHost, 'strict'>,
+): Draft[] {
+  const close = role.candidates.flatMap((candidate): Draft[] => {
+    const found = candidateMend(requirement, role, candidate, strict === true);
     return found === undefined ? [] : [found];
   });
   if (close.length > 0) return close.slice(0, TOOLS);
+  // The tool is there, and is recorded again.
+  if (role.candidates.some(({ notTaken }) => notTaken === WITHHELD)) return [];
   const [, asked = ''] = requested.split(' with ');
   const [server] = serversFor(asked.split(', '));
-  return server === undefined
-    ? [
-        {
-          requirement,
-          what: `give the profile a tool that takes what ${role.role} asks for, with its scopes: no server that is known here offers one`,
-        },
-      ]
-    : [server].map((each): Mend => ({ requirement, ...each }));
+  const none = `give the profile a tool that takes what ${role.role} asks for, with its scopes: no server that is known here offers one`;
+  return [{ requirement, ...(server ?? { what: none }) }];
 }
 
-function candidateMend(requirement: RequirementId, { role }: RoleResult, candidate: CandidateResult): Mend | undefined {
+function candidateMend(
+  requirement: RequirementId,
+  { role }: RoleResult,
+  candidate: CandidateResult,
+  strict: boolean,
+): Draft | undefined {
   const { tool, schema, missingScopes, wrap, rename, reservations, notTaken } = candidate;
-  if (notTaken === WITHHELD)
-    return { requirement, what: `record ${quote(tool)} again with --live --record, once you have read what it says` };
+  // It is recorded again with all others, or not at all.
+  if (notTaken === WITHHELD) return undefined;
   if (wrap !== undefined)
-    return { requirement, what: `wrap ${quote(tool)}: then it serves ${role}`, paste: pasteWrap(wrap, missingScopes) };
+    return {
+      requirement,
+      what: `wrap ${quote(tool)}: then it serves ${role}`,
+      pastes: [pasteWrap(wrap, missingScopes)],
+    };
+  if (strict && schema === 'accepts' && reservations.length > 0)
+    return {
+      requirement,
+      what: `${quote(tool)} has a reservation, and --strict takes none: offer another tool for ${role}, or judge without --strict`,
+    };
   if (schema === 'accepts' && missingScopes.length > 0) {
     const scopes = missingScopes.map((each) => quote(each)).join(', ');
     const under = reservations.length === 0 ? '' : ' with a reservation, once it is named in bindings';
@@ -135,7 +239,7 @@ function candidateMend(requirement: RequirementId, { role }: RoleResult, candida
     return {
       requirement,
       what: `name ${quote(tool)} in bindings if it is the one that is meant`,
-      paste: `bindings: ${flowYaml({ [role]: tool })} # ${PROMISE}`,
+      pastes: [{ key: 'bindings', value: { [role]: tool }, promised: true }],
     };
   if (rename === undefined) return undefined;
   const pairs = Object.entries(rename).map(([from, to]) => `${quote(from)} to ${quote(to)}`);
@@ -146,7 +250,7 @@ function candidateMend(requirement: RequirementId, { role }: RoleResult, candida
   };
 }
 
-function reservedMend(role: RoleResult): Mend {
+function reservedMend(role: RoleResult): Draft {
   const requirement: RequirementId = `tool:${role.role}`;
   const [bound] = role.candidates;
   if (bound?.wrap === undefined)
@@ -155,24 +259,26 @@ function reservedMend(role: RoleResult): Mend {
       what: `no wrap is known that takes every call of ${role.role}: offer another tool, or accept the finding with its reason`,
     };
   const { wrap } = bound;
-  const name = flowYaml({ [role.role]: wrap.name });
   return {
     requirement,
     what: `wrap ${quote(bound.tool)}: then it serves ${role.role} without a reservation`,
-    paste: `${pasteWrap(wrap, bound.missingScopes)}\nbindings: ${name}`,
+    pastes: [
+      pasteWrap(wrap, bound.missingScopes),
+      { key: 'bindings', value: { [role.role]: wrap.name }, promised: false },
+    ],
   };
 }
 
-function pasteWrap({ name, scopes, ...wrap }: WrapEntry, missing: readonly string[]): string {
-  return [
-    'tools:',
+function pasteWrap({ name, scopes, ...wrap }: WrapEntry, missing: readonly string[]): Paste {
+  const lines = [
     `  - name: ${flowYaml(name)}`,
     ...Object.entries(wrap).map(([part, value]) => `    ${part}: ${flowYaml(value)}`),
     `    scopes: ${flowYaml(scopes)}${missing.length === 0 ? '' : ` # ${PROMISE}`}`,
-  ].join('\n');
+  ];
+  return { key: 'tools', lines };
 }
 
-function serversFor(scopes: readonly string[]): Pick<Mend, 'what' | 'paste'>[] {
+function serversFor(scopes: readonly string[]): Pick<Draft, 'what' | 'pastes'>[] {
   return KNOWN_SERVERS.flatMap(({ package: name, version, serves, date }) => {
     const [found] = scopes.flatMap((scope) => (Object.hasOwn(serves, scope) ? [serves[scope]] : []));
     if (found === undefined) return [];
@@ -181,7 +287,7 @@ function serversFor(scopes: readonly string[]): Pick<Mend, 'what' | 'paste'>[] {
     return [
       {
         what: `add a server that offers it: ${name} ${version} has ${found.tool}${how} (read on ${date})`,
-        paste: `servers:\n  - ${flowYaml(server)}`,
+        pastes: [{ key: 'servers', lines: [`  - ${flowYaml(server)}`] }],
       },
     ];
   });

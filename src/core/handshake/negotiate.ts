@@ -4,6 +4,7 @@ import type { Manifest } from '../manifest/types.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../result/results.ts';
 import { Binder, type BoundRole } from './bind.ts';
+import { remakeCommand } from './commands.ts';
 import type { HostProfile } from './host.ts';
 import { calledTool } from './pins.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
@@ -86,15 +87,10 @@ function mayBring(id: string): boolean {
   return id.startsWith('tool:') || id === 'mcp.minProtocolRevision';
 }
 
-/** Of a host with tools of its own: why what its servers offer beside them is not known. */
-function unaskedServers({ tools, servers }: HostProfile, live: boolean): Unjudged | undefined {
+/** The servers of a host of which nobody knows what they offer, by name. */
+function unaskedServers({ tools, servers }: HostProfile, live: boolean): readonly string[] {
   const known = tools.some(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
-  if (live || known || servers.length === 0) return undefined;
-  const names = servers.map(({ name }) => quote(name)).join(', ');
-  return {
-    reason: `its own tools are not enough, and its servers were not asked: ${names}`,
-    help: 'ask them with --live (the input live), or record them once with cartwright host add CLIENT --live',
-  };
+  return live || known ? [] : servers.map(({ name }) => name);
 }
 
 /**
@@ -114,9 +110,19 @@ export function negotiate(input: NegotiationInput): HostVerdict {
       : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
   const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
   // What the host offers by itself may not be enough, and what its servers add nobody knows.
-  if (usable !== undefined && unmet.length > 0 && unmet.every(({ id }) => mayBring(id))) {
-    const unasked = unaskedServers(host, input.live ?? false);
-    if (unasked !== undefined) return notJudged(subject, { name: host.name, source }, unasked);
+  const unasked = unaskedServers(host, input.live ?? false);
+  if (usable !== undefined && unasked.length > 0 && unmet.length > 0 && unmet.every(({ id }) => mayBring(id))) {
+    const names = unasked.map((name) => quote(name)).join(', ');
+    return notJudged(
+      subject,
+      { name: host.name, source },
+      {
+        reason: `its own tools are not enough, and its servers were not asked: ${names}`,
+        help: `ask them with --live (the input live), or record them once with ${
+          host.remake === undefined ? '--live --record PROFILE' : remakeCommand(source, host.remake)
+        }`,
+      },
+    );
   }
   const descriptor = describe(subject, host, profile, roles, unmet);
   const wrapped = roles.filter(({ result }) => result.wraps !== undefined).length;
@@ -128,6 +134,10 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     verdict: descriptor.verdict,
     reservations: roles.reduce((sum, { result }) => sum + reservationsOf(result).length, 0),
     ...(wrapped === 0 ? {} : { wrapped }),
+    ...(unasked.length === 0 ? {} : { unasked }),
+    ...(host.withheld === undefined ? {} : { withheld: host.withheld.map(({ name }) => name) }),
+    ...(binder.strict ? { strict: true } : {}),
+    ...(host.remake === undefined ? {} : { remake: host.remake }),
     descriptor,
     error: unmet.length === 0 ? null : refusal(unmet, input.requestId ?? null),
     roles: roles.map(({ result }) => result),

@@ -2,7 +2,7 @@ import type { SplicedValue } from '../source/yaml/splice-yaml.ts';
 import { isMapping, own } from '../value/mapping.ts';
 import type { Change } from './changes.ts';
 import type { HostProfile } from './host.ts';
-import { PROMISE } from './mends.ts';
+import { PROMISE } from './pastes.ts';
 import { nameOf } from './read-tools.ts';
 
 /**

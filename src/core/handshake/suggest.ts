@@ -50,23 +50,27 @@ function put(changes: Map<string, Change>, change: Change): void {
 }
 
 function suggestionsOf({ verdict, manifest }: Judged, host: HostProfile): (Change | string)[] {
-  const mends = new Map(mendsOf(verdict, Infinity).map(({ requirement: id, what }) => [id, `${id}: ${what}`]));
+  const all = mendsOf(verdict, Infinity);
+  const first = all.flatMap(({ what, command }) => (command === undefined ? [] : [`${what}: ${command}`]));
+  const mends = new Map(
+    all.flatMap(({ requirement: id, what, command }) => (command === undefined ? [[id, `${id}: ${what}`]] : [])),
+  );
   const { unmet = [], supported = [], requested = [] } = verdict.error?.error.data ?? {};
   const ofFields = unmet.flatMap((id, i): (Change | string)[] =>
     id.startsWith('tool:') ? [] : [fieldChange(id, supported[i] ?? '', requested[i] ?? '') ?? mends.get(id) ?? id],
   );
   const ofRoles = verdict.roles.flatMap((role): (Change | string)[] => {
     const contract = manifest?.requiredTools.find((each) => each.role === role.role);
-    const otherwise = mends.get(`tool:${role.role}`) ?? role.role;
+    const otherwise = mends.get(`tool:${role.role}`);
     if (role.boundTool !== null) return reservationsOf(role).length === 0 ? [] : reservedChanges(role, otherwise);
-    return contract === undefined ? [] : [unboundChange(role, contract, host, otherwise)];
+    return contract === undefined ? [] : unboundChange(role, contract, host, otherwise);
   });
-  return [...ofFields, ...ofRoles];
+  return [...first, ...ofFields, ...ofRoles];
 }
 
-function reservedChanges(role: RoleResult, otherwise: string): (Change | string)[] {
+function reservedChanges(role: RoleResult, otherwise: string | undefined): (Change | string)[] {
   const [bound] = role.candidates;
-  if (bound?.wrap === undefined) return [otherwise];
+  if (bound?.wrap === undefined) return otherwise === undefined ? [] : [otherwise];
   const { wrap } = bound;
   return [
     { kind: 'tool', tool: wrap },
@@ -85,15 +89,17 @@ function unboundChange(
   role: RoleResult,
   contract: ToolContract,
   host: HostProfile,
-  otherwise: string,
-): Change | string {
+  otherwise: string | undefined,
+): (Change | string)[] {
   const options = optionsOf(role, contract, host);
   const best = Math.max(...options.map(({ rank }) => rank));
   const [first, ...others] = options.filter(({ rank }) => rank === best);
-  if (first === undefined) return otherwise;
-  if (others.length === 0) return first.change;
+  if (first === undefined) return otherwise === undefined ? [] : [otherwise];
+  if (others.length === 0) return [first.change];
   const names = [first, ...others].map(({ tool }) => quote(tool)).join(', ');
-  return `tool:${role.role}: ${names} would do alike: choose one, grant it ${contract.capabilityScopes.join(', ')}, and run this again`;
+  return [
+    `tool:${role.role}: ${names} would do alike: choose one, grant it ${contract.capabilityScopes.join(', ')}, and run this again`,
+  ];
 }
 
 function optionsOf({ candidates }: RoleResult, contract: ToolContract, host: HostProfile): Option[] {

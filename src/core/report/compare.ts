@@ -223,7 +223,11 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
     reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
     ...wrappedSides(before, after),
     broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-    mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
+    // Of a host that nobody could judge nobody knows what it meets.
+    mended:
+      before === undefined || after === undefined || after.verdict === 'not judged'
+        ? []
+        : was.filter((id) => !is.includes(id)),
   };
   const same =
     change.before === change.after &&

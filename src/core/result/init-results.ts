@@ -32,6 +32,8 @@ export interface InitPlan {
   readonly notes: readonly string[];
   /** Why there is no role, where there is none. */
   readonly reason?: string;
+  /** Handshakes of the first package with the clients that are configured in the codebase; left out for none. */
+  readonly next?: readonly string[];
 }
 
 /** `init --from-skill --dry-run --format json`: the plan of a package that is made of a skill, a plugin or an agent file. */

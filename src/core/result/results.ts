@@ -204,6 +204,9 @@ interface VerdictOfHost {
   readonly profile: string;
 }
 
+/** An option of `host add`; words in capitals are for somebody to fill in. */
+export type AddOption = '--live' | '--tool-use' | '--context-window TOKENS' | '--protocol-revision DATE' | '--force';
+
 /** A host that was judged. */
 export interface JudgedHost extends VerdictOfHost {
   readonly verdict: DescriptorVerdict;
@@ -212,6 +215,14 @@ export interface JudgedHost extends VerdictOfHost {
   readonly reservations: number;
   /** How many roles are served through a wrap; left out for none. */
   readonly wrapped?: number;
+  /** Servers of the host that nobody asked, by name: what they offer does not stand in the verdict. Left out for none. */
+  readonly unasked?: readonly string[];
+  /** Tools that its servers offer and that count for nothing, because they are not as they were recorded. Left out for none. */
+  readonly withheld?: readonly string[];
+  /** Whether no tool was bound with a reservation; left out where one could be. */
+  readonly strict?: true;
+  /** Of a client that was named by its name, and so has no profile that could be changed: what `host add` takes to make one. */
+  readonly remake?: readonly AddOption[];
   readonly descriptor: ComplianceDescriptor;
   readonly error: RefusalError | null;
   readonly roles: readonly RoleResult[];
@@ -226,6 +237,8 @@ export interface UnjudgedHost extends VerdictOfHost {
   readonly help: string;
   readonly reservations: 0;
   readonly wrapped?: undefined;
+  readonly strict?: undefined;
+  readonly remake?: undefined;
   readonly descriptor?: undefined;
   readonly error: null;
   readonly roles: readonly [];

@@ -35,8 +35,10 @@ export function maskText(text: string, places: readonly Hidden[]): string {
   return parts.join('') + text.slice(at);
 }
 
+/** Names under which agent clients keep their servers. */
+const OF_CLIENTS = ['mcpServers', 'servers', 'mcp', 'mcp_servers', 'context_servers'];
 /** Words of the formats themselves. */
-const OURS: ReadonlySet<string> = new Set([...PROPERTY_NAMES, 'true', 'false', 'null']);
+const OURS: ReadonlySet<string> = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null']);
 /** Words, and beside them whatever is no sign of ASCII, blank, quotation mark or dash: it may be knowledge in another alphabet, or hidden. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
 

@@ -41,7 +41,7 @@ const refused = (message: string, subject: string, more: object): object => ({
   path: subject,
   range: START,
   pointer: '',
-  help: `run cartwright handshake ${subject} --host FILE for what each role lacks, with --suggest for what mends it`,
+  help: `run cartwright handshake ${subject} --host hosts/small.host.yaml for what each role lacks, and what mends it`,
   ...more,
 });
 

@@ -221,7 +221,7 @@ test('the finding of a refusal stands at the changed line of the host, and the f
       path: LAPTOP,
       range: { start: { line: 7, column: 46 }, end: { line: 7, column: 51 } },
       pointer: '/model/contextWindowTokens',
-      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks, with --suggest for what mends it',
+      help: 'run cartwright handshake agents/builder --host hosts/laptop.host.yaml for what each role lacks, and what mends it',
       related: [
         {
           message: 'asks for 100000',
@@ -251,7 +251,7 @@ test('a refusal of two hosts stands at the first changed line, and the other is 
         '2 hosts ("laptop", "workbench") refuse "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
       ...place(LAPTOP, 7, 46, 51),
       pointer: '/model/contextWindowTokens',
-      help: 'run cartwright handshake agents/builder --host FILE for what each role lacks, with --suggest for what mends it',
+      help: 'run cartwright handshake agents/builder --host PROFILE for what each role lacks, and what mends it',
       related: [
         { message: 'asks for 100000', ...place(PACKAGE, 14, 36, 42) },
         {

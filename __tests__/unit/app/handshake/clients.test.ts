@@ -88,7 +88,7 @@ test('a configuration that cannot be read leaves its host not judged', async () 
     1,
     `.mcp.json:1:17: error[source/syntax] not valid JSON: the document ends where a value is missing
   |
-1 | { "**********":
+1 | { "mcpServers":
   |                 ^
 agents/reviewer  (signature: not applicable)
 
@@ -155,4 +155,36 @@ test('no value of a variable or a header is in any output of any door', async ()
   for (const name of names) said.push(readFileSync(join(folder, `hosts/${name}.host.yaml`), 'utf8'));
   expect(said.join('\n')).toContain('client/secret');
   expect(said.filter((text) => /canary|k7Rt/.test(text))).toEqual([]);
+});
+
+test('a server that is added to the configuration of a client shows at its line what becomes of the answer', async () => {
+  const settings = (servers: string): string => `{\n  "mcpServers": {${servers}}\n}\n`;
+  const folder = committed({ '.gemini/settings.json': settings(''), 'cartwright.yaml': 'hosts: [gemini-cli]\n' });
+  write(folder, { '.gemini/settings.json': settings('\n    "memory": { "command": "mcp-server-memory" }\n  ') });
+  const { code, out } = await runMain(['check', '--base', 'HEAD'], folder);
+  expect([code, out]).toEqual([
+    1,
+    `.gemini/settings.json:1:1: note[client/composed] host "Gemini CLI" is made of the client's facts and the server "memory" of this file
+  help: the tools of servers count when they are asked: with --live, or recorded once by cartwright host add --live
+
+.gemini/settings.json:2:3: warning[handshake/not-judged] host "Gemini CLI" is not judged: its own tools are not enough, and its servers were not asked: "memory"
+  |
+2 |   "mcpServers": {
+  |   ^^^^^^^^^^^^
+  = help: ask them with --live (the input live), or record them once with cartwright host add gemini-cli --live
+
+Hosts
+  ? Gemini CLI  not judged  agents/reviewer  its own tools are not enough, and its servers were not asked: "memory"
+      help: ask them with --live (the input live), or record them once with cartwright host add gemini-cli --live
+
+Against HEAD
+  ! agents/reviewer on Gemini CLI: refuse, 1 wrapped → not judged
+  ✗ new: 1 warning, 1 note
+  ✓ gone: 1 error, 1 note
+
+more about a rule: cartwright explain handshake/not-judged
+2 files: 0 errors, 1 warning, 1 note · hosts: 0 of 1 accept, 1 not judged
+not ok: 1 host not judged
+`,
+  ]);
 });

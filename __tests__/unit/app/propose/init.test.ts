@@ -64,6 +64,7 @@ test('commands name the code by the way to it, where no folder of the user is on
 test('what init wrote is not taken for the project', () => {
   const below = [
     ...ROLES.map((role) => `agents/${role}`),
+    'agents/anyone',
     'agents/README.md',
     'cal/from-code.cal.json',
     'cal/from-code.cal.yaml',
@@ -71,4 +72,35 @@ test('what init wrote is not taken for the project', () => {
   ];
   expect(ROLES.length).toBeGreaterThan(0);
   expect(['..', '../a', 'a/b', '..a', '.'].map((out) => [...ownFiles(out)])).toEqual([[], [], ['a/b'], ['..a'], below]);
+});
+
+/** What is proposed for a folder without code, and which command comes next. */
+async function withoutCode(clients: readonly string[], skills: readonly string[], out: string): Promise<unknown> {
+  const ports = {
+    cwd: '/work/desk',
+    walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
+      listedTree('desk', ['crush.json'], looks, exclude, () => ({ text: '{}' })),
+    skills: () => skills,
+    compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
+  };
+  const options = { profile: PROFILES.cart, fromCode: '.', out, format: 'json', clients } as const;
+  const { plan, files } = await planInit(ports, options);
+  const slots = files.flatMap(({ path, text }) =>
+    path.startsWith('cal/') ? (JSON.parse(text) as { participants: unknown[] }).participants : [],
+  );
+  return [plan.files.map(({ path }) => path), slots, plan.next];
+}
+
+test('where a client is configured and there is neither code nor a skill, there is a package that claims nothing, and its handshake is next', async () => {
+  const slot = { alias: 'anyone', bind: 'slot', slot: { role: 'anyone' }, required: false };
+  expect(await withoutCode(['crush', 'gemini-cli'], [], 'my agents')).toEqual([
+    ['README.md', 'agents/anyone/cartridge.yaml', 'agents/anyone/rom/instructions.md', 'cal/from-code.cal.json'],
+    [slot],
+    [
+      "cartwright handshake 'my agents/agents/anyone' --host crush",
+      "cartwright handshake 'my agents/agents/anyone' --host gemini-cli",
+    ],
+  ]);
+  expect(await withoutCode([], [], 'a')).toEqual([[], [], undefined]);
+  expect(await withoutCode(['crush'], ['.claude/skills/x'], 'a')).toEqual([[], [], undefined]);
 });

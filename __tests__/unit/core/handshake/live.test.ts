@@ -183,3 +183,13 @@ test('a pinned tool that is not what was recorded is kept for the record and lef
     ],
   ]);
 });
+
+test('a recorded tool keeps the scopes that its profile grants, an unrecorded one has those of its server alone', () => {
+  const granted = (pin: object): readonly string[] | undefined => {
+    const tools = [{ name: 'find', inputSchema: schema, scopes: ['memory.read', 'search'], ...pin }];
+    const { seen } = liveProfile({ ...host, tools, servers: host.servers.slice(0, 1) }, [one]);
+    return seen.tools.find(({ name }) => name === 'find')?.scopes;
+  };
+  expect(granted({ digest })).toEqual(['search', 'memory.read']);
+  expect(granted({})).toEqual(['search']);
+});

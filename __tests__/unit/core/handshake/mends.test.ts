@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { mendsOf } from '../../../../src/core/handshake/mends.ts';
+import { mendsOf, type Mend } from '../../../../src/core/handshake/mends.ts';
+import { WITHHELD } from '../../../../src/core/handshake/pins.ts';
 import type { CandidateResult, JudgedHost } from '../../../../src/core/result/results.ts';
 import { handshake } from '../../../support/reports.ts';
 
@@ -134,4 +135,107 @@ test('where no tool comes near, a server that is known to have one is named; an 
     'give the profile a tool that takes what cart:dispatch asks for, with its scopes: no server that is known here offers one',
   ]);
   expect(mendsOf(handshake('agents/rex', 'desk'))).toEqual([]);
+});
+
+const UNSTATED = {
+  'mcp.minProtocolRevision': ['not stated', '2025-06-18'],
+  'model.minContextWindowTokens': ['not stated', '100000'],
+  'model.toolUse': ['not stated', 'true'],
+} as const;
+
+test('what goes under one name of the profile is one text, at the last that it is for', () => {
+  const verdict = lacking({
+    ...UNSTATED,
+    'network:a': ['net.fetch', 'a'],
+    'network:b': ['net.fetch', 'b'],
+  });
+  expect(mendsOf(verdict).map(({ paste }) => paste)).toEqual([
+    `protocolRevision: "2025-06-18" ${PROMISE}`,
+    undefined,
+    `model: { contextWindowTokens: 100000, toolUse: true } ${PROMISE}`,
+    undefined,
+    `network: [net.fetch, a, b] ${PROMISE}`,
+  ]);
+  const wrap = (name: string): CandidateResult => ({ ...TOOL, wrap: { name, wraps: 'spawn', scopes: ['dispatch'] } });
+  const mends = mendsOf(refused([`tool:${ROLE}`], [wrap('one'), wrap('two')]));
+  expect(mends.map(({ paste }) => paste && (parse(paste) as unknown))).toEqual([
+    undefined,
+    { tools: ['one', 'two'].map((name) => ({ name, wraps: 'spawn', scopes: ['dispatch'] })) },
+  ]);
+});
+
+test('a client that was named by its name is made a profile of first, and nothing is said of what its servers may bring', () => {
+  const verdict: JudgedHost = {
+    ...lacking({ 'filesystem:fs.write': ['none', 'fs.write'], ...UNSTATED, [`tool:${ROLE}`]: ['none', 'x with y'] }),
+    profile: 'my tools/claude-code',
+  };
+  const [first, ...others] = mendsOf({
+    ...verdict,
+    remake: ['--live', '--tool-use', '--context-window TOKENS', '--force'],
+    unasked: ['memory', 'files'],
+  });
+  expect(first).toEqual({
+    requirement: 'filesystem:fs.write',
+    what: 'make a profile of it, which asks its servers ("memory", "files") and states what no file says; TOKENS is the context window of its model, 100000 or more for this package',
+    command: "cd 'my tools' && cartwright host add claude-code --live --tool-use --context-window TOKENS --force",
+  });
+  expect(others.map(({ requirement }) => requirement)).toEqual(['filesystem:fs.write']);
+  const own = mendsOf({ ...verdict, profile: 'vscode', remake: [] });
+  expect(own.map(({ requirement, what, command }) => command ?? [requirement, what.slice(0, 4)])).toEqual([
+    'cartwright host add vscode',
+    ['filesystem:fs.write', 'gran'],
+    [`tool:${ROLE}`, 'give'],
+  ]);
+  expect(own[0]?.what.split(';')[0]).toBe('make a profile of it, which can be changed');
+  expect(mendsOf({ ...lacking({ 'manifest.signature': ['', ''] }), remake: [] }).map(({ command }) => command)).toEqual(
+    [undefined],
+  );
+  expect(mendsOf({ ...handshake('agents/rex', 'vscode'), remake: [], unasked: ['a'] })).toEqual([]);
+});
+
+test('of a profile, servers that nobody asked are asked first, where they may bring what is missing', () => {
+  const unasked = ['a', 'b', 'c', 'd', 'e', 'f'];
+  const verdict = { ...refused([`tool:${ROLE}`]), profile: 'hosts/x.host.yaml', unasked };
+  expect(mendsOf(verdict)).toEqual([
+    {
+      requirement: `tool:${ROLE}`,
+      what: 'ask its servers ("a", "b", "c", "d", "e", 1 more): what they offer does not stand in this verdict',
+      command: 'cartwright handshake agents/rex --host hosts/x.host.yaml --live',
+    },
+  ]);
+  const [mend] = mendsOf({ ...lacking({ 'model.toolUse': ['not stated', 'true'] }), unasked });
+  expect(mend?.command).toBeUndefined();
+});
+
+test('tools that are not as they were recorded are recorded again, before another server is thought of', () => {
+  const mendsWith = (candidate: CandidateResult): Mend[] =>
+    mendsOf({ ...refused([`tool:${ROLE}`], [candidate]), profile: 'x.host.yaml', withheld: ['spawn'] });
+  const again = {
+    requirement: `tool:${ROLE}`,
+    what: 'read what changed in "spawn", and record the servers again: until then these tools count for nothing',
+    command: 'cartwright handshake agents/rex --host x.host.yaml --live --record x.host.yaml',
+  };
+  expect(mendsWith({ ...TOOL, schema: 'accepts', notTaken: WITHHELD })).toEqual([again]);
+  // What changed would not have served the role, and something else is to be found for it.
+  expect(mendsWith(TOOL)).toEqual([
+    again,
+    {
+      requirement: `tool:${ROLE}`,
+      what: 'give the profile a tool that takes what cart:dispatch asks for, with its scopes: no server that is known here offers one',
+    },
+  ]);
+});
+
+test('a tool with a reservation is no way out where none is taken', () => {
+  const reservations = [{ reason: 'it also requires "kind"', contractPath: '', toolPath: '' }];
+  const near = { ...TOOL, schema: 'accepts', reservations } as const;
+  const told = (candidate: CandidateResult, strict?: true): string | undefined =>
+    mendsOf({ ...refused([`tool:${ROLE}`], [candidate]), ...(strict && { strict }) })[0]?.what;
+  const never =
+    '"spawn" has a reservation, and --strict takes none: offer another tool for cart:dispatch, or judge without --strict';
+  expect(told({ ...near, missingScopes: ['dispatch'] }, true)).toBe(never);
+  expect(told({ ...near, notTaken: 'it has 1 reservation, and --strict takes none' }, true)).toBe(never);
+  expect(told({ ...near, missingScopes: ['dispatch'] })).toBe(
+    'grant "spawn" the scope "dispatch" if it does no more than that: then it serves cart:dispatch with a reservation, once it is named in bindings',
+  );
 });

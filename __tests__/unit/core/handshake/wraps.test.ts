@@ -135,6 +135,13 @@ const CORPUS: readonly (readonly [Role, string, object, Wrap | 'none'])[] = [
   ['dispatch', 'agent', object({ prompt: S }), { rename: { task: 'prompt' } }],
   ['execute', 'exec_command', object({ cmd: S, workdir: S }, ['cmd']), { rename: { command: 'cmd' } }],
   ['execute', 'shell', object({ command: list(S) }), 'none'],
+  [
+    'execute',
+    'bash',
+    object({ description: S, command: S }),
+    { template: { description: from('command'), command: from('command') } },
+  ],
+  ['execute', 'run_in_terminal', object({ command: S, explanation: S, isBackground: { type: 'boolean' } }), 'none'],
   ['execute', 'write_stdin', object({ session_id: { type: 'integer' } }), 'none'],
   ['search', 'Grep', object({ pattern: S, path: S }, ['pattern']), { rename: { query: 'pattern' } }],
   ['search', 'grep_search', object({ query: S, isRegexp: { type: 'boolean' } }), 'none'],

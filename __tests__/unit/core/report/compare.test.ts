@@ -107,3 +107,13 @@ test('a refusal that somebody accepted and that is accepted no more is new', () 
   const changes = compareReports(reportOf([], { handshakes }), reportOf([found], { handshakes }));
   expect(changes.introduced.errors).toBe(1);
 });
+
+test('what a host that is not judged any more meets is not said', () => {
+  const base = reportOf([], { handshakes: [handshake('x', 'one', ['tool:search'])] });
+  const head = reportOf([], { handshakes: [unjudged('x', 'one')] });
+  expect(changesText(compareReports(base, head), 'main').split('\n')).toEqual([
+    'Against main',
+    '  ! x on one: refuse → not judged',
+    '',
+  ]);
+});

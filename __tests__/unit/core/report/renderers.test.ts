@@ -141,7 +141,7 @@ const ADDED: readonly AddedHost[] = [
     recorded: 2,
     changed: 0,
     needsInput: ['i'],
-    unstated: ['u'],
+    unstated: ['--tool-use'],
     unasked: false,
   },
 ];

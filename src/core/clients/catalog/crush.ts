@@ -8,8 +8,91 @@ export const crush = defineClient({
   profile: {
     name: 'Crush',
     description:
-      'The sub-agents of Crush. Which arguments its tools require, its model and its MCP revision are not published: all are left out. Add what you know of them.',
+      'The tools of Crush that run commands, search files and start sub-agents. Its model is the choice of its user and its MCP revision is not fixed, so both are left out: state yours.',
+    tools: [
+      {
+        name: 'bash',
+        scopes: ['exec', 'fs.read', 'fs.write'],
+        inputSchema: {
+          type: 'object',
+          required: ['description', 'command'],
+          properties: {
+            description: { type: 'string' },
+            command: { type: 'string' },
+            working_dir: { type: 'string' },
+            run_in_background: { type: 'boolean' },
+            auto_background_after: { type: 'integer' },
+          },
+        },
+      },
+      {
+        name: 'agent',
+        scopes: ['dispatch'],
+        inputSchema: {
+          type: 'object',
+          required: ['prompt'],
+          properties: {
+            prompt: { type: 'string' },
+          },
+        },
+      },
+      {
+        name: 'grep',
+        scopes: ['search', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['pattern'],
+          properties: {
+            pattern: { type: 'string' },
+            path: { type: 'string' },
+            include: { type: 'string' },
+            literal_text: { type: 'boolean' },
+          },
+        },
+      },
+      {
+        name: 'glob',
+        scopes: ['search', 'fs.read'],
+        inputSchema: {
+          type: 'object',
+          required: ['pattern'],
+          properties: {
+            pattern: { type: 'string' },
+            path: { type: 'string' },
+          },
+        },
+      },
+      {
+        name: 'dispatch_agent',
+        wraps: 'agent',
+        rename: { task: 'prompt' },
+        inputSchema: undefined,
+        scopes: ['dispatch'],
+      },
+    ],
+    filesystem: ['fs.read', 'fs.write'],
     sources: [
+      {
+        fact: 'bash takes command (a required string), working_dir, run_in_background and auto_background_after; bash takes description (a required string), too',
+        source:
+          'charmbracelet/crush at 37f36e93, internal/agent/tools/bash.go; what is required, charmbracelet/fantasy at 1925afc0, schema/schema.go',
+        date: '2026-11-22',
+      },
+      {
+        fact: 'agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it; the sub-agent searches and reads, and changes nothing',
+        source: 'charmbracelet/crush at 37f36e93, internal/agent/agent_tool.go, internal/config/config.go',
+        date: '2026-11-22',
+      },
+      {
+        fact: 'grep takes pattern (a required string), path, include and literal_text; glob takes pattern (a required string) and path',
+        source: 'charmbracelet/crush at 37f36e93, internal/agent/tools/grep.go, glob.go',
+        date: '2026-11-22',
+      },
+      {
+        fact: 'inferred: the scopes are what the tools do once their permission is given; filesystem is what its tools view, edit and write do',
+        source: 'charmbracelet/crush at 37f36e93, internal/config/config.go',
+        date: '2026-11-22',
+      },
       {
         fact: 'the servers of a project stand in crush.json under mcp, of type stdio, http or sse',
         source: 'charmbracelet/crush at 37f36e93, README.md',

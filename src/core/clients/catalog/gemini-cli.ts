@@ -64,6 +64,14 @@ export const geminiCli = defineClient({
           },
         },
       },
+      {
+        name: 'dispatch_agent',
+        wraps: 'invoke_agent',
+        rename: { task: 'prompt' },
+        constants: { agent_name: 'generalist' },
+        inputSchema: undefined,
+        scopes: ['dispatch'],
+      },
     ],
     filesystem: ['fs.read', 'fs.write'],
     sources: [
@@ -98,9 +106,10 @@ export const geminiCli = defineClient({
         date: '2026-11-21',
       },
       {
-        fact: 'invoke_agent takes prompt (a required string); which agents there are is not fixed, so no wrap of it can be given',
-        source: 'google-gemini/gemini-cli packages/core/src/agents/agent-tool.ts at 5411f113',
-        date: '2026-11-21',
+        fact: 'invoke_agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it, and names generalist, an agent for any task that is registered unless settings.json switches it off',
+        source:
+          'google-gemini/gemini-cli packages/core/src/agents/agent-tool.ts, generalist-agent.ts, registry.ts at 5411f113',
+        date: '2026-11-22',
       },
       {
         fact: 'grep_search takes pattern (a required string), dir_path and include_pattern',

@@ -20,9 +20,12 @@ const SYNONYMS: Readonly<Record<string, readonly string[]>> = {
   query: ['q', 'search', 'searchquery', 'searchterm', 'pattern', 'term', 'terms', 'keyword', 'keywords', 'question'],
 };
 
-/** Names of a property that holds a short line about the rest; of a task that is its description, too. */
+/** Names of a property that holds a short line about the rest; of a task and of a command that is their description, too. */
 const TITLES = ['name', 'title', 'label', 'heading'];
-const TITLES_OF: Readonly<Record<string, readonly string[]>> = { task: ['description'] };
+const TITLES_OF: Readonly<Record<string, readonly string[]>> = {
+  task: ['description'],
+  command: ['description', 'explanation'],
+};
 
 /** Names of a property that says of what kind an entry is, and what an entry that holds a summary is called. */
 const KINDS = ['type', 'kind', 'category', 'entitytype'];

@@ -20,12 +20,15 @@ interface PackedHost {
   readonly profile: string;
 }
 
+/** What a verdict rests on, and what was left out of it. */
+type Basis = 'wrapped' | 'unasked' | 'withheld' | 'strict' | 'remake';
+
 /** One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report. */
 type PackedVerdict = {
   readonly subjects: readonly PackedSubject[];
   readonly hosts: readonly PackedHost[];
 } & (
-  | (Pick<JudgedHost, 'verdict' | 'reservations' | 'wrapped' | 'descriptor' | 'error'> & {
+  | (Pick<JudgedHost, 'verdict' | 'reservations' | 'descriptor' | 'error' | Basis> & {
       readonly roles: readonly number[];
     })
   | (Pick<UnjudgedHost, 'verdict' | 'reservations' | 'reason' | 'help' | 'error'> & { readonly roles: readonly [] })
@@ -65,7 +68,7 @@ export function packReport<R extends CheckReport>(report: R): Packed<R> {
           hosts,
           verdict: verdict.verdict,
           reservations: verdict.reservations,
-          ...wrappedOf(verdict),
+          ...basisOf(verdict),
           descriptor,
           error: verdict.error,
           roles: verdict.roles.map((role) => roles.numberOf(role)),
@@ -111,13 +114,20 @@ function expand(entry: PackedVerdict, roles: readonly RoleResult[]): HostVerdict
       }
       const { verdict, reservations, error } = entry;
       const descriptor = { ...entry.descriptor, ...(romDigest === undefined ? {} : { romDigest }) };
-      return { ...pair, verdict, reservations, ...wrappedOf(entry), descriptor, error, roles };
+      return { ...pair, verdict, reservations, ...basisOf(entry), descriptor, error, roles };
     }),
   );
 }
 
-function wrappedOf({ wrapped }: Pick<JudgedHost, 'wrapped'>): Pick<JudgedHost, 'wrapped'> {
-  return wrapped === undefined ? {} : { wrapped };
+function basisOf(verdict: Pick<JudgedHost, Basis>): Pick<JudgedHost, Basis> {
+  const { wrapped, unasked, withheld, strict, remake } = verdict;
+  return {
+    ...(wrapped === undefined ? {} : { wrapped }),
+    ...(unasked === undefined ? {} : { unasked }),
+    ...(withheld === undefined ? {} : { withheld }),
+    ...(strict === undefined ? {} : { strict }),
+    ...(remake === undefined ? {} : { remake }),
+  };
 }
 
 // Groups of one project follow each other, and each project says how many verdicts are its own.
@@ -135,7 +145,8 @@ function bySize(groups: readonly (readonly HostVerdict[])[], sizes: readonly num
 function answerOf(verdict: HostVerdict, roles: Interned<RoleResult>): string {
   if (verdict.verdict === 'not judged') return JSON.stringify([verdict.reason, verdict.help]);
   const { romDigest: _, ...descriptor } = verdict.descriptor;
-  return JSON.stringify([descriptor, verdict.error, verdict.roles.map((role) => roles.numberOf(role))]);
+  const numbers = verdict.roles.map((role) => roles.numberOf(role));
+  return JSON.stringify([descriptor, verdict.error, numbers, basisOf(verdict)]);
 }
 
 /** Values by number, equal ones once. Most are the same object, and are not written out to be compared. */

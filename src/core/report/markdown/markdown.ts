@@ -56,7 +56,10 @@ function word(token: string): string {
 }
 
 /** A block in a fence that nothing inside can close; secrets cut, invisible characters but tabs spelt out. */
-export function fenced(block: string, info: 'text' | 'json' | 'yaml' | 'diff' | 'mermaid' | 'suggestion'): Markdown {
+export function fenced(
+  block: string,
+  info: 'text' | 'json' | 'yaml' | 'sh' | 'diff' | 'mermaid' | 'suggestion',
+): Markdown {
   const text = printableLines(block);
   const fence = '`'.repeat(Math.max(3, longestRun(text) + 1));
   return `${fence}${info}\n${text}${text.endsWith('\n') || text === '' ? '' : '\n'}${fence}` as Markdown;

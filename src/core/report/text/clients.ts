@@ -1,3 +1,4 @@
+import type { AddOption } from '../../result/results.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { plural } from '../counts.ts';
 
@@ -35,7 +36,7 @@ export interface AddedHost {
   /** Variables and inputs that a person must supply. */
   readonly needsInput: readonly string[];
   /** Options that state what nobody said. */
-  readonly unstated: readonly string[];
+  readonly unstated: readonly AddOption[];
   /** Whether the tools of its servers are not known yet. */
   readonly unasked: boolean;
 }

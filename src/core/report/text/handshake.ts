@@ -86,8 +86,9 @@ function mendLines(verdict: JudgedHost): Plain[] {
   if (found.length === 0) return [];
   return [
     plain`  to mend it:`,
-    ...found.flatMap(({ what, paste }) => [
+    ...found.flatMap(({ what, command, paste }) => [
       plain`    ${printable(what)}`,
+      ...(command === undefined ? [] : [plain`      ${printable(command)}`]),
       ...(paste?.split('\n') ?? []).map((line) => plain`      ${printable(line)}`),
     ]),
   ];
@@ -145,5 +146,8 @@ function clip(text: string): Plain {
 // What a host is called, where its profile is and which revision it speaks makes no difference while nothing follows from it.
 function answerKey(verdict: HostVerdict): string {
   if (verdict.verdict === 'not judged') return JSON.stringify([verdict.verdict, verdict.reason, verdict.help]);
-  return JSON.stringify([verdict.verdict, verdict.error?.error.data, verdict.roles]);
+  const { error, roles, unasked, withheld, remake } = verdict;
+  // The command that makes a profile of a client is its own.
+  const own = remake === undefined ? null : verdict.profile;
+  return JSON.stringify([verdict.verdict, error?.error.data, roles, unasked, withheld, own]);
 }

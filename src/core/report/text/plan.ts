@@ -4,10 +4,15 @@ import type { InitPlan, ScanEvidence } from '../../result/init-results.ts';
 const SHOWN = 3;
 
 /** The plan as `init` prints it: roles with reasons, then the RAC list, then the files. */
-export function planText({ roles, rac, files, notes, reason }: InitPlan, target: string, dryRun: boolean): Plain {
+export function planText(
+  { roles, rac, files, notes, reason, next = [] }: InitPlan,
+  target: string,
+  dryRun: boolean,
+): Plain {
   const lines: Plain[] = [];
   const nothing = reason === undefined ? '' : plain`: ${printable(reason)}`;
-  if (roles.length === 0) lines.push(rac.length === 0 ? plain`Nothing to propose${nothing}` : plain`No role${nothing}`);
+  if (roles.length === 0)
+    lines.push(rac.length + files.length === 0 ? plain`Nothing to propose${nothing}` : plain`No role${nothing}`);
   else lines.push(plain`Roles`);
   for (const { role, capabilities, confidence, evidence } of roles) {
     lines.push(
@@ -32,6 +37,7 @@ export function planText({ roles, rac, files, notes, reason }: InitPlan, target:
     const file = target === '.' ? readme : `${target.replace(/\/+$/, '')}/${readme}`;
     lines.push(plain``, plain`Next: replace every TODO; ${printable(file)} has the steps.`);
   }
+  if (next.length > 0 && !dryRun) lines.push(plain``, ...next.map((command) => plain`next: ${printable(command)}`));
   if (notes.length > 0) lines.push(plain``, plain`Notes`, ...notes.map((note) => plain`  ${printable(note)}`));
   return plain`${plain.join('\n')(lines)}\n`;
 }

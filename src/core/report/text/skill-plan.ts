@@ -26,7 +26,7 @@ export function skillPlanText(plan: SkillPlan, target: string, dryRun: boolean, 
   return plain`${plain.join('\n')(lines)}\n`;
 }
 
-function nextLines({ id, publisher }: SkillPlan, target: string, extension: string): Plain[] {
+function nextLines({ id, publisher, next = [] }: SkillPlan, target: string, extension: string): Plain[] {
   const file = `${id}${extension}`;
   const folder = target.replace(/\/+$/, '');
   return [
@@ -34,7 +34,9 @@ function nextLines({ id, publisher }: SkillPlan, target: string, extension: stri
     ...(publisher === null
       ? [plain`  put your reverse-DNS id (io.github.you) in the place of TODO in ${printable(folder)}/cartridge.yaml`]
       : []),
+    ...next.map((command) => plain`  ${printable(command)}`),
     plain`  cartwright build ${printable(shellWord(target))} --out ${printable(file)}`,
+    plain`  cartwright keygen --out KEY_FOLDER, where there is no key yet`,
     plain`  cartwright sign ${printable(file)} --key KEY_FILE`,
   ];
 }

@@ -1,3 +1,4 @@
+import { handshakeCommand } from '../../handshake/commands.ts';
 import { mendsOf } from '../../handshake/mends.ts';
 import type { Suggestion } from '../../handshake/suggest.ts';
 import type { HostVerdict } from '../../result/results.ts';
@@ -11,21 +12,36 @@ export interface SuggestedProfile extends Suggestion {
   /** The changed profile against the one that is there; without writing. */
   readonly diff?: Plain;
   readonly written?: true;
+  /** Whether it is the name of a client, which is no file that could be changed. */
+  readonly noFile?: true;
 }
 
-/** The changes of each profile as a unified diff, or what was written; then what the operator promises with them, and what is left. */
-export function suggestionsText(suggestions: readonly SuggestedProfile[]): Plain {
-  return plain.join('')(suggestions.map(one));
+/**
+ * The changes of each profile as a unified diff, or what was written; then what the operator promises with them, and what is left.
+ *
+ * @param verdicts that they are to change; of a single one the next command is named
+ */
+export function suggestionsText(
+  suggestions: readonly SuggestedProfile[],
+  verdicts: readonly HostVerdict[] = [],
+): Plain {
+  const [verdict, ...others] = verdicts;
+  const isWritten = suggestions.some(({ written }) => written === true);
+  const next =
+    isWritten && verdict !== undefined && others.length === 0
+      ? plain`next: ${printable(handshakeCommand(verdict, verdict.strict === true ? ['--strict'] : []))}\n`
+      : '';
+  return plain`${plain.join('')(suggestions.map(one))}${next}`;
 }
 
-function one({ profile, accepts, changes, left, diff, written }: SuggestedProfile): Plain {
+function one({ profile, accepts, changes, left, diff, written, noFile }: SuggestedProfile): Plain {
   const promises = changes.flatMap(({ promise }) => (promise === undefined ? [] : [printable(promise)]));
   const count = changes.length === 1 ? plain`1 change` : plain`${changes.length} changes`;
   const head =
     changes.length === 0
       ? accepts
         ? plain`${quote(profile)}: nothing to change`
-        : plain`${quote(profile)}: no honest change is known`
+        : plain`${quote(profile)}: ${noFile === true ? 'no file that could be changed' : 'no honest change is known'}`
       : plain`${quote(profile)}: ${written === true ? plain`wrote ${count}` : count}, ${accepts ? 'then every file is accepted' : 'which are not enough'}`;
   const lines = [
     head,
@@ -37,12 +53,18 @@ function one({ profile, accepts, changes, left, diff, written }: SuggestedProfil
   return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
 }
 
-/** How to get all that mends verdicts as one change; nothing where nothing is to be mended. */
-export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
-  const isMendable = verdicts.some((verdict) =>
-    mendsOf(verdict).some(({ requirement }) => !requirement.startsWith('manifest')),
-  );
-  return isMendable
-    ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
-    : [];
+/**
+ * How to get all that mends verdicts as one change; nothing where nothing is to be mended, or no profile is there yet. A table says
+ * nothing of that itself, and how to read it.
+ */
+export function suggestLines(verdicts: readonly HostVerdict[], isTable: boolean): Plain[] {
+  const mends = verdicts.flatMap((verdict) => mendsOf(verdict).map((mend) => ({ ...mend, remake: verdict.remake })));
+  const ofHosts = mends.filter(({ requirement }) => !requirement.startsWith('manifest'));
+  const inProfiles = ofHosts.some(({ command, remake }) => command === undefined && remake === undefined);
+  return [
+    ...(isTable && ofHosts.length > 0 ? [plain`what would mend it: the same command without --matrix`] : []),
+    ...(inProfiles
+      ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
+      : []),
+  ];
 }

@@ -40,6 +40,8 @@ export interface CalInput {
   readonly rac: readonly RacItem[];
   /** The file that makes changes wait for a person, if any. */
   readonly review: string | undefined;
+  /** Whether a package for the open slot is proposed, too. */
+  readonly open: boolean;
 }
 
 /**
@@ -47,7 +49,7 @@ export interface CalInput {
  * between parallel gateways. Who owns most of the code designs; where the repository has reviews, a review waits
  * for a person. Without a role, one open slot takes the task.
  */
-export function scaffoldCal({ profile, id, name, agents, rac, review }: CalInput): Record<string, unknown> {
+export function scaffoldCal({ profile, id, name, agents, rac, review, open }: CalInput): Record<string, unknown> {
   const nodes: Node[] = [{ id: 'begin', type: 'event', event: 'start' }];
   const edges: Edge[] = [];
   let last = 'begin';
@@ -62,7 +64,14 @@ export function scaffoldCal({ profile, id, name, agents, rac, review }: CalInput
     description: `How a change to ${name} is shipped, as its code suggests; the actions marked TODO are yours to write.`,
     participants:
       agents.length === 0
-        ? [{ alias: OPEN, bind: 'slot', slot: { capabilities: [{ taskType: 'review' }] }, required: false }]
+        ? [
+            {
+              alias: OPEN,
+              bind: 'slot',
+              slot: open ? { role: OPEN } : { capabilities: [{ taskType: 'review' }] },
+              required: false,
+            },
+          ]
         : agents.map(({ role }) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
     rac: rac.map(({ id: racId, kind, description, required, check, okf }) => ({
       id: racId,
@@ -78,8 +87,8 @@ export function scaffoldCal({ profile, id, name, agents, rac, review }: CalInput
   };
 }
 
-/** Participant of a project that shows no role. */
-const OPEN = 'anyone';
+/** Participant of a project that shows no role, and the role of a package that claims none. */
+export const OPEN = 'anyone';
 
 /** Name of a role's participant. */
 export function alias(role: Role): string {

@@ -5,7 +5,7 @@ import { withParsers } from '../parsers/on-demand.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { agentOf, type Agent } from './agent.ts';
-import { neededBy, scaffoldCal } from './cal.ts';
+import { neededBy, OPEN, scaffoldCal } from './cal.ts';
 import { racItem, type RacItem } from './items.ts';
 import { projectOf, type Project } from './project.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
@@ -20,6 +20,8 @@ export interface ScaffoldOptions {
   /** Reverse-DNS id of who publishes the agents; default: `local.` and the project's name. */
   readonly publisher?: string | undefined;
   readonly format: 'json' | 'yaml';
+  /** Whether there is a package that claims nothing where no role is sure. */
+  readonly open?: boolean;
   /** The way from the output folder to the top of the code, with `/`; absent where it would say too much. */
   readonly wayToCode?: string | undefined;
 }
@@ -41,7 +43,7 @@ export interface Scaffold {
 
 /**
  * Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. Knowledge without a role gets
- * a CAL with an open slot; nothing at all, nothing but the reason.
+ * a CAL with an open slot, and a package for it where that is asked for; nothing at all, nothing but the reason.
  */
 export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Promise<Scaffold> {
   return withParsers(() => scaffoldOf(projectOf(scan, tree), options));
@@ -53,7 +55,8 @@ function scaffoldOf(project: Project, options: ScaffoldOptions): Scaffold {
   const publisher = options.publisher ?? `local.${id}`;
   const rac = itemsOf(project);
   const reason = scan.roles.length > 0 ? {} : { reason: reasonFor(project) };
-  if (scan.roles.length + rac.length === 0) return { roles: [], rac, files: [], ...reason };
+  const open = scan.roles.length === 0 && options.open === true;
+  if (scan.roles.length + rac.length === 0 && !open) return { roles: [], rac, files: [], ...reason };
   const agents = scan.roles.map((decision) => agentOf(decision, neededBy(decision.value, rac), project));
   const roles = scan.roles.map(({ value, confidence, claims }) => ({
     role: value,
@@ -62,12 +65,13 @@ function scaffoldOf(project: Project, options: ScaffoldOptions): Scaffold {
     evidence: evidenceOf(claims),
   }));
   const { review } = project.workshop.conventions;
-  const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review });
+  const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review, open });
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
-    { path: 'README.md', text: readme(roles, rac, calPath, options, reason.reason) },
+    { path: 'README.md', text: readme(roles, rac, calPath, { ...options, open }, reason.reason) },
     { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yamlText(cal) },
     ...agents.flatMap((agent, i) => agentFiles(agent, roles[i]?.evidence ?? [], publisher)),
+    ...(open ? openFiles(project.name, publisher) : []),
   ];
   return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...reason };
 }
@@ -120,6 +124,26 @@ function agentFiles(agent: Agent, evidence: ScaffoldRole['evidence'], publisher:
   ];
 }
 
+/** A package that claims nothing: it asks of a host what every package asks. */
+function openFiles(name: string, publisher: string): ScaffoldFile[] {
+  const cartridge = {
+    schemaVersion: PACKAGE_SCHEMA_VERSION,
+    id: `${publisher}/${OPEN}`,
+    version: '0.1.0',
+    publisher,
+    name: 'Anyone',
+    role: OPEN,
+    description: `Works on ${name}; what it can do is not said yet.`,
+  };
+  return [
+    { path: `agents/${OPEN}/cartridge.yaml`, text: yamlText(cartridge) },
+    {
+      path: `agents/${OPEN}/rom/instructions.md`,
+      text: `# Anyone\n\nTODO: say what is to be done with ${name}, and how.\n`,
+    },
+  ];
+}
+
 function why(title: string, evidence: ScaffoldRole['evidence']): string {
   const lines = evidence.flatMap(({ path, line, why: reason }) => {
     const shown = speakablePath(path);
@@ -132,15 +156,14 @@ function readme(
   roles: readonly ScaffoldRole[],
   rac: readonly RacItem[],
   cal: string,
-  { profile, publisher, wayToCode = 'PATH_TO_THE_CODE' }: ScaffoldOptions,
+  { profile, publisher, open = false, wayToCode = 'PATH_TO_THE_CODE' }: ScaffoldOptions,
   reason: string | undefined,
 ): string {
-  const builds = roles.map(
-    ({ role }) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`,
-  );
+  const folders = open ? [OPEN] : roles.map(({ role }) => role);
+  const builds = folders.map((role) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
   const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
   const steps = [
-    ...(roles.length === 0
+    ...(folders.length === 0
       ? [
           `Give the open slot of \`${cal}\` a role, and replace the TODO of its task.`,
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal}${root}`])}`,
@@ -166,6 +189,12 @@ function readme(
     '## Agents',
     '',
     ...(reason === undefined ? [] : [`None: ${reason}.`]),
+    ...(open
+      ? [
+          '',
+          `\`agents/${OPEN}\` is a package to begin with: it claims nothing, and asks of a host what every package asks.`,
+        ]
+      : []),
     ...roles.map(
       ({ role, confidence }) =>
         `- **${ROLE_TEMPLATES[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`,

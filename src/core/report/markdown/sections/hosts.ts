@@ -110,10 +110,14 @@ function detailRows(verdict: HostVerdict): ReportRow[] {
   return [
     ...unmetRows(verdict),
     ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
-    ...mendsOf(verdict).map(({ what, paste }): ReportRow => ({
-      text: gfm`- to mend it: ${prose(what)}\n${paste === undefined ? '' : gfm`\n${fenced(paste, 'yaml')}\n\n`}`,
+    ...mendsOf(verdict).map(({ what, command, paste }): ReportRow => ({
+      text: gfm`- to mend it: ${prose(what)}\n${block(command, 'sh')}${block(paste, 'yaml')}`,
     })),
   ];
+}
+
+function block(text: string | undefined, language: 'sh' | 'yaml'): Markdown {
+  return text === undefined ? gfm`` : gfm`\n${fenced(text, language)}\n\n`;
 }
 
 function unmetRows({ descriptor, error }: JudgedHost): ReportRow[] {
