@@ -29,9 +29,11 @@ export function checkPorts(
     fs,
     ofHead: async (files) => {
       const outside = await outsidePorts({ ...wishes, fs: files });
+      // What git's index or a commit holds is listed by itself.
+      const packed = staged === undefined ? { listFolder: folderLister(files.cwd) } : {};
       return {
         ...reading(files, clock, staged),
-        ...(staged === undefined ? {} : { listFolder: folderLister(files.cwd) }),
+        ...packed,
         ...outside,
         ...(filesOf === undefined
           ? {}
@@ -48,16 +50,22 @@ function ofFolder(
   outside: Awaited<ReturnType<typeof outsidePorts>>,
 ): FolderPorts {
   const ofCommit = (files: FileSystem): BytesOf | undefined => (bare ? (path) => files.readFile(path) : undefined);
+  const packed = bare ? {} : { listFolder: folderLister(fs.cwd) };
   return {
-    ports: { ...reading(fs, clock, ofCommit(fs)), ...outside },
-    look: { fs, clock, cartridgeAt: (path) => cartridgeAt(fs.cwd, path) },
+    ports: { ...reading(fs, clock, ofCommit(fs)), ...packed, ...outside },
+    look: { fs, clock, cartridgeAt: (path) => cartridgeAt(fs.cwd, path), ...packed },
     watched: (looks) => {
       const { fs: files } = looks;
       const noting: BytesOf = (path) => {
         looks.cartridge(path);
         return undefined;
       };
-      return { ...reading(files, looks.clock, ofCommit(files) ?? noting), ...outside };
+      const { listFolder } = looks;
+      return {
+        ...reading(files, looks.clock, ofCommit(files) ?? noting),
+        ...(listFolder === undefined ? {} : { listFolder }),
+        ...outside,
+      };
     },
   };
 }

@@ -1,8 +1,9 @@
-import { isDigest, sha256Digest } from '../../core/value/digest.ts';
+import { isDigest, runningSha256, sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { Ask, Inputs, Look } from '../../core/result/looks.ts';
 import { unreachable } from '../../core/value/unreachable.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
+import type { ListFolder, PackageFile } from '../package/package-content.ts';
 import type { FoundProject } from '../project/projects.ts';
 
 /** What a check asks. */
@@ -11,6 +12,8 @@ export interface LookPorts {
   readonly clock: Clock;
   /** What stands in the place of a cartridge, which is not read through `fs`: its kind, its bytes and what SQLite keeps beside it. */
   readonly cartridgeAt: (path: string) => string;
+  /** Lists what a package packs; missing where it does not stand on a disk, and `fs` knows all. */
+  readonly listFolder?: ListFolder;
 }
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -42,6 +45,48 @@ export class Looks {
   };
 
   readonly fs: FileSystem = this.#recording();
+
+  /** As the port of that name; missing where that is. */
+  get listFolder(): ListFolder | undefined {
+    const list = this.#ports.listFolder;
+    if (list === undefined) return undefined;
+    return (path, limit, onFault) => {
+      const { files, faults } = folderContent(list, path, limit);
+      this.#note({ ask: 'folder', path, limit }, folderAnswer(files, faults));
+      for (const fault of faults) {
+        if (onFault === undefined) throw fault;
+        onFault(fault);
+      }
+      return files.map((file) => this.#noted(file, `${path}/${file.path}`));
+    };
+  }
+
+  /** A file whose content is written down when it is read. */
+  #noted(file: PackageFile, path: string): PackageFile {
+    return {
+      path: file.path,
+      size: file.size,
+      read: (sink) => {
+        const digest = runningSha256();
+        try {
+          file.read((bytes) => {
+            this.#date(bytes);
+            digest.update(bytes);
+            sink(bytes);
+          });
+        } catch (error) {
+          this.#note({ ask: 'read', path }, refusal(error));
+          throw error;
+        }
+        this.#note({ ask: 'read', path }, digest.finish());
+      },
+    };
+  }
+
+  /** A text that names a day may be judged otherwise on another one. */
+  #date(bytes: Uint8Array): void {
+    this.#dated ||= this.#days.some((day) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(day));
+  }
 
   cartridge(path: string): void {
     this.#note({ ask: 'cartridge', path }, this.#ports.cartridgeAt(path));
@@ -83,9 +128,7 @@ export class Looks {
           { ask, path, ...(maxBytes === undefined ? {} : { limit: maxBytes }) },
           () => files().readFile(path, maxBytes, start),
           (bytes) => {
-            this.#dated ||= this.#days.some((day) =>
-              Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(day),
-            );
+            this.#date(bytes);
             return sha256Digest(bytes);
           },
         );
@@ -123,7 +166,11 @@ export function isUnchanged(ports: LookPorts, project: FoundProject, before: Inp
   return before.looks.every((look) => look.is === answerTo(ports, project, look));
 }
 
-function answerTo({ fs, cartridgeAt }: LookPorts, project: FoundProject, { ask, path, limit }: Look): string {
+function answerTo(
+  { fs, cartridgeAt, listFolder }: LookPorts,
+  project: FoundProject,
+  { ask, path, limit }: Look,
+): string {
   try {
     switch (ask) {
       case 'read':
@@ -137,6 +184,11 @@ function answerTo({ fs, cartridgeAt }: LookPorts, project: FoundProject, { ask, 
       case 'list-all': {
         const links: string[] = [];
         return listAnswer(fs.list(path, { ignored: ask === 'list-all', onLink: (link) => links.push(link) }), links);
+      }
+      case 'folder': {
+        if (listFolder === undefined) return 'no folder';
+        const { files, faults } = folderContent(listFolder, path, limit ?? 0);
+        return folderAnswer(files, faults);
       }
       case 'project':
         return path === project.root ? projectAnswer(project) : 'another';
@@ -165,6 +217,17 @@ function projectAnswer({ files, links }: FoundProject): string {
 
 function listAnswer(paths: readonly string[], links: readonly string[]): string {
   return sha256Digest(JSON.stringify([paths, [...links].sort()]));
+}
+
+function folderContent(list: ListFolder, path: string, limit: number) {
+  const faults: UserError[] = [];
+  return { files: list(path, limit, (fault) => faults.push(fault)), faults };
+}
+
+function folderAnswer(files: readonly PackageFile[], faults: readonly UserError[]): string {
+  return sha256Digest(
+    JSON.stringify([files.map(({ path }) => path), faults.map((fault) => [fault.path, refusal(fault)])]),
+  );
 }
 
 /** Without what follows from the bytes of a whole file: that it is one, and how it begins. */
@@ -204,6 +267,7 @@ const ASKS: Readonly<Record<Ask, number>> = {
   cartridge: 5,
   list: 6,
   'list-all': 7,
+  folder: 8,
 };
 
 function byPlace(a: Look, b: Look): number {

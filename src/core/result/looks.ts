@@ -1,5 +1,8 @@
-/** What can be asked of files: `start` reads the first bytes, `list-all` takes in what git ignores, `project` are the files of one. */
-export type Ask = 'read' | 'start' | 'kind' | 'link' | 'list' | 'list-all' | 'project' | 'cartridge';
+/**
+ * What can be asked of files: `start` reads the first bytes, `list-all` takes in what git ignores, `folder` all that stands in a folder,
+ * `project` are the files of one.
+ */
+export type Ask = 'read' | 'start' | 'kind' | 'link' | 'list' | 'list-all' | 'folder' | 'project' | 'cartridge';
 
 /** One question that a check asked of its files, and the answer that it got. */
 export interface Look {

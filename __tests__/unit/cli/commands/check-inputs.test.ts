@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
-import { cpSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Inputs, Look } from '../../../../src/core/result/looks.ts';
 import { exampleWithoutFindings } from '../../../support/cli.ts';
@@ -174,6 +174,8 @@ test('whatever changes the report changes it', async () => {
     (cwd) => write(cwd, 'hosts/third.host.yaml', 'name: x\n'),
     (cwd) => write(cwd, 'agents/builder/rom/new.md', 'a new file\n'),
     (cwd) => write(cwd, 'agents/builder/rom/.env', 'A=1\n'),
+    (cwd) => symlinkSync('../../../docs', join(cwd, 'agents/builder/rom/up')),
+    (cwd) => write(cwd, 'agents/builder/rom/node_modules/x/server.key', 'x\n'),
     (cwd) => write(cwd, 'package.json', '{ "dependencies": { "react": "19.0.0" } }'),
     (cwd) => write(cwd, '.gitignore', 'cal/\n'),
     (cwd) => write(cwd, 'cal/cartwright.yaml', ''),
@@ -184,7 +186,7 @@ test('whatever changes the report changes it', async () => {
     if (found.report !== report) reports++;
     expect([change.toString(), found.digest === digest && found.report !== report]).toEqual([change.toString(), false]);
   }
-  expect(reports).toBeGreaterThan(6);
+  expect(reports).toBeGreaterThan(8);
 });
 
 test('without a date nothing but the files counts, and where a file names this day, the moment does', async () => {
