@@ -14,6 +14,8 @@ export interface HostTool {
   readonly builtIn?: boolean;
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
+  /** That server lists another tool of that name, too, which it describes in other words; only known after a live handshake. */
+  readonly ambiguous?: true;
   /** The tool that this one wraps (docs/format.md 17); then `inputSchema` is undefined and derived from the wrapped one. */
   readonly wraps?: string;
   /** Contract property to property of the wrapped tool. */

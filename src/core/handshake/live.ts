@@ -152,8 +152,7 @@ function offeredTools(
         notes.push(
           `server ${quote(server.name)}: tool ${quote(said.name)} is called ${quote(name)} here, for its name is taken`,
         );
-      const { ambiguous: _ambiguous, ...described } = said;
-      const tool = { ...described, name, scopes: scopesOf(said.name), server: server.name };
+      const tool = { ...said, name, scopes: scopesOf(said.name), server: server.name };
       offered.push({ name, said, tool, server, index });
     }
   }
