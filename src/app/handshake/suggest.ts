@@ -1,5 +1,5 @@
 import { Binder } from '../../core/handshake/bind.ts';
-import { withChanges, type Change } from '../../core/handshake/changes.ts';
+import { withChanges, withOneMore, type Change } from '../../core/handshake/changes.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import { liveProfile } from '../../core/handshake/live.ts';
 import { negotiate } from '../../core/handshake/negotiate.ts';
@@ -54,12 +54,26 @@ export async function suggestAll(
         path: source,
         help: 'name the file that it points to',
       });
-    const mark = one.text !== undefined && fs.readFile(source, 3, true)[0] === 0xef ? '\ufeff' : '';
-    found.push(one.text === undefined ? one : { ...one, text: mark + one.text });
+    found.push(one.text === undefined ? one : { ...one, text: markOf(fs, loaded) + one.text });
   }
   // Nothing is written before all of it is known to be right.
   for (const { suggestion, text } of found) if (text !== undefined) fs.writeFile(suggestion.profile, text);
   return found.map(({ suggestion }) => suggestion);
+}
+
+/**
+ * The byte order mark of a profile that is still what was judged.
+ *
+ * @throws UserError `changed`
+ */
+function markOf(fs: FileSystem, { source, doc }: LoadedHost): string {
+  const bytes = fs.readFile(source);
+  if (new TextDecoder().decode(bytes) !== doc?.text)
+    throw new UserError('changed', 'the file changed while it was judged', {
+      path: source,
+      help: 'run this again; record first, and write then',
+    });
+  return bytes[0] === 0xef ? '\ufeff' : '';
 }
 
 async function suggestOne(
@@ -104,12 +118,12 @@ function changesFor(
   before: HostProfile,
   judgedAt: (host: HostProfile) => Judged[],
 ): Suggestion & { readonly judged: readonly Judged[] } {
-  const changes: Change[] = [];
+  let changes: readonly Change[] = [];
   let host = before;
   let judged = judgedAt(host);
   let { changes: next, left } = suggestFor(judged, host);
   for (let round = 0; round < ROUNDS && next.length > 0; round++) {
-    changes.push(...next);
+    changes = next.reduce(withOneMore, changes);
     host = withChanges(host, next);
     judged = judgedAt(host);
     ({ changes: next, left } = suggestFor(judged, host));
