@@ -133,7 +133,8 @@ function wrapOf(
   // Nobody promised what a tool without scopes does: then its properties must tell that it is the one.
   const told = Object.entries(hint.rename ?? {}).every(([wanted, offered]) => meansSame(wanted, offered));
   if (tool.scopes.length === 0 && !told) return undefined;
-  const taken = new Set(host.tools.map(({ name }) => name));
+  const named = [...host.tools, ...(host.withheld ?? [])].map(({ name }) => name);
+  const taken = new Set([...named, ...(host.leftOut ?? [])]);
   let name = contract.name;
   for (let n = 1; taken.has(name); n++) name = `${contract.name}_wrapped${n === 1 ? '' : `_${n}`}`;
   return { name, wraps: tool.name, ...hint, scopes: contract.capabilityScopes };

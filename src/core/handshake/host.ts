@@ -111,6 +111,8 @@ export interface HostProfile {
   readonly dialect?: SchemaDialect;
   /** Tools of a live host that are not what was recorded, and serve no role. */
   readonly withheld?: readonly HostTool[];
+  /** Names that tools of the profile's file have which are not among these: a new tool may have none of them. */
+  readonly leftOut?: readonly string[];
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

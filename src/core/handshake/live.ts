@@ -5,6 +5,7 @@ import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
 import type { HostProfile, HostServer, HostTool, LiveTool } from './host.ts';
 import { declaredTools, pinFault } from './pins.ts';
+import { namesBeside } from './read-tools.ts';
 import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
 
@@ -99,11 +100,13 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
   const served = answers.flatMap((answer) => ('failure' in answer ? [] : [...answer.resources, ...answer.templates]));
   const failure = failures.map((answer) => `server ${quote(answer.name)} ${answer.failure}`).join('; ');
   const failed = failure !== '' || revision === undefined;
+  const leftOut = namesBeside(tools, [...(host.leftOut ?? []), ...host.tools.map(({ name }) => name)]);
   const seen: HostProfile = {
     ...host,
     protocolRevision: failed ? undefined : revision,
     tools,
     resources: [...new Set(served)].sort(),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
     ...(failed ? { failure: failure || 'no server was named' } : {}),
   };
   return {

@@ -68,6 +68,24 @@ test('packages that ask for other scopes are all accepted by one tool each', asy
   expect((await runMain(both, cwd)).code).toBe(0);
 });
 
+test('a name that a tool with a fault has in the file is given to no other', async () => {
+  const faulty = '  - { name: add_memory, wraps: not_there }\n  - { name: search_memory, inputSchema: 7 }\n';
+  const cwd = desk(
+    HOST.replace('memory_search', 'memory_find').replace('[query]', '[q]').replace('{ query:', '{ q:') + faulty,
+  );
+  await runMain([...COMMAND, '--suggest', '--write'], cwd);
+  const { out } = await runMain([...COMMAND, '--format', 'json'], cwd);
+  const { results, diagnostics } = JSON.parse(out) as {
+    results: { verdict: string; roles: { boundTool: string }[] }[];
+    diagnostics: { rule: string }[];
+  };
+  const bound = results.map(({ verdict, roles }) => [verdict, roles.map(({ boundTool }) => boundTool)]);
+  expect([bound, diagnostics.map(({ rule }) => rule)]).toEqual([
+    [['accept', ['bash', 'agent', 'add_memory_wrapped', 'search_memory_wrapped', null]]],
+    ['host/wrapped-tool', 'host/schema'],
+  ]);
+});
+
 test('what keeps a file from being judged is said beside the diff, and is no yes', async () => {
   const cwd = desk();
   writeFileSync(join(cwd, 'agent/cartridge.yaml'), 'version: 1\n');

@@ -61,6 +61,7 @@ test('tools, resources and the oldest revision come from the servers; clashes ar
   expect(profile).toEqual({
     ...host,
     protocolRevision: '2024-11-05',
+    leftOut: ['declared'],
     tools: [
       { name: 'run', inputSchema: schema, digest, scopes: ['exec'], server: 'one' },
       {
