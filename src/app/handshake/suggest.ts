@@ -7,7 +7,7 @@ import { profileEdits } from '../../core/handshake/profile-edits.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { suggestFor, type Judged, type Suggestion } from '../../core/handshake/suggest.ts';
 import { unifiedDiff } from '../../core/lint/fix/diff.ts';
-import type { Range } from '../../core/result/diagnostic.ts';
+import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { validators } from '../../core/schema/validators.ts';
@@ -18,7 +18,6 @@ import { editValue } from '../../core/source/yaml/edit-yaml.ts';
 import { spliceYaml, type SplicedValue } from '../../core/source/yaml/splice-yaml.ts';
 import type { SuggestedProfile } from '../../core/report/text/suggestion.ts';
 import { canonicalize } from '../../core/value/canonical-json.ts';
-import { isMapping, mappingsOf, own } from '../../core/value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { HandshakeOutcome } from './handshake.ts';
@@ -108,8 +107,8 @@ async function suggestOne(
   if (write) return { suggestion: { ...suggestion, written: true }, text: after.doc.text };
   const diff = unifiedDiff(
     doc.path,
-    { text: doc.text, hidden: valuesOfServers(doc) },
-    { text: after.doc.text, hidden: valuesOfServers(after.doc) },
+    { text: doc.text, hidden: sensitiveRanges(doc, []) },
+    { text: after.doc.text, hidden: sensitiveRanges(after.doc, []) },
   );
   return { suggestion: { ...suggestion, diff } };
 }
@@ -152,20 +151,4 @@ async function edited(
   const { host } = readHostProfile(after, await validators.host());
   if (!isRight || host === undefined) throw unsure;
   return { doc: after, host };
-}
-
-/** Where values of environment and headers stand: they may be secrets. */
-function valuesOfServers(doc: SourceDocument): readonly Range[] {
-  if (!isMapping(doc.value)) return [];
-  return mappingsOf(doc.value, 'servers').flatMap((server, i) =>
-    ['env', 'headers'].flatMap((part) => {
-      const values = own(server, part);
-      return isMapping(values)
-        ? Object.keys(values).flatMap((name) => {
-            const place = doc.locate(['servers', i, part, name]);
-            return place === undefined ? [] : [doc.range(place.value)];
-          })
-        : [];
-    }),
-  );
 }

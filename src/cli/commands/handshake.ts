@@ -83,15 +83,15 @@ async function suggest(
 ): Promise<number> {
   const { fs, io, profile, format, flag } = context;
   const { diagnostics } = outcome;
-  const { suggestAll } = await import('../../app/handshake/suggest.ts');
-  const suggestions = await suggestAll(fs, outcome, { profile, strict: flag('strict'), write: flag('write') });
-  const { suggestionsText } = await import('../../core/report/text/suggestion.ts');
-  // Beside the diff, which somebody hands to git.
+  // Beside the diff, which somebody hands to git; and before a line of the profile is another one.
   if (format !== 'json') {
     if (!context.quiet) io.err(notesText(live?.notes ?? []));
     const { textOfDiagnostics } = await import('../diagnostics.ts');
     if (diagnostics.length > 0) io.err(await textOfDiagnostics(context, diagnostics));
   }
+  const { suggestAll } = await import('../../app/handshake/suggest.ts');
+  const suggestions = await suggestAll(fs, outcome, { profile, strict: flag('strict'), write: flag('write') });
+  const { suggestionsText } = await import('../../core/report/text/suggestion.ts');
   const found = diagnostics.length === 0 ? {} : { diagnostics: withPages(diagnostics) };
   if (format === 'json') io.out(resultJson({ version: 1, suggestions, ...found }, 2));
   else if (format === 'markdown') {

@@ -73,7 +73,10 @@ test('a name that a tool with a fault has in the file is given to no other', asy
   const cwd = desk(
     HOST.replace('memory_search', 'memory_find').replace('[query]', '[q]').replace('{ query:', '{ q:') + faulty,
   );
-  await runMain([...COMMAND, '--suggest', '--write'], cwd);
+  const before = await runMain(COMMAND, cwd);
+  const { err } = await runMain([...COMMAND, '--suggest', '--write'], cwd);
+  // At the lines that were judged, which are others after that.
+  expect(before.out).toContain(err.split('\n\n')[0]);
   const { out } = await runMain([...COMMAND, '--format', 'json'], cwd);
   const { results, diagnostics } = JSON.parse(out) as {
     results: { verdict: string; roles: { boundTool: string }[] }[];
@@ -97,6 +100,27 @@ test('what keeps a file from being judged is said beside the diff, and is no yes
   const told = await runMain([...COMMAND, '--format', 'json'], cwd);
   const { diagnostics } = JSON.parse(told.out) as { diagnostics: unknown };
   expect([JSON.parse(json.out), json.code]).toEqual([{ version: 1, suggestions: [], diagnostics }, 1]);
+});
+
+test('what a profile hands to its servers stands in no diff', async () => {
+  const servers = `servers:
+  - name: one
+    command: node
+    args: [--token, canary-1]
+    env:
+      TOKEN: &token canary-2
+      KEY: |
+        canary-3
+        canary-4
+  - { name: two, url: 'https://mcp.example.com/mcp?token=canary-5', headers: { Authorization: Bearer canary-6, More: *token } }
+`;
+  const cwd = desk(
+    HOST.replace(/model: .*\n/, '').replace('filesystem', `${servers}model: { toolUse: true }\nfilesystem`),
+  );
+  for (const format of ['text', 'json', 'markdown']) {
+    const { out, code } = await runMain([...COMMAND, '--suggest', '--format', format], cwd);
+    expect([code, out.includes('name: two'), /canary-\d/.exec(out)]).toEqual([0, true, null]);
+  }
 });
 
 test('a profile that another process changed is left as it is', async () => {
