@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { handshakeAll } from '../../../../src/app/handshake/handshake.ts';
 import { suggestAll } from '../../../../src/app/handshake/suggest.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import type { McpPeer } from '../../../../src/ports.ts';
 import { HOST_SCHEMA_VERSION, PROFILES } from '../../../../src/ids.ts';
 import { PACKAGE, writePackage } from '../../../support/cartridges.ts';
 import { runMain } from '../../../support/main.ts';
@@ -24,6 +25,9 @@ tools:
   - { name: memory_save, inputSchema: ${takes('content')} }
   - { name: memory_search, inputSchema: ${takes('query')} }
 `;
+
+const QUERY = { type: 'object', required: ['query'], properties: { query: { type: 'string' } } };
+const DIGEST = `sha256:${'ab'.repeat(32)}`;
 
 function desk(host = HOST): string {
   const cwd = scratch();
@@ -87,6 +91,36 @@ test('a name that a tool with a fault has in the file is given to no other', asy
     [['accept', ['bash', 'agent', 'add_memory_wrapped', 'search_memory_wrapped', null]]],
     ['host/wrapped-tool', 'host/schema'],
   ]);
+});
+
+test('what is granted to a recorded tool counts when its server is asked, too', async () => {
+  const said = { name: 'memory_find', inputSchema: QUERY, digest: DIGEST };
+  const server = "servers:\n  - { name: notes, command: notes, scopes: { 'memory_*': [x-own] } }\n";
+  const record = `  - { name: memory_find, inputSchema: ${takes('query')}, digest: '${DIGEST}', scopes: [search] }\n`;
+  const own = HOST.replace(/.*memory_search.*\n/, '')
+    .replace('memory_save', 'add_memory')
+    .replace(/content/g, 'summary')
+    .replaceAll('name: bash', 'name: bash, builtIn: true')
+    .replaceAll('name: agent', 'name: agent, builtIn: true')
+    .replaceAll('name: add_memory', 'name: add_memory, builtIn: true, scopes: [memory.write]');
+  const cwd = desk(own + record + server);
+  const written = await runMain([...COMMAND, '--suggest', '--write'], cwd);
+  expect(written.code).toBe(0);
+  const peer: McpPeer = {
+    look: () =>
+      Promise.resolve({
+        name: 'notes',
+        protocolRevision: '2025-06-18',
+        tools: [said],
+        resources: [],
+        templates: [],
+        notes: [],
+      }),
+    call: () => Promise.reject(new Error('no tool is called')),
+  };
+  const input = { subjects: ['agent'], hosts: ['desk.host.yaml'], profile: PROFILES.cart };
+  const { result } = await handshakeAll(nodeFileSystem(cwd), { ...input, peer });
+  expect(result.results.map(({ verdict }) => verdict)).toEqual(['accept']);
 });
 
 test('what keeps a file from being judged is said beside the diff, and is no yes', async () => {
