@@ -77,7 +77,7 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
   for (const { name, said, server, index } of offered) {
     const whose = `tool ${quote(said.name)} of server ${quote(server.name)}`;
     const at = { tool: name, server: index };
-    const fault = pinning ? pinFault(said, declared.get(name)) : undefined;
+    const fault = pinFault(said, declared.get(name), pinning);
     if (fault !== undefined) {
       withheld.add(name);
       findings.push({ ...at, ...fault, rule: 'host/tool-changed', message: `${whose} ${fault.message}` });

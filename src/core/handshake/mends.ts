@@ -1,4 +1,4 @@
-import { WITHHELD } from './pins.ts';
+import { AMBIGUOUS, WITHHELD } from './pins.ts';
 import type { ByFloor, CandidateResult, HostVerdict, RequirementId, RoleResult, WrapEntry } from '../result/results.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
@@ -121,6 +121,8 @@ function candidateMend(requirement: RequirementId, { role }: RoleResult, candida
   const { tool, schema, missingScopes, wrap, rename, reservations, notTaken } = candidate;
   if (notTaken === WITHHELD)
     return { requirement, what: `record ${quote(tool)} again with --live --record, once you have read what it says` };
+  if (notTaken === AMBIGUOUS)
+    return { requirement, what: `let its server list ${quote(tool)} once: clients differ in which of them they take` };
   if (wrap !== undefined)
     return { requirement, what: `wrap ${quote(tool)}: then it serves ${role}`, paste: pasteWrap(wrap, missingScopes) };
   if (schema === 'accepts' && missingScopes.length > 0) {
