@@ -65,7 +65,12 @@ const CORPUS: readonly (readonly [Role, string, object, Wrap | 'none'])[] = [
   // What a tool calls $from is no place of a template.
   ['memory.write', 'save_memory', object({ memory: object({ $from: S, content: S }) }), 'none'],
   ['memory.write', 'save_memory', object({ memory: object({ $from: { const: 'summary' } }), content: S }), 'none'],
-  ['memory.write', 'save_memory', object({ memory: object({ content: S, more: { default: from('summary') } }) }), 'none'],
+  [
+    'memory.write',
+    'save_memory',
+    object({ memory: object({ content: S, more: { default: from('summary') } }) }),
+    'none',
+  ],
   ['memory.write', 'create_entities', object({ entities: list(ENTITY) }), { template: { entities: [note] } }],
   [
     'memory.write',
