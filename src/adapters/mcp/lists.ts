@@ -71,6 +71,11 @@ export function toolsOf(
   for (const entry of entries) {
     const name = entry['name'];
     if (typeof name !== 'string' || name === '') throw new ServerFault('answers tools/list with a tool without a name');
+    // Under another name nobody could call it.
+    if (redact(name) !== name) {
+      notes.push('a tool whose name repeats a value of its environment or headers is left out');
+      continue;
+    }
     if (nestsDeeper(entry, MAX_DEPTH)) {
       notes.push(`tool ${quote(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
       continue;
@@ -106,17 +111,22 @@ export function toolsOf(
   return { tools: [...tools.values()], notes };
 }
 
-/** An object in which every text is changed; the names of its members are not. */
+/** An object in which every text is changed, and every name of a member. */
 function withTexts(object: Mapping, change: (text: string) => string): Mapping {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
     if (Array.isArray(value)) return value.map(changed);
     return isMapping(value) ? withTexts(value, change) : value;
   };
-  return Object.fromEntries(Object.entries(object).map(([name, value]) => [name, changed(value)]));
+  return Object.fromEntries(Object.entries(object).map(([name, value]) => [change(name), changed(value)]));
 }
 
-/** The texts under `key`, sorted, each once. */
-export function textsOf(entries: readonly Mapping[], key: string): string[] {
-  return [...new Set(entries.map((entry) => entry[key]).filter((text) => typeof text === 'string'))].sort();
+/**
+ * The texts under `key`, sorted, each once.
+ *
+ * @param redact as of {@link toolsOf}
+ */
+export function textsOf(entries: readonly Mapping[], key: string, redact: (text: string) => string): string[] {
+  const texts = entries.map((entry) => entry[key]).filter((text) => typeof text === 'string');
+  return [...new Set(texts.map(redact))].sort();
 }

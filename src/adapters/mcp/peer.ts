@@ -227,8 +227,8 @@ async function look(server: HostServer, link: Link, limits: McpLimits): Promise<
     name: server.name,
     protocolRevision: revision,
     tools,
-    resources: textsOf(resources, 'uri'),
-    templates: textsOf(templates, 'uriTemplate'),
+    resources: textsOf(resources, 'uri', link.redact),
+    templates: textsOf(templates, 'uriTemplate', link.redact),
     notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => printable(link.redact(note))),
   };
 }

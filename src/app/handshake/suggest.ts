@@ -1,5 +1,5 @@
 import { Binder } from '../../core/handshake/bind.ts';
-import { withChanges, type Change } from '../../core/handshake/changes.ts';
+import { withChanges, withOneMore, type Change } from '../../core/handshake/changes.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import { liveProfile } from '../../core/handshake/live.ts';
 import { negotiate } from '../../core/handshake/negotiate.ts';
@@ -8,7 +8,7 @@ import { profileEdits } from '../../core/handshake/profile-edits.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { suggestFor, type Judged, type Suggestion } from '../../core/handshake/suggest.ts';
 import { unifiedDiff } from '../../core/lint/fix/diff.ts';
-import type { Range } from '../../core/result/diagnostic.ts';
+import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { validators } from '../../core/schema/validators.ts';
@@ -19,7 +19,6 @@ import { editValue } from '../../core/source/yaml/edit-yaml.ts';
 import { spliceYaml, type SplicedValue } from '../../core/source/yaml/splice-yaml.ts';
 import type { SuggestedProfile } from '../../core/report/text/suggestion.ts';
 import { canonicalize } from '../../core/value/canonical-json.ts';
-import { isMapping, mappingsOf, own } from '../../core/value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { HandshakeOutcome } from './handshake.ts';
@@ -55,12 +54,26 @@ export async function suggestAll(
         path: source,
         help: 'name the file that it points to',
       });
-    const mark = one.text !== undefined && fs.readFile(source, 3, true)[0] === 0xef ? '\ufeff' : '';
-    found.push(one.text === undefined ? one : { ...one, text: mark + one.text });
+    found.push(one.text === undefined ? one : { ...one, text: markOf(fs, loaded) + one.text });
   }
   // Nothing is written before all of it is known to be right.
   for (const { suggestion, text } of found) if (text !== undefined) fs.writeFile(suggestion.profile, text);
   return found.map(({ suggestion }) => suggestion);
+}
+
+/**
+ * The byte order mark of a profile that is still what was judged.
+ *
+ * @throws UserError `changed`
+ */
+function markOf(fs: FileSystem, { source, doc }: LoadedHost): string {
+  const bytes = fs.readFile(source);
+  if (new TextDecoder().decode(bytes) !== doc?.text)
+    throw new UserError('changed', 'the file changed while it was judged', {
+      path: source,
+      help: 'run this again; record first, and write then',
+    });
+  return bytes[0] === 0xef ? '\ufeff' : '';
 }
 
 async function suggestOne(
@@ -96,8 +109,8 @@ async function suggestOne(
   if (write) return { suggestion: { ...suggestion, written: true }, text: after.doc.text };
   const diff = unifiedDiff(
     doc.path,
-    { text: doc.text, hidden: valuesOfServers(doc) },
-    { text: after.doc.text, hidden: valuesOfServers(after.doc) },
+    { text: doc.text, hidden: sensitiveRanges(doc, []) },
+    { text: after.doc.text, hidden: sensitiveRanges(after.doc, []) },
   );
   return { suggestion: { ...suggestion, diff } };
 }
@@ -106,12 +119,12 @@ function changesFor(
   before: HostProfile,
   judgedAt: (host: HostProfile) => Judged[],
 ): Suggestion & { readonly judged: readonly Judged[] } {
-  const changes: Change[] = [];
+  let changes: readonly Change[] = [];
   let host = before;
   let judged = judgedAt(host);
   let { changes: next, left } = suggestFor(judged, host);
   for (let round = 0; round < ROUNDS && next.length > 0; round++) {
-    changes.push(...next);
+    changes = next.reduce(withOneMore, changes);
     host = withChanges(host, next);
     judged = judgedAt(host);
     ({ changes: next, left } = suggestFor(judged, host));
@@ -140,20 +153,4 @@ async function edited(
   const { host } = readHostProfile(after, await validators.host());
   if (!isRight || host === undefined) throw unsure;
   return { doc: after, host };
-}
-
-/** Where values of environment and headers stand: they may be secrets. */
-function valuesOfServers(doc: SourceDocument): readonly Range[] {
-  if (!isMapping(doc.value)) return [];
-  return mappingsOf(doc.value, 'servers').flatMap((server, i) =>
-    ['env', 'headers'].flatMap((part) => {
-      const values = own(server, part);
-      return isMapping(values)
-        ? Object.keys(values).flatMap((name) => {
-            const place = doc.locate(['servers', i, part, name]);
-            return place === undefined ? [] : [doc.range(place.value)];
-          })
-        : [];
-    }),
-  );
 }

@@ -66,7 +66,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     });
     const live = plan === undefined ? undefined : await finishLive(own, plan, outcome);
     await writeEvidence(own, outcome);
-    if (context.flag('suggest') || context.flag('write')) return suggest(own, outcome);
+    if (context.flag('suggest') || context.flag('write')) return suggest(own, outcome, live);
     const answer = answerFor(outcome, live);
     await print(own, outcome, live, answer);
     return answer.exitCode;
@@ -77,19 +77,32 @@ type Meeting = Pick<HandshakeInput, 'hosts' | 'profile' | 'pairing'> & Pick<Proj
 
 /** Prints, or makes, what would let every host accept. */
 async function suggest(
-  { fs, io, profile, format, flag }: CommandContext<'text' | 'json' | 'markdown'>,
+  context: CommandContext<'text' | 'json' | 'markdown'>,
   outcome: HandshakeOutcome,
+  live: LiveReport | undefined,
 ): Promise<number> {
+  const { fs, io, profile, format, flag } = context;
+  const { diagnostics } = outcome;
+  // Beside the diff, which somebody hands to git; and before a line of the profile is another one.
+  if (format !== 'json') {
+    if (!context.quiet) io.err(notesText(live?.notes ?? []));
+    const { textOfDiagnostics } = await import('../diagnostics.ts');
+    if (diagnostics.length > 0) io.err(await textOfDiagnostics(context, diagnostics));
+  }
   const { suggestAll } = await import('../../app/handshake/suggest.ts');
   const suggestions = await suggestAll(fs, outcome, { profile, strict: flag('strict'), write: flag('write') });
   const { suggestionsText } = await import('../../core/report/text/suggestion.ts');
   const text = suggestionsText(suggestions, outcome.result.results);
-  if (format === 'json') io.out(resultJson({ version: 1, suggestions }, 2));
+  const found = diagnostics.length === 0 ? {} : { diagnostics: withPages(diagnostics) };
+  if (format === 'json') io.out(resultJson({ version: 1, suggestions, ...found }, 2));
   else if (format === 'markdown') {
     const { suggestionsMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
     io.out(suggestionsMarkdown(text));
   } else io.out(text);
-  const isYes = suggestions.length > 0 && suggestions.every(({ accepts }) => accepts);
+  const isYes =
+    suggestions.length > 0 &&
+    suggestions.every(({ accepts }) => accepts) &&
+    diagnostics.every(({ level }) => level !== 'error');
   return isYes ? EXIT.ok : EXIT.no;
 }
 

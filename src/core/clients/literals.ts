@@ -6,7 +6,7 @@ import { refers, withoutReferences } from './references.ts';
 
 /** Names whose value is a secret, however it looks. */
 const SECRET_NAME =
-  /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|[-_]pat)$/i;
+  /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|(?:^|[-_])pat)$/i;
 /** What is given to such a name and cannot be one. */
 const SETTING = /^(?:\d{1,7}|true|false|yes|no|on|off|none|null)$/i;
 const PLACEHOLDER =
@@ -55,9 +55,25 @@ export async function cutSecrets(text: string, before = ''): Promise<Cut> {
     return { text: text.slice(0, text.length - value.length) + CUT, secret: true };
   if (FLAG.test(before) && !text.startsWith('-') && (await judgeValue(before.replace(/^-+/, ''), text)) === 'secret')
     return { text: CUT, secret: true };
+  const given = await secretParameters(text);
+  if (given.length > 0) {
+    const left = given.toReversed().reduce((all, { start, end }) => all.slice(0, start) + CUT + all.slice(end), text);
+    return { ...(await cutSecrets(left, before)), secret: true };
+  }
   const found = await secretsIn(text);
   const cut = found.toReversed().reduce((left, { start, end }) => left.slice(0, start) + CUT + left.slice(end), text);
   return { text: cut, secret: found.length > 0 };
+}
+
+/** Values of an address's query whose names say that they are secrets. */
+async function secretParameters(text: string): Promise<{ readonly start: number; readonly end: number }[]> {
+  if (!URL_LIKE.test(text)) return [];
+  const places = [];
+  for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(/[?&]([\w.-]+)=([^&#]+)/g)) {
+    const end = index + all.length;
+    if (value !== CUT && (await judgeValue(name, value)) === 'secret') places.push({ start: end - value.length, end });
+  }
+  return places;
 }
 
 const URL_LIKE = /^[a-z][a-z0-9+.-]*:\/\//i;

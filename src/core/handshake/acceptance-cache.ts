@@ -154,8 +154,14 @@ export class AcceptanceCache {
   #wrapped(tool: HostTool, wraps: string, host: HostProfile): Opened {
     const target = host.tools.find(({ name }) => name === wraps);
     if (target === undefined || target.wraps !== undefined) {
-      const withheld = host.withheld?.some(({ name }) => name === wraps) === true;
-      return { problem: `the tool that it wraps is not ${withheld ? 'what was recorded' : 'there'}`, where: undefined };
+      const withheld = host.withheld?.find(({ name }) => name === wraps);
+      const what =
+        withheld === undefined
+          ? 'not there'
+          : withheld.ambiguous === true
+            ? 'listed more than once'
+            : 'not what was recorded';
+      return { problem: `the tool that it wraps is ${what}`, where: undefined };
     }
     // What the wrapped tool itself takes: what is sent to it is made of each contract.
     if (tool.template !== undefined) return this.#tool(target, host);

@@ -5,7 +5,7 @@ import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
-import { WITHHELD } from './pins.ts';
+import { AMBIGUOUS, WITHHELD } from './pins.ts';
 
 /** A role after binding: its row in the descriptor, and how it came to be. */
 export interface BoundRole {
@@ -68,8 +68,9 @@ function withWithheld(role: BoundRole, contract: ToolContract, host: HostProfile
     const acceptance = cache.accepts(contract.inputSchema, tool, host);
     const { answer } = acceptance;
     if (tool.name !== wanted && (answer !== 'accepts' || missingScopes.length > 0)) return [];
-    const said = { answer: () => answer, acceptance: () => acceptance, notTaken: () => WITHHELD };
-    return [{ ...candidateOf({ tool, how: 'found', missingScopes, ...said }), notTaken: WITHHELD }];
+    const why = tool.ambiguous === true ? AMBIGUOUS : WITHHELD;
+    const said = { answer: () => answer, acceptance: () => acceptance, notTaken: () => why };
+    return [{ ...candidateOf({ tool, how: 'found', missingScopes, ...said }), notTaken: why }];
   });
   const candidates = [...withheld, ...role.result.candidates].slice(0, SHOWN);
   return { ...role, result: { ...role.result, candidates } };
@@ -133,7 +134,8 @@ function wrapOf(
   // Nobody promised what a tool without scopes does: then its properties must tell that it is the one.
   const told = Object.entries(hint.rename ?? {}).every(([wanted, offered]) => meansSame(wanted, offered));
   if (tool.scopes.length === 0 && !told) return undefined;
-  const taken = new Set(host.tools.map(({ name }) => name));
+  const named = [...host.tools, ...(host.withheld ?? [])].map(({ name }) => name);
+  const taken = new Set([...named, ...(host.leftOut ?? [])]);
   let name = contract.name;
   for (let n = 1; taken.has(name); n++) name = `${contract.name}_wrapped${n === 1 ? '' : `_${n}`}`;
   return { name, wraps: tool.name, ...hint, scopes: contract.capabilityScopes };

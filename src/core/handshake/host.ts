@@ -16,6 +16,8 @@ export interface HostTool {
   readonly builtIn?: boolean;
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
+  /** That server lists another tool of that name, too, which it describes in other words; only known after a live handshake. */
+  readonly ambiguous?: true;
   /** The tool that this one wraps (docs/format.md 17); then `inputSchema` is undefined and derived from the wrapped one. */
   readonly wraps?: string;
   /** Contract property to property of the wrapped tool. */
@@ -113,6 +115,8 @@ export interface HostProfile {
   readonly withheld?: readonly HostTool[];
   /** Of a client that was named by its name: what `host add` takes to make a profile of it. */
   readonly remake?: readonly AddOption[];
+  /** Names that tools of the profile's file have which are not among these: a new tool may have none of them. */
+  readonly leftOut?: readonly string[];
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

@@ -5,6 +5,7 @@ import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
 import type { HostProfile, HostServer, HostTool, LiveTool } from './host.ts';
 import { declaredTools, pinFault } from './pins.ts';
+import { namesBeside } from './read-tools.ts';
 import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
 
@@ -76,7 +77,7 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
   for (const { name, said, server, index } of offered) {
     const whose = `tool ${quote(said.name)} of server ${quote(server.name)}`;
     const at = { tool: name, server: index };
-    const fault = pinning ? pinFault(said, declared.get(name)) : undefined;
+    const fault = pinFault(said, declared.get(name), pinning);
     if (fault !== undefined) {
       withheld.add(name);
       findings.push({ ...at, ...fault, rule: 'host/tool-changed', message: `${whose} ${fault.message}` });
@@ -99,11 +100,13 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
   const served = answers.flatMap((answer) => ('failure' in answer ? [] : [...answer.resources, ...answer.templates]));
   const failure = failures.map((answer) => `server ${quote(answer.name)} ${answer.failure}`).join('; ');
   const failed = failure !== '' || revision === undefined;
+  const leftOut = namesBeside(tools, [...(host.leftOut ?? []), ...host.tools.map(({ name }) => name)]);
   const seen: HostProfile = {
     ...host,
     protocolRevision: failed ? undefined : revision,
     tools,
     resources: [...new Set(served)].sort(),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
     ...(failed ? { failure: failure || 'no server was named' } : {}),
   };
   return {
@@ -154,11 +157,10 @@ function offeredTools(
         notes.push(
           `server ${quote(server.name)}: tool ${quote(said.name)} is called ${quote(name)} here, for its name is taken`,
         );
-      const { ambiguous: _ambiguous, ...described } = said;
       // What a person granted a recorded tool is theirs to take back, and no server's.
       const { digest, scopes: granted = [] } = declared.get(name) ?? {};
       const scopes = [...new Set([...scopesOf(said.name), ...(digest === undefined ? [] : granted)])];
-      const tool = { ...described, name, scopes, server: server.name };
+      const tool = { ...said, name, scopes, server: server.name };
       offered.push({ name, said, tool, server, index });
     }
   }

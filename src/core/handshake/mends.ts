@@ -7,7 +7,7 @@ import type {
   RoleResult,
   WrapEntry,
 } from '../result/results.ts';
-import { WITHHELD } from './pins.ts';
+import { AMBIGUOUS, WITHHELD } from './pins.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
@@ -216,6 +216,8 @@ function candidateMend(
   const { tool, schema, missingScopes, wrap, rename, reservations, notTaken } = candidate;
   // It is recorded again with all others, or not at all.
   if (notTaken === WITHHELD) return undefined;
+  if (notTaken === AMBIGUOUS)
+    return { requirement, what: `let its server list ${quote(tool)} once: clients differ in which of them they take` };
   if (wrap !== undefined)
     return {
       requirement,

@@ -125,6 +125,8 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     );
   }
   const descriptor = describe(subject, host, profile, roles, unmet);
+  // One that its server lists twice is recorded by nothing.
+  const changed = (host.withheld ?? []).flatMap(({ name, ambiguous }) => (ambiguous === true ? [] : [name]));
   const wrapped = roles.filter(({ result }) => result.wraps !== undefined).length;
   return {
     subject: subject.path,
@@ -135,7 +137,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     reservations: roles.reduce((sum, { result }) => sum + reservationsOf(result).length, 0),
     ...(wrapped === 0 ? {} : { wrapped }),
     ...(unasked.length === 0 ? {} : { unasked }),
-    ...(host.withheld === undefined ? {} : { withheld: host.withheld.map(({ name }) => name) }),
+    ...(changed.length === 0 ? {} : { withheld: changed }),
     ...(binder.strict ? { strict: true } : {}),
     ...(host.remake === undefined ? {} : { remake: host.remake }),
     descriptor,

@@ -17,6 +17,8 @@ const RECORD =
 const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
 /** Why a tool that would serve a role is not bound. */
 export const WITHHELD = 'it is not what was recorded';
+/** The same, of one that its server lists in several ways: no record mends that. */
+export const AMBIGUOUS = 'its server lists it more than once, in different words';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
 
@@ -34,16 +36,18 @@ export function calledTool({ tools }: Pick<HostProfile, 'tools'>, name: string):
 }
 
 /**
- * What keeps a tool that a server offers from being bound, in a profile that pins tools. One that the profile names without
+ * What keeps a tool that a server offers from being bound. In a profile that pins tools, one that it names without
  * a digest is not pinned; one that it does not name was not recorded.
  *
  * @param declared the tool of the profile with the same name
+ * @param pinning whether the profile pins tools
  */
-export function pinFault(tool: LiveTool, declared: HostTool | undefined): PinFault | undefined {
-  if (declared === undefined) return { message: 'was not recorded', help: RECORD, changes: [] };
-  if (declared.digest === undefined) return undefined;
+export function pinFault(tool: LiveTool, declared: HostTool | undefined, pinning: boolean): PinFault | undefined {
   if (tool.ambiguous === true)
     return { message: 'is listed more than once, in different words', help: ONE_OF_EACH, changes: [] };
+  if (!pinning) return undefined;
+  if (declared === undefined) return { message: 'was not recorded', help: RECORD, changes: [] };
+  if (declared.digest === undefined) return undefined;
   if (tool.digest === declared.digest) return undefined;
   const changes = changesOf({ ...declared, name: tool.name }, tool);
   const places = changes.map(({ path }) => path.join('/'));

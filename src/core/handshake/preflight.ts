@@ -101,6 +101,7 @@ function toolFault(name: string, pin: unknown, host: Today): string[] {
   const tool = quote(name);
   const called = calledTool(host, name);
   if (called === undefined) return [`the host offers no ${tool}`];
+  if (called.ambiguous === true) return [`${tool} is listed more than once, in different words`];
   // No server says anything of the host's own tools.
   if (called.builtIn === true && pin === undefined) return [];
   if (pin === undefined) return [`cannot tell: the descriptor has no digest of ${tool}`];

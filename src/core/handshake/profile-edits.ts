@@ -44,11 +44,17 @@ export function profileEdits(
         const tool = host.tools.find(({ name }) => name === change.tool);
         const all = [...(tool?.scopes ?? []), ...change.added];
         const server = host.servers.findIndex(({ name }) => name === tool?.server);
-        const path =
-          server >= 0
-            ? ['servers', server, 'scopes', nameAtServer(change.tool)]
-            : ['tools', listed('tools').findIndex((each) => nameOf(each) === change.tool), 'scopes'];
-        return [{ path, value: all, ...comment }];
+        const atServer = (index: number): SplicedValue => ({
+          path: ['servers', index, 'scopes', nameAtServer(change.tool)],
+          value: all,
+          ...comment,
+        });
+        if (server >= 0) return [atServer(server)];
+        const at = listed('tools').findIndex((each) => nameOf(each) === change.tool);
+        const declared = { path: ['tools', at, 'scopes'], value: all, ...comment };
+        // What a record grants counts until its server is asked, whose own scopes count then.
+        const isRecorded = tool?.builtIn !== true && tool?.wraps === undefined && host.servers.length === 1;
+        return isRecorded ? [declared, atServer(0)] : [declared];
       }
       case 'revision':
         return [{ path: ['protocolRevision'], value: change.value, ...comment }];

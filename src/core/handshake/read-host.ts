@@ -5,7 +5,7 @@ import { checkSchema, type Validator } from '../schema/check.ts';
 import { nearest } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import type { HostProfile } from './host.ts';
-import { checkTools, nameOf, type RawTool, type Report } from './read-tools.ts';
+import { checkTools, nameOf, namesBeside, type RawTool, type Report } from './read-tools.ts';
 
 /** What {@link readHostProfile} found: the profile is not there when the file is wrong about more than single tools. */
 export interface HostReading {
@@ -57,6 +57,10 @@ function toolAt(pointer: string): number | undefined {
 }
 
 function complete(raw: RawProfile, tools: readonly RawTool[]): HostProfile {
+  const leftOut = namesBeside(
+    tools,
+    (raw.tools ?? []).flatMap((tool) => nameOf(tool) ?? []),
+  );
   return {
     name: raw.name,
     ...(raw.description === undefined ? {} : { description: raw.description }),
@@ -70,6 +74,7 @@ function complete(raw: RawProfile, tools: readonly RawTool[]): HostProfile {
     servers: raw.servers ?? [],
     sources: raw.sources ?? [],
     ...(raw.dialect === undefined ? {} : { dialect: raw.dialect }),
+    ...(leftOut.length === 0 ? {} : { leftOut }),
   };
 }
 

@@ -57,6 +57,12 @@ export function checkTools(
   return usable;
 }
 
+/** Those names that no tool has. */
+export function namesBeside(tools: readonly Pick<HostTool, 'name'>[], names: readonly string[]): string[] {
+  const taken = new Set(tools.map(({ name }) => name));
+  return names.filter((name) => !taken.has(name));
+}
+
 /** The name of what stands among the tools; undefined for what has none. */
 export function nameOf(tool: unknown): string | undefined {
   const name = typeof tool === 'object' && tool !== null ? (tool as { readonly name?: unknown }).name : undefined;

@@ -4,7 +4,7 @@ import { reservationsOf } from '../result/reservations.ts';
 import { quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import { tellsTrade } from './accept/meaning.ts';
-import type { Change } from './changes.ts';
+import { withOneMore, type Change } from './changes.ts';
 import type { HostProfile } from './host.ts';
 import { fieldChange, mendsOf } from './mends.ts';
 
@@ -35,7 +35,7 @@ export function suggestFor(judged: readonly Judged[], host: HostProfile): Sugges
       if (typeof found === 'string') left.add(found);
       else put(changes, found);
     }
-  return { changes: [...changes.values()], left: [...left] };
+  return { changes: [...changes.values()].reduce(withOneMore, []), left: [...left] };
 }
 
 // Of two floors the higher one holds for both.

@@ -72,5 +72,5 @@ function wholeLine({ start: { line } }: Range): Range {
 function handedOver(value: unknown): Path[] {
   const servers = isMapping(value) ? own(value, 'servers') : undefined;
   if (!Array.isArray(servers)) return [];
-  return servers.flatMap((_, i) => ['args', 'env', 'headers'].map((name): Path => ['servers', i, name]));
+  return servers.flatMap((_, i) => ['args', 'env', 'headers', 'url'].map((name): Path => ['servers', i, name]));
 }

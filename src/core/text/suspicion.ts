@@ -31,6 +31,9 @@ const ORDERS: readonly (readonly [pattern: RegExp, what: string, whose?: 'tool']
   ],
 ];
 
+/** With these a terminal colours, moves or hides what it shows; no text has a use for them. */
+const CONTROL = /(?![\t\n\f\r])\p{Cc}/u;
+
 /**
  * What a text that a model will read does that it should not, or hides.
  *
@@ -43,6 +46,9 @@ export function suspicion(text: string, speaker: 'tool' | 'instructions'): strin
     const { count, points } = hidden;
     return `holds ${count} character${count === 1 ? '' : 's'} that nobody sees (${points.join(', ')})`;
   }
+  const [control] = CONTROL.exec(text) ?? [];
+  if (control !== undefined)
+    return `holds a control character, with which a terminal may hide the rest (${quote(control)})`;
   // White space and letters of other widths are no disguise.
   const plain = text.normalize('NFKC').toLowerCase().replaceAll('’', "'").replace(/\s+/g, ' ');
   for (const [pattern, what, whose] of ORDERS) {

@@ -109,22 +109,29 @@ test('of two tools of one name that differ the first is marked, and one without 
   ]);
 });
 
+const hideHunter = (text: string): string => text.replaceAll('hunter2', '***');
+
 test('what a tool repeats of its environment is blotted out, and its digest is of what it said', () => {
-  const said = { name: 'a', description: 'with key hunter2', inputSchema: { enum: ['hunter2'], maximum: 7 } };
-  const { tools, notes } = toolsOf([said], (text) => text.replaceAll('hunter2', '***'));
+  const inputSchema = { enum: ['hunter2'], maximum: 7, properties: { hunter2: {} } };
+  const said = { name: 'a', description: 'with key hunter2', inputSchema };
+  const { tools, notes } = toolsOf([{ name: 'is-hunter2', inputSchema }, said], hideHunter);
   expect([tools, notes]).toEqual([
     [
       {
         name: 'a',
         description: 'with key ***',
-        inputSchema: { enum: ['***'], maximum: 7 },
+        inputSchema: { enum: ['***'], maximum: 7, properties: { '***': {} } },
         digest: toolsOf([said]).tools[0]?.digest,
       },
     ],
-    ['tool "a" repeats a value of its environment or headers, which is written as ***'],
+    [
+      'a tool whose name repeats a value of its environment or headers is left out',
+      'tool "a" repeats a value of its environment or headers, which is written as ***',
+    ],
   ]);
 });
 
 test('texts of a list, each once', () => {
-  expect(textsOf([{ uri: 'b' }, { uri: 'a' }, { uri: 7 }, {}, { uri: 'b' }], 'uri')).toEqual(['a', 'b']);
+  const entries = [{ uri: 'b' }, { uri: 'a?hunter2' }, { uri: 7 }, {}, { uri: 'b' }];
+  expect(textsOf(entries, 'uri', hideHunter)).toEqual(['a?***', 'b']);
 });

@@ -162,10 +162,17 @@ test.each([
   expect(JSON.stringify(result)).not.toMatch(/k7Rt|swordfish/);
 });
 
-test('a secret in an address is found at its place, and kept nowhere', async () => {
-  const result = await said(server({ url: `https://me:${DRAWN}@docs.example/mcp` }));
+test.each([
+  [`https://me:${DRAWN}@docs.example/mcp`, 'https://me:<redacted>@docs.example/mcp'],
+  [`https://docs.example/mcp?token=${DRAWN}`, 'https://docs.example/mcp?token=<redacted>'],
+  [
+    `https://me:${DRAWN}@docs.example/mcp?page=2&access_token=swordfish&pat=swordfish#top`,
+    'https://me:<redacted>@docs.example/mcp?page=2&access_token=<redacted>&pat=<redacted>#top',
+  ],
+])('a secret in an address is found at its place, and kept nowhere: %#', async (address, url) => {
+  const result = await said(server({ url: address }));
   expect(result).toMatchObject({
-    servers: [{ url: 'https://me:<redacted>@docs.example/mcp', cut: true }],
+    servers: [{ url, cut: true }],
     found: ['1:27 client/secret the address of server "s" is written into the configuration'],
   });
 });

@@ -4,6 +4,10 @@ import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { liveProfile, type LiveHost } from '../../../../src/core/handshake/live.ts';
 import { toolDigest } from '../../../../src/core/handshake/tool-digest.ts';
 import { recordedProfile } from '../../../../src/core/handshake/record.ts';
+import { mendsOf } from '../../../../src/core/handshake/mends.ts';
+import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
+import { PROFILES } from '../../../../src/ids.ts';
+import { REFERENCE_HOST, judged, subjectOf } from '../../../support/handshake.ts';
 
 const schema = { type: 'object', properties: { command: { type: 'string' } } };
 const host: HostProfile = {
@@ -61,6 +65,7 @@ test('tools, resources and the oldest revision come from the servers; clashes ar
   expect(profile).toEqual({
     ...host,
     protocolRevision: '2024-11-05',
+    leftOut: ['declared'],
     tools: [
       { name: 'run', inputSchema: schema, digest, scopes: ['exec'], server: 'one' },
       {
@@ -155,6 +160,38 @@ test.each([
     candidates: [],
   } as const;
   expect(searchOutput({ roles: [role] }, profile, 'x:search')).toBe(expected);
+});
+
+test.each<[string, { digest?: string }]>([
+  ['a pinned tool', { digest }],
+  ['a tool without a digest', {}],
+])('%s that is listed in several ways serves no role, and no record mends that', (_what, pin) => {
+  const name = 'search_memory';
+  const kept = REFERENCE_HOST.tools.map((tool) =>
+    tool.name === name ? { ...tool, ...pin } : { ...tool, builtIn: true },
+  );
+  const [said] = kept.filter((tool) => tool.name === name);
+  const scopes = { [name]: said?.scopes ?? [] };
+  const declared = { ...REFERENCE_HOST, tools: kept, servers: [{ name: 'one', command: 'one', scopes }] };
+  const tools = [{ name, inputSchema: said?.inputSchema, digest, ambiguous: true }] as const;
+  const live = liveProfile(declared, [{ ...one, tools }]);
+  const verdict = judged(
+    negotiate({ subject: subjectOf(), host: live.host, source: 'h', profile: PROFILES.cart, live: true }),
+  );
+  expect([live.findings.map(({ message }) => message), verdict.error?.error.data, mendsOf(verdict)]).toEqual([
+    [`tool "${name}" of server "one" is listed more than once, in different words`],
+    {
+      unmet: ['tool:cart:search'],
+      supported: [`${name}, listed more than once`],
+      requested: ['search_memory with search, memory.read'],
+    },
+    [
+      {
+        requirement: 'tool:cart:search',
+        what: `let its server list "${name}" once: clients differ in which of them they take`,
+      },
+    ],
+  ]);
 });
 
 test('a pinned tool that is not what was recorded is kept for the record and left out of what is judged', () => {

@@ -205,6 +205,13 @@ describe('the tools that were bound, held to a host', () => {
       false,
       each((tool) => `cannot tell: the descriptor has no digest of "${tool}"`),
     ],
+    [
+      'a tool that is listed in other words, too',
+      pinned,
+      { tools: offers(pin).tools.map((tool) => ({ ...tool, ambiguous: true })) },
+      false,
+      each((tool) => `"${tool}" is listed more than once, in different words`),
+    ],
     ['a tool less', pinned, offers(pin, others), false, `the host offers no "${first}"`],
     [
       'a host that gave no answer',

@@ -53,6 +53,24 @@ const note = { name: from('summary'), entityType: 'note', observations: [from('s
 
 /** Role, tool, its schema, and the wrap; none where only a person can tell. */
 const CORPUS: readonly (readonly [Role, string, object, Wrap | 'none'])[] = [
+  // An assent is somebody's, whatever the schema leaves; other single values are the tool's.
+  ['memory.write', 'save_memory', object({ content: S, user_agreed: { const: true } }), 'none'],
+  ['memory.write', 'save_memory', object({ memory: object({ content: S, ok: { enum: [true] } }) }), 'none'],
+  [
+    'memory.write',
+    'save_memory',
+    object({ content: S, share: { const: false } }),
+    { rename: { summary: 'content' }, constants: { share: false } },
+  ],
+  // What a tool calls $from is no place of a template.
+  ['memory.write', 'save_memory', object({ memory: object({ $from: S, content: S }) }), 'none'],
+  ['memory.write', 'save_memory', object({ memory: object({ $from: { const: 'summary' } }), content: S }), 'none'],
+  [
+    'memory.write',
+    'save_memory',
+    object({ memory: object({ content: S, more: { default: from('summary') } }) }),
+    'none',
+  ],
   ['memory.write', 'create_entities', object({ entities: list(ENTITY) }), { template: { entities: [note] } }],
   [
     'memory.write',

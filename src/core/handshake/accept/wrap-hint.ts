@@ -59,12 +59,12 @@ function renamed(
   };
 }
 
-// Undefined where the schema leaves several values, and names none of them.
+// Undefined where the schema leaves several values, and names none of them; or where the only one is an assent, which somebody gives.
 function onlyValue(node: SchemaNode | undefined): unknown {
   if (node === undefined || !isObject(node.schema)) return undefined;
   const listed = keywordOf(node, 'enum');
-  if (Array.isArray(listed) && listed.length === 1) return listed[0] as unknown;
-  return own(node.schema, 'const') ?? own(node.schema, 'default');
+  const only: unknown = Array.isArray(listed) && listed.length === 1 ? listed[0] : own(node.schema, 'const');
+  return only === true ? undefined : (only ?? own(node.schema, 'default'));
 }
 
 function templated(contract: SchemaDocument, tool: SchemaDocument, pool: Pool | undefined): WrapHint | undefined {
@@ -103,6 +103,8 @@ class Filling {
 
   #member(name: string, node: SchemaNode | undefined, depth: number): unknown {
     const value = onlyValue(node);
+    // What the tool calls so would be read as a place of the template.
+    if (name === FROM || JSON.stringify(value)?.includes(JSON.stringify(FROM)) === true) return undefined;
     if (value !== undefined || node === undefined) return value;
     const type = keywordOf(node, 'type');
     if (type === 'array') {

@@ -80,7 +80,7 @@ test('five changes of a tool are named', () => {
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`p${i}`, i]));
   const changed = (count: number): string | undefined => {
     const declared = { name: 'a', inputSchema: {}, digest: 'sha256:1', scopes: [] };
-    return pinFault({ name: 'a', inputSchema: properties(count), digest: 'sha256:2' }, declared)?.message;
+    return pinFault({ name: 'a', inputSchema: properties(count), digest: 'sha256:2' }, declared, true)?.message;
   };
   const five = [0, 1, 2, 3, 4].map((i) => `inputSchema/p${i}`).join(', ');
   const words = (what: string): string => `is not what was recorded: ${what} changed`;

@@ -1,0 +1,172 @@
+/** What a suggestion says of files that are odd: it is whole, leaves nothing out, and takes nobody's change away. */
+import { expect, test } from '@jest/globals';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { handshakeAll } from '../../../../src/app/handshake/handshake.ts';
+import { suggestAll } from '../../../../src/app/handshake/suggest.ts';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import type { McpPeer } from '../../../../src/ports.ts';
+import { HOST_SCHEMA_VERSION, PROFILES } from '../../../../src/ids.ts';
+import { PACKAGE, writePackage } from '../../../support/cartridges.ts';
+import { runMain } from '../../../support/main.ts';
+import { scratch } from '../../../support/scratch.ts';
+
+const PROMISE = '# your promise: write it only if it is true';
+const takes = (name: string): string =>
+  `{ type: object, required: [${name}], properties: { ${name}: { type: string } } }`;
+const HOST = `schemaVersion: ${HOST_SCHEMA_VERSION}
+name: desk
+protocolRevision: '2025-06-18'
+model: { toolUse: true, contextWindowTokens: 200000 }
+filesystem: [fs.read]
+tools:
+  - { name: bash, inputSchema: ${takes('command')}, scopes: [exec, fs.read] }
+  - { name: agent, inputSchema: ${takes('task')}, scopes: [dispatch] }
+  - { name: memory_save, inputSchema: ${takes('content')} }
+  - { name: memory_search, inputSchema: ${takes('query')} }
+`;
+
+const QUERY = { type: 'object', required: ['query'], properties: { query: { type: 'string' } } };
+const DIGEST = `sha256:${'ab'.repeat(32)}`;
+
+function desk(host = HOST): string {
+  const cwd = scratch();
+  writePackage(join(cwd, 'agent'), PACKAGE);
+  writeFileSync(join(cwd, 'desk.host.yaml'), host);
+  return cwd;
+}
+
+const asking = (scope: string): string =>
+  `${PACKAGE}harness:
+  requiredTools:
+    - { role: cart:memory.write, capabilityScopes: [memory.write, ${scope}] }
+    - { role: cart:search, capabilityScopes: [search, memory.read, ${scope}] }
+`;
+
+const COMMAND = ['handshake', 'agent', '--host', 'desk.host.yaml'];
+
+test('packages that ask for other scopes are all accepted by one tool each', async () => {
+  const cwd = desk();
+  writePackage(join(cwd, 'one'), asking('x-one'));
+  writePackage(join(cwd, 'two'), asking('x-two'));
+  const both = ['handshake', 'one', 'two', '--host', 'desk.host.yaml'];
+  const { out, code } = await runMain([...both, '--suggest', '--write'], cwd);
+  const promised = (tool: string, role: string, scopes: string): string =>
+    `"${tool}" does what cart:${role} asks, and no more than ${scopes}`;
+  expect([out, code]).toEqual([
+    `"desk.host.yaml": wrote 2 changes, then every file is accepted
+  you promise with that:
+    ${promised('memory_save', 'memory.write', 'memory.write, x-one')}; ${promised('add_memory', 'memory.write', 'x-two')}
+    ${promised('memory_search', 'search', 'search, memory.read, x-one')}; ${promised('memory_search', 'search', 'search, memory.read, x-two')}
+`,
+    0,
+  ]);
+  const search = `  - { name: memory_search, inputSchema: ${takes('query')}`;
+  expect(readFileSync(join(cwd, 'desk.host.yaml'), 'utf8')).toBe(
+    `${HOST.replace(`${search} }`, `${search}, scopes: [search, memory.read, x-one, x-two] } ${PROMISE}`)}  - name: add_memory
+    wraps: memory_save
+    rename: { summary: content }
+    scopes: [memory.write, x-one, x-two] ${PROMISE}
+`,
+  );
+  expect((await runMain(both, cwd)).code).toBe(0);
+});
+
+test('a name that a tool with a fault has in the file is given to no other', async () => {
+  const faulty = '  - { name: add_memory, wraps: not_there }\n  - { name: search_memory, inputSchema: 7 }\n';
+  const cwd = desk(
+    HOST.replace('memory_search', 'memory_find').replace('[query]', '[q]').replace('{ query:', '{ q:') + faulty,
+  );
+  const before = await runMain(COMMAND, cwd);
+  const { err } = await runMain([...COMMAND, '--suggest', '--write'], cwd);
+  // At the lines that were judged, which are others after that.
+  expect(before.out).toContain(err.split('\n\n')[0]);
+  const { out } = await runMain([...COMMAND, '--format', 'json'], cwd);
+  const { results, diagnostics } = JSON.parse(out) as {
+    results: { verdict: string; roles: { boundTool: string }[] }[];
+    diagnostics: { rule: string }[];
+  };
+  const bound = results.map(({ verdict, roles }) => [verdict, roles.map(({ boundTool }) => boundTool)]);
+  expect([bound, diagnostics.map(({ rule }) => rule)]).toEqual([
+    [['accept', ['bash', 'agent', 'add_memory_wrapped', 'search_memory_wrapped', null]]],
+    ['host/wrapped-tool', 'host/schema'],
+  ]);
+});
+
+test('what is granted to a recorded tool counts when its server is asked, too', async () => {
+  const said = { name: 'memory_find', inputSchema: QUERY, digest: DIGEST };
+  const server = "servers:\n  - { name: notes, command: notes, scopes: { 'memory_*': [x-own] } }\n";
+  const record = `  - { name: memory_find, inputSchema: ${takes('query')}, digest: '${DIGEST}', scopes: [search] }\n`;
+  const own = HOST.replace(/.*memory_search.*\n/, '')
+    .replace('memory_save', 'add_memory')
+    .replace(/content/g, 'summary')
+    .replaceAll('name: bash', 'name: bash, builtIn: true')
+    .replaceAll('name: agent', 'name: agent, builtIn: true')
+    .replaceAll('name: add_memory', 'name: add_memory, builtIn: true, scopes: [memory.write]');
+  const cwd = desk(own + record + server);
+  const written = await runMain([...COMMAND, '--suggest', '--write'], cwd);
+  expect(written.code).toBe(0);
+  const peer: McpPeer = {
+    look: () =>
+      Promise.resolve({
+        name: 'notes',
+        protocolRevision: '2025-06-18',
+        tools: [said],
+        resources: [],
+        templates: [],
+        notes: [],
+      }),
+    call: () => Promise.reject(new Error('no tool is called')),
+  };
+  const input = { subjects: ['agent'], hosts: ['desk.host.yaml'], profile: PROFILES.cart };
+  const { result } = await handshakeAll(nodeFileSystem(cwd), { ...input, peer });
+  expect(result.results.map(({ verdict }) => verdict)).toEqual(['accept']);
+});
+
+test('what keeps a file from being judged is said beside the diff, and is no yes', async () => {
+  const cwd = desk();
+  writeFileSync(join(cwd, 'agent/cartridge.yaml'), 'version: 1\n');
+  const plain = await runMain(COMMAND, cwd);
+  const { out, err, code } = await runMain([...COMMAND, '--suggest'], cwd);
+  expect([out, code]).toEqual(['', 1]);
+  expect(plain.out).toContain(err.trimEnd());
+  const json = await runMain([...COMMAND, '--suggest', '--format', 'json'], cwd);
+  const told = await runMain([...COMMAND, '--format', 'json'], cwd);
+  const { diagnostics } = JSON.parse(told.out) as { diagnostics: unknown };
+  expect([JSON.parse(json.out), json.code]).toEqual([{ version: 1, suggestions: [], diagnostics }, 1]);
+});
+
+test('what a profile hands to its servers stands in no diff', async () => {
+  const servers = `servers:
+  - name: one
+    command: node
+    args: [--token, canary-1]
+    env:
+      TOKEN: &token canary-2
+      KEY: |
+        canary-3
+        canary-4
+  - { name: two, url: 'https://mcp.example.com/mcp?token=canary-5', headers: { Authorization: Bearer canary-6, More: *token } }
+`;
+  const cwd = desk(
+    HOST.replace(/model: .*\n/, '').replace('filesystem', `${servers}model: { toolUse: true }\nfilesystem`),
+  );
+  for (const format of ['text', 'json', 'markdown']) {
+    const { out, code } = await runMain([...COMMAND, '--suggest', '--format', format], cwd);
+    expect([code, out.includes('name: two'), /canary-\d/.exec(out)]).toEqual([0, true, null]);
+  }
+});
+
+test('a profile that another process changed is left as it is', async () => {
+  const cwd = desk();
+  const fs = nodeFileSystem(cwd);
+  const profile = PROFILES.cart;
+  const outcome = await handshakeAll(fs, { subjects: ['agent'], hosts: ['desk.host.yaml'], profile });
+  const other = `${HOST}# mine\n`;
+  writeFileSync(join(cwd, 'desk.host.yaml'), other);
+  await expect(suggestAll(fs, outcome, { profile, strict: false, write: true })).rejects.toMatchObject({
+    code: 'changed',
+    message: 'the file changed while it was judged',
+  });
+  expect(readFileSync(join(cwd, 'desk.host.yaml'), 'utf8')).toBe(other);
+});
