@@ -268,7 +268,12 @@ ok: 1 host accepts
         rejected: {"deep":${'{"a":'.repeat(500).slice(0, 192)}…
 ${roles}  unmet:
     tool:cart:execute  offers execute; asked: execute with exec, fs.read
+  to mend it:
+    add a server that offers it: mcp-server-commands 0.5.0 has run_command (read on 2026-11-22)
+      servers:
+        - { name: mcp-server-commands, command: npx, args: ["-y", "mcp-server-commands@0.5.0"] }
 
+all that a profile can mend, as one change: the same command with --suggest; --write makes it
 not ok: 1 host refuses
 `,
       '',
@@ -309,6 +314,8 @@ deeper.json  (signature: not applicable)
 ✗ refuse  workbench  (MCP 2025-11-25)
   unmet:
     manifest:  offers a valid cart.harness.v1; asked: nesting is deeper than 1100 levels
+  to mend it:
+    mend the manifest: no host can
 
 more about a rule: cartwright explain source/limit
 not ok: 1 error, 1 host refuses

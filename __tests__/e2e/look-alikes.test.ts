@@ -100,9 +100,13 @@ test('attack 245: handshake: text names every cartridge and every host that gave
     '  · cart:list_agents   not bound (optional: runs degraded)',
     '  unmet:',
     '    filesystem:fs.read  offers none; asked: fs.read',
+    '  to mend it:',
+    '    grant "fs.read" under filesystem if the host may do that, or ask for less in the package',
+    '      filesystem: [fs.read] # your promise: write it only if it is true',
     '',
   ];
-  const last = 'not ok: 3 hosts refuse\n';
+  const last =
+    'all that a profile can mend, as one change: the same command with --suggest; --write makes it\nnot ok: 3 hosts refuse\n';
   expect([code, stdout]).toEqual([1, [...SHOWN.flatMap(answer), last].join('\n')]);
 });
 

@@ -251,7 +251,7 @@ describe('attack 246: a change relaxes what would find its fault', () => {
         `      cartwright.yaml:6: the rule "${FAULT}" is switched off (was warning)`,
         '',
         'more about a rule: cartwright explain check/relaxed',
-        '4 files: 0 errors, 1 warning, 0 notes · readiness: ready · hosts: 2 of 2 accept',
+        '4 files: 0 errors, 1 warning, 0 notes · readiness: ready · hosts: 2 of 2 accept, 1 through wraps',
         'ok: 1 workflow ready, 2 hosts accept, 1 warning',
         '',
       ].join('\n'),
@@ -266,7 +266,7 @@ describe('attack 246: a change relaxes what would find its fault', () => {
     });
     const { stdout } = await program(['check', '--base', 'main'], { cwd });
     expect(stdout.slice(stdout.indexOf('Against main'))).toMatch(
-      /^Against main\n  ! 1 relaxation, which hides 1 error\n      hosts\/laptop\.host\.yaml:\d+: host "laptop" states contextWindowTokens 150000 \(was 128000\)\n  ! agents\/builder on laptop: refuse → accept \(met now: model\.minContextWindowTokens\), only by what is relaxed\n\n/,
+      /^Against main\n  ! 1 relaxation, which hides 1 error\n      hosts\/laptop\.host\.yaml:\d+: host "laptop" states contextWindowTokens 150000 \(was 128000\)\n  ! agents\/builder on laptop: refuse, 1 wrapped → accept, 1 wrapped \(met now: model\.minContextWindowTokens\), only by what is relaxed\n\n/,
     );
   });
 

@@ -1,4 +1,4 @@
-import { setFlagsFromString } from 'node:v8';
+import { keepYoungMemorySmall } from '../adapters/machine/memory.ts';
 import type { ProjectsOptions, ProjectsPorts } from '../app/check/each-project.ts';
 import { decidingOptions, sweep, type SweepOptions, type Swept } from '../app/check/sweep.ts';
 import type { Policy } from '../core/result/answer.ts';
@@ -28,8 +28,7 @@ export async function runSweep(
 ): Promise<number> {
   const { io, fs, value, flag, quiet } = context;
   refuseOthers(context);
-  // Of a project nothing is kept: young memory that grows with their number would only wait for its collection.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  keepYoungMemorySmall();
   const file = value('since-report');
   const since = file === undefined ? undefined : openSweep(fs, file, 'left out');
   const sweepOptions: SweepOptions<KeptLine> = {

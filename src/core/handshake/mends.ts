@@ -138,7 +138,11 @@ function together(drafts: readonly Draft[]): Mend[] {
 
 function fieldMend(requirement: RequirementId, supported: string, requested: string): Draft {
   const [group = '', name = ''] = requirement.split(/[:.](.*)/s);
-  if (group === 'manifest') return { requirement, what: `${quote(requirement)}: mend the manifest, no host can` };
+  if (group === 'manifest') {
+    const where = name === '' ? '' : ` at ${quote(name)}`;
+    const what = name === 'signature' ? 'have the cartridge signed by its publisher' : `mend the manifest${where}`;
+    return { requirement, what: `${what}: no host can` };
+  }
   if (group === 'filesystem' || group === 'network')
     return {
       requirement,

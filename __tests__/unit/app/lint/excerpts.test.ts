@@ -146,8 +146,8 @@ not ok: 2 errors, 1 workflow not ready
     expect(out.split('\n').slice(1, 5)).toEqual([
       '  |',
       '5 |     dev:',
-      '  | ^',
-      '  = help: look at what changed; if it is meant, run cartwright lock and commit the lock',
+      '  |     ^^^',
+      '  ↔ ship.cal.yaml:5:25: what the entry is about',
     ]);
   });
 

@@ -57,7 +57,7 @@ const CASES: readonly (readonly [line: string, offered: readonly string[]])[] = 
   ['cartwright nothing --', []],
 ];
 const WITH_EQUALS: readonly (readonly [line: string, offered: readonly string[]])[] = [
-  ['cartwright check --format=', ['github', 'html', 'json', 'markdown', 'sarif', 'text']],
+  ['cartwright check --format=', ['github', 'html', 'json', 'markdown', 'ndjson', 'sarif', 'text']],
   ['cartwright verify --require=p', ['portable']],
 ];
 

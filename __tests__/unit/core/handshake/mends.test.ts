@@ -25,6 +25,7 @@ function lacking(facts: Readonly<Record<string, readonly [offers: string, asked:
 test('a fact that nobody stated is to be stated, one that is stated is not raised, a scope is to be granted', () => {
   const verdict = lacking({
     'filesystem:fs.write': ['fs.read', 'fs.write'],
+    'manifest.model': ['', ''],
     'manifest.signature': ['', ''],
     'mcp.minProtocolRevision': ['not stated', '2025-06-18'],
     'model.minContextWindowTokens': ['32000', '100000'],
@@ -37,7 +38,8 @@ test('a fact that nobody stated is to be stated, one that is stated is not raise
       what: 'grant "fs.write" under filesystem if the host may do that, or ask for less in the package',
       paste: `filesystem: [fs.read, fs.write] ${PROMISE}`,
     },
-    { requirement: 'manifest.signature', what: '"manifest.signature": mend the manifest, no host can' },
+    { requirement: 'manifest.model', what: 'mend the manifest at "model": no host can' },
+    { requirement: 'manifest.signature', what: 'have the cartridge signed by its publisher: no host can' },
     {
       requirement: 'mcp.minProtocolRevision',
       what: 'state the fact in the profile: "2025-06-18" is what the package needs, more is as good',
