@@ -1,4 +1,4 @@
-import { defineClient, inHome, inProject } from './define.ts';
+import { defineClient, inHome, inProject, takes } from './define.ts';
 
 export const claudeCode = defineClient({
   project: [inProject('.mcp.json')],
@@ -13,56 +13,28 @@ export const claudeCode = defineClient({
       {
         name: 'Bash',
         scopes: ['exec', 'fs.read', 'fs.write'],
-        inputSchema: {
-          type: 'object',
-          required: ['command'],
-          properties: {
-            command: { type: 'string' },
-            timeout: { type: 'number' },
-            description: { type: 'string' },
-            run_in_background: { type: 'boolean' },
-          },
-        },
+        inputSchema: takes(
+          { command: 'string' },
+          { timeout: 'number', description: 'string', run_in_background: 'boolean' },
+        ),
       },
       {
         name: 'Agent',
         scopes: ['dispatch'],
-        inputSchema: {
-          type: 'object',
-          required: ['description', 'prompt'],
-          properties: {
-            description: { type: 'string' },
-            prompt: { type: 'string' },
-            subagent_type: { type: 'string' },
-            run_in_background: { type: 'boolean' },
-          },
-        },
+        inputSchema: takes(
+          { description: 'string', prompt: 'string' },
+          { subagent_type: 'string', run_in_background: 'boolean' },
+        ),
       },
       {
         name: 'Grep',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['pattern'],
-          properties: {
-            pattern: { type: 'string' },
-            path: { type: 'string' },
-            glob: { type: 'string' },
-            output_mode: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ pattern: 'string' }, { path: 'string', glob: 'string', output_mode: 'string' }),
       },
       {
         name: 'Glob',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['pattern'],
-          properties: {
-            pattern: { type: 'string' },
-            path: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ pattern: 'string' }, { path: 'string' }),
       },
       {
         name: 'dispatch_agent',

@@ -1,4 +1,4 @@
-import { defineClient, inProject } from './define.ts';
+import { defineClient, inProject, takes } from './define.ts';
 
 export const crush = defineClient({
   project: [inProject('crush.json', 'json', ['mcp'])],
@@ -13,54 +13,25 @@ export const crush = defineClient({
       {
         name: 'bash',
         scopes: ['exec', 'fs.read', 'fs.write'],
-        inputSchema: {
-          type: 'object',
-          required: ['description', 'command'],
-          properties: {
-            description: { type: 'string' },
-            command: { type: 'string' },
-            working_dir: { type: 'string' },
-            run_in_background: { type: 'boolean' },
-            auto_background_after: { type: 'integer' },
-          },
-        },
+        inputSchema: takes(
+          { description: 'string', command: 'string' },
+          { working_dir: 'string', run_in_background: 'boolean', auto_background_after: 'integer' },
+        ),
       },
       {
         name: 'agent',
         scopes: ['dispatch'],
-        inputSchema: {
-          type: 'object',
-          required: ['prompt'],
-          properties: {
-            prompt: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ prompt: 'string' }),
       },
       {
         name: 'grep',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['pattern'],
-          properties: {
-            pattern: { type: 'string' },
-            path: { type: 'string' },
-            include: { type: 'string' },
-            literal_text: { type: 'boolean' },
-          },
-        },
+        inputSchema: takes({ pattern: 'string' }, { path: 'string', include: 'string', literal_text: 'boolean' }),
       },
       {
         name: 'glob',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['pattern'],
-          properties: {
-            pattern: { type: 'string' },
-            path: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ pattern: 'string' }, { path: 'string' }),
       },
       {
         name: 'dispatch_agent',

@@ -34,3 +34,11 @@ export function inProject(
 
 /** A file below the home of a user. */
 export const inHome: typeof inProject = inProject;
+
+type Takes = Readonly<Record<string, 'string' | 'number' | 'integer' | 'boolean'>>;
+
+/** The schema of a tool that takes plain values, some of which must be there. */
+export function takes(required: Takes, optional: Takes = {}): unknown {
+  const types = Object.entries({ ...required, ...optional }).map(([name, type]) => [name, { type }]);
+  return { type: 'object', required: Object.keys(required), properties: Object.fromEntries(types) };
+}

@@ -1,4 +1,4 @@
-import { defineClient, inHome, inProject } from './define.ts';
+import { defineClient, inHome, inProject, takes } from './define.ts';
 
 export const geminiCli = defineClient({
   project: [inProject('.gemini/settings.json')],
@@ -16,53 +16,25 @@ export const geminiCli = defineClient({
       {
         name: 'run_shell_command',
         scopes: ['exec', 'fs.read', 'fs.write'],
-        inputSchema: {
-          type: 'object',
-          required: ['command'],
-          properties: {
-            command: { type: 'string' },
-            description: { type: 'string' },
-            dir_path: { type: 'string' },
-            is_background: { type: 'boolean' },
-          },
-        },
+        inputSchema: takes(
+          { command: 'string' },
+          { description: 'string', dir_path: 'string', is_background: 'boolean' },
+        ),
       },
       {
         name: 'invoke_agent',
         scopes: ['dispatch'],
-        inputSchema: {
-          type: 'object',
-          required: ['agent_name', 'prompt'],
-          properties: {
-            agent_name: { type: 'string' },
-            prompt: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ agent_name: 'string', prompt: 'string' }),
       },
       {
         name: 'grep_search',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['pattern'],
-          properties: {
-            pattern: { type: 'string' },
-            dir_path: { type: 'string' },
-            include_pattern: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ pattern: 'string' }, { dir_path: 'string', include_pattern: 'string' }),
       },
       {
         name: 'glob',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['pattern'],
-          properties: {
-            pattern: { type: 'string' },
-            dir_path: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ pattern: 'string' }, { dir_path: 'string' }),
       },
       {
         name: 'dispatch_agent',

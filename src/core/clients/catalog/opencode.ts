@@ -1,4 +1,4 @@
-import { defineClient, inProject } from './define.ts';
+import { defineClient, inProject, takes } from './define.ts';
 
 export const opencode = defineClient({
   project: [inProject('opencode.json', 'jsonc', ['mcp']), inProject('opencode.jsonc', 'jsonc', ['mcp'])],
@@ -14,17 +14,10 @@ export const opencode = defineClient({
       {
         name: 'task',
         scopes: ['dispatch'],
-        inputSchema: {
-          type: 'object',
-          required: ['description', 'prompt', 'subagent_type'],
-          properties: {
-            description: { type: 'string' },
-            prompt: { type: 'string' },
-            subagent_type: { type: 'string' },
-            task_id: { type: 'string' },
-            command: { type: 'string' },
-          },
-        },
+        inputSchema: takes(
+          { description: 'string', prompt: 'string', subagent_type: 'string' },
+          { task_id: 'string', command: 'string' },
+        ),
       },
     ],
     sources: [

@@ -1,4 +1,4 @@
-import { defineClient, inProject } from './define.ts';
+import { defineClient, inProject, takes } from './define.ts';
 
 export const vscode = defineClient({
   project: [inProject('.vscode/mcp.json', 'jsonc', ['servers'])],
@@ -27,53 +27,25 @@ export const vscode = defineClient({
       {
         name: 'runSubagent',
         scopes: ['dispatch'],
-        inputSchema: {
-          type: 'object',
-          required: ['prompt', 'description'],
-          properties: {
-            prompt: { type: 'string' },
-            description: { type: 'string' },
-            model: { type: 'string' },
-            agentName: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ prompt: 'string', description: 'string' }, { model: 'string', agentName: 'string' }),
       },
       {
         name: 'grep_search',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['query', 'isRegexp'],
-          properties: {
-            query: { type: 'string' },
-            isRegexp: { type: 'boolean' },
-            includePattern: { type: 'string' },
-            maxResults: { type: 'number' },
-          },
-        },
+        inputSchema: takes(
+          { query: 'string', isRegexp: 'boolean' },
+          { includePattern: 'string', maxResults: 'number' },
+        ),
       },
       {
         name: 'file_search',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['query'],
-          properties: {
-            query: { type: 'string' },
-            maxResults: { type: 'number' },
-          },
-        },
+        inputSchema: takes({ query: 'string' }, { maxResults: 'number' }),
       },
       {
         name: 'semantic_search',
         scopes: ['search', 'fs.read'],
-        inputSchema: {
-          type: 'object',
-          required: ['query'],
-          properties: {
-            query: { type: 'string' },
-          },
-        },
+        inputSchema: takes({ query: 'string' }),
       },
       {
         name: 'dispatch_agent',
