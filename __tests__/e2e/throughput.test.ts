@@ -60,7 +60,7 @@ describe('many files', () => {
 
   beforeAll(() => {
     // So large that they are worth a second thread, and no more.
-    for (let i = 0; i < 8; i++) {
+    for (let i = 0; i < 26; i++) {
       const cal = {
         ...SMALL_CAL,
         description: 'word '.repeat(320_000),

@@ -30,7 +30,7 @@ const HANDFUL = 8;
 /** A larger file is left to the thread in charge, so that several never hold such ones at once. */
 const FILE_BYTES = 2 * 1024 * 1024;
 /** Bytes of JSON that pay for one more thread, which has to load and to warm up first (docs/performance.md, Many files). */
-const THREAD_BYTES = 12_000_000;
+const THREAD_BYTES = 40_000_000;
 /** What else a file costs, and a byte of YAML, in bytes of JSON. */
 const FILE_WEIGHT = 2000;
 const YAML_WEIGHT = 2;

@@ -156,9 +156,9 @@ test('a bug over one file is thrown as by one thread', async () => {
 });
 
 test.each<[string, Partial<LintRequest>, number, number]>([
-  ['a few files', {}, 200_000 - 2001, 0],
-  ['many files', {}, 200_000 - 2000, 1],
-  ['larger files', {}, 600_000, 3],
+  ['a few files', {}, 666_666 - 2000, 0],
+  ['many files', {}, 666_667 - 2000, 1],
+  ['larger files', {}, 2_000_000, 3],
   ['one file, however large,', { paths: [calOf(0)[0]] }, 2_000_000, 0],
   ['a fix', { fix: 'diff' }, 2_000_000, 0],
   ['a step that must see every document', { steps: [{ file: (_, found) => found }] }, 2_000_000, 0],
