@@ -1,6 +1,6 @@
 import type { Client } from '../../core/clients/client.ts';
 import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
-import type { HostProfile } from '../../core/handshake/host.ts';
+import { allTools, type HostProfile } from '../../core/handshake/host.ts';
 import { digestAlone } from '../../core/handshake/record.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { AddedHost } from '../../core/report/text/clients.ts';
@@ -172,7 +172,7 @@ function describe(
   reason: string | undefined,
   same: boolean,
 ): Omit<AddedHost, 'changed'> {
-  const fromServers = host.tools.filter(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
+  const fromServers = allTools(host).filter(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
   return {
     client: name,
     file,
