@@ -59,13 +59,13 @@ function alteredTools(
   report: Report,
 ): ReadonlySet<RawTool> {
   const altered = usable.filter((tool) => tool.wraps === undefined && !givesDigest(tool, servers));
-  const again = servers.length > 0 ? 'handshake --live --record, or host add --live --force' : 'from its servers';
+  const again = servers.length > 0 ? ': handshake --live --record, or host add --live --force' : ' from its servers';
   for (const tool of altered)
     report('host/tool-changed', {
       level: 'warning',
       message: `tool ${quote(tool.name)} is not what was recorded: its words do not give its digest`,
       path: ['tools', all.indexOf(tool), 'name'],
-      help: `it is not bound; put its words back as they were, or record it again: ${again}`,
+      help: `it is not bound; put its words back as they were, or record it again${again}`,
     });
   return new Set(altered);
 }
