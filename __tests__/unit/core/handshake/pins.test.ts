@@ -11,6 +11,7 @@ import { readHostProfile } from '../../../../src/core/handshake/read-host.ts';
 import { digestAlone, recordedProfile } from '../../../../src/core/handshake/record.ts';
 import { changesOf, PINNED, toolDigest } from '../../../../src/core/handshake/tool-digest.ts';
 import { validators } from '../../../../src/core/schema/validators.ts';
+import { LIMITS } from '../../../../src/core/source/limits.ts';
 import { readDocument } from '../../../../src/core/source/read.ts';
 import { isMapping, type Mapping } from '../../../../src/core/value/mapping.ts';
 import { ROOT } from '../../../support/cli.ts';
@@ -79,7 +80,7 @@ async function recorded(
 
 /** A profile as it is read, with what is said of it. */
 async function read(file: string): Promise<{ readonly host: HostProfile; readonly said: readonly string[] }> {
-  const doc = await readDocument('desk.host.yaml', Buffer.from(file), { orJson: true });
+  const doc = await readDocument('desk.host.yaml', Buffer.from(file), { maxDepth: LIMITS.schemaDepth, orJson: true });
   const { host, diagnostics } = readHostProfile(doc, await validators.host());
   if (host === undefined) throw new Error(JSON.stringify(diagnostics));
   return {
@@ -442,4 +443,21 @@ test.each<[string, Mapping]>([
     [],
     ['tool "find" of server "one" is not what was recorded: something that the record leaves out changed'],
   ]);
+});
+
+test.each<[string, string]>([
+  ['names that objects have of themselves', '{"__proto__":{"type":"string"},"constructor":{},"toString":{},"":{}}'],
+  ['numbers at the ends', '[0,-0,1e21,1e-7,1.7976931348623157e308,5e-324,9007199254740993,1.0,-1E2]'],
+  [
+    'characters that files treat apart',
+    '["\\u0000\\u0007\\u007f\\u0085\\u00a0\\u2028\\u2029\\ufeff\\ufffe", "\\r\\n\\t ", "{{ }} # : - ? | > & * ! %", "😀é"]',
+  ],
+  ['words that YAML reads as something else', '["yes", "null", "~", "2026-11-22", "0x1f", "1e3", ".nan", "<<"]'],
+  ['members that are null', '{"default":null,"examples":[null]}'],
+  ['much nesting', `${'{"properties":{"a":'.repeat(200)}{}${'}}'.repeat(200)}`],
+])('%s in a schema come back from a record as they were said', async (_what, value) => {
+  const text = `{"tools":[{"name":"find","inputSchema":{"type":"object","x-odd":${value}},"title":""}]}`;
+  const { host, file } = await recorded(UNRECORDED, text);
+  expect([recordedNames(host), host.withheld, (await read(file)).said]).toEqual([['find'], undefined, []]);
+  expect(toolDigest({ ...host.tools[0] })).toBe(host.tools[0]?.digest);
 });
