@@ -172,7 +172,7 @@ test('a record that somebody edited serves no role, and starts nothing, whoever 
   const edited = record.replaceAll('"content"', '"summary"');
   // Whoever takes the words for what was recorded accepts, and starts by that.
   const { tools, ...rest } = JSON.parse(edited) as { readonly tools: readonly (Tool & { readonly digest: string })[] };
-  const unpinned = tools.map(({ digest: _, ...tool }) => tool);
+  const unpinned = tools.map((tool) => ({ ...tool, digest: undefined }));
   writeFileSync(path(profile), JSON.stringify({ ...rest, tools: unpinned }));
   const out = 'handshake dev --host desk.host.yaml --out dev.compliance.json';
   expect((await run(...out.split(' '))).code).toBe(0);
