@@ -103,8 +103,10 @@ async function record(
       help: 'name one host profile with servers',
     });
   if (only.host.failure !== undefined) return `nothing was recorded: ${only.host.failure}`;
-  const { recordedProfile } = await import('../core/handshake/record.ts');
+  const { digestAlone, recordedProfile } = await import('../core/handshake/record.ts');
   const source = live.hosts.find(({ host }) => host === only.host)?.source ?? '';
-  fs.writeFile(path, recordedProfile(only.seen, resolve(fs.cwd, path) === resolve(fs.cwd, source)));
-  return `recorded in ${path}`;
+  const withServers = resolve(fs.cwd, path) === resolve(fs.cwd, source);
+  fs.writeFile(path, recordedProfile(only.seen, withServers));
+  const alone = digestAlone(only.seen, withServers);
+  return [`recorded in ${path}`, ...(alone === undefined ? [] : [alone])].join('; ');
 }

@@ -162,6 +162,41 @@ test('preflight holds the tools that were bound to those of a host, recorded or 
   expectGolden('tool-records/preflight.txt', texts.join(''));
 });
 
+test('a record that somebody edited serves no role, and starts nothing, whoever is asked', async () => {
+  const { tell, run, path } = await stage();
+  tell(TOOLS.map((tool) => (tool.name === 'add_memory' ? { ...tool, inputSchema: takes('content') } : tool)));
+  const profile = 'desk.host.yaml';
+  writeFileSync(path(profile), JSON.stringify({ ...JSON.parse(readFileSync(path(profile), 'utf8')), tools: [] }));
+  await run(...LIVE.split(' '), '--record', profile);
+  const record = readFileSync(path(profile), 'utf8');
+  const edited = record.replaceAll('"content"', '"summary"');
+  // Whoever takes the words for what was recorded accepts, and starts by that.
+  const { tools, ...rest } = JSON.parse(edited) as { readonly tools: readonly (Tool & { readonly digest: string })[] };
+  const unpinned = tools.map((tool) => ({ ...tool, digest: undefined }));
+  writeFileSync(path(profile), JSON.stringify({ ...rest, tools: unpinned }));
+  const out = 'handshake dev --host desk.host.yaml --out dev.compliance.json';
+  expect((await run(...out.split(' '))).code).toBe(0);
+  const descriptor = JSON.parse(readFileSync(path('dev.compliance.json'), 'utf8')) as object;
+  const toolDigests = Object.fromEntries(tools.map(({ name, digest }) => [name, digest]));
+  writeFileSync(path('dev.compliance.json'), JSON.stringify({ ...descriptor, toolDigests }));
+  writeFileSync(path(profile), edited);
+  // The same in a file that names no servers.
+  writeFileSync(path('copy.host.yaml'), JSON.stringify({ ...JSON.parse(edited), servers: [] }, null, 2));
+  const texts: string[] = [];
+  for (const command of [
+    'handshake dev --host desk.host.yaml',
+    'handshake dev --host copy.host.yaml',
+    LIVE,
+    'check',
+    'preflight dev --descriptor dev.compliance.json --host desk.host.yaml',
+    'preflight dev --descriptor dev.compliance.json --host desk.host.yaml --live',
+  ])
+    texts.push(told(command, await run(...command.split(' '))));
+  expectGolden('tool-records/edited.txt', texts.join(''));
+  await run(...LIVE.split(' '), '--record', profile);
+  expect(readFileSync(path(profile), 'utf8')).toBe(record);
+});
+
 test.each([
   ['--live', '--live needs --host', 'name the host whose servers are asked'],
   ['--host desk.host.yaml --server-timeout 9', '--server-timeout needs --live', 'add --live, or leave it out'],

@@ -1,6 +1,7 @@
 import type { Client } from '../../core/clients/client.ts';
 import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
-import type { HostProfile } from '../../core/handshake/host.ts';
+import { allTools, type HostProfile } from '../../core/handshake/host.ts';
+import { digestAlone } from '../../core/handshake/record.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { AddedHost } from '../../core/report/text/clients.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -60,6 +61,8 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     notes.push(...looked.notes, ...(wish.force ? differing.map(recordedAgain) : []));
     const { host } = looked;
     const text = profileText(host);
+    const alone = host.failure === undefined ? digestAlone(host, true) : undefined;
+    if (alone !== undefined) notes.push(`host ${quote(host.name)}: ${alone}`);
     const same = before?.text === text;
     const reason =
       unreadable === undefined ? (host.failure ?? changeReason(wish, changed)) : `${unreadable.path} cannot be read`;
@@ -169,7 +172,7 @@ function describe(
   reason: string | undefined,
   same: boolean,
 ): Omit<AddedHost, 'changed'> {
-  const fromServers = host.tools.filter(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
+  const fromServers = allTools(host).filter(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
   return {
     client: name,
     file,

@@ -1,3 +1,4 @@
+import { allTools } from '../../core/handshake/host.ts';
 import type { Card, Staff } from '../../core/readiness/facts.ts';
 import { pathOf } from '../../core/readiness/findings.ts';
 import { resolveParticipant } from '../../core/readiness/participants.ts';
@@ -73,8 +74,9 @@ function resolveHost(fs: FileSystem, loaded: LoadedHosts['all'][number]): Resolv
   // What a client was made of cannot be read: it is held to nothing but its name until it can.
   if (host === undefined && fs.kind(source) !== 'file') return { digest: digestOfText(''), pins: new Map() };
   if (host === undefined) return { path: source, digest: digestOfText(bytesOf(fs, source)), pins: new Map() };
+  // What the file states: that it is true of the words beside it is for whoever binds the tool.
   const pins = new Map(
-    host.tools.flatMap(({ name, digest }) => (digest === undefined ? [] : [[name, digest] as const])),
+    allTools(host).flatMap(({ name, digest }) => (digest === undefined ? [] : [[name, digest] as const])),
   );
   if (loaded.doc === undefined) return { digest: sha256Digest(canonicalize(JSON.parse(JSON.stringify(host)))), pins };
   return { path: source, digest: digestOfText(loaded.doc.text), pins };

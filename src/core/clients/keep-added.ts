@@ -1,4 +1,4 @@
-import type { HostProfile, HostServer, HostTool } from '../handshake/host.ts';
+import { allTools, type HostProfile, type HostServer, type HostTool } from '../handshake/host.ts';
 
 /**
  * A freshly made host with what a person added to its profile: its name, the facts of the model, a revision that the client does
@@ -6,8 +6,10 @@ import type { HostProfile, HostServer, HostTool } from '../handshake/host.ts';
  * were recorded stay until they are recorded again. Servers are those of the configuration.
  */
 export function keepAdded(fresh: HostProfile, before: HostProfile): HostProfile {
-  const own = new Map(before.tools.map((tool) => [tool.name, tool]));
+  const own = new Map(allTools(before).map((tool) => [tool.name, tool]));
   const made = new Set(fresh.tools.map(({ name }) => name));
+  const stays = ({ name, builtIn }: HostTool): boolean => !made.has(name) && builtIn !== true;
+  const withheld = (before.withheld ?? []).filter(stays);
   const tools = fresh.tools.map((tool): HostTool => {
     const scopes = own.get(tool.name)?.scopes ?? tool.scopes;
     return { ...tool, scopes };
@@ -25,7 +27,8 @@ export function keepAdded(fresh: HostProfile, before: HostProfile): HostProfile 
     name: before.name,
     protocolRevision: fresh.protocolRevision ?? before.protocolRevision,
     model: fresh.model === undefined && before.model === undefined ? undefined : { ...fresh.model, ...before.model },
-    tools: [...tools, ...before.tools.filter(({ name, builtIn }) => !made.has(name) && builtIn !== true)],
+    tools: [...tools, ...before.tools.filter(stays)],
+    ...(withheld.length === 0 ? {} : { withheld }),
     filesystem: before.filesystem,
     network: before.network,
     bindings: { ...fresh.bindings, ...before.bindings },

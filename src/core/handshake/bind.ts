@@ -5,7 +5,7 @@ import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
-import { AMBIGUOUS, WITHHELD } from './pins.ts';
+import { ALTERED, AMBIGUOUS, WITHHELD } from './pins.ts';
 
 /** A role after binding: its row in the descriptor, and how it came to be. */
 export interface BoundRole {
@@ -68,7 +68,7 @@ function withWithheld(role: BoundRole, contract: ToolContract, host: HostProfile
     const acceptance = cache.accepts(contract.inputSchema, tool, host);
     const { answer } = acceptance;
     if (tool.name !== wanted && (answer !== 'accepts' || missingScopes.length > 0)) return [];
-    const why = tool.ambiguous === true ? AMBIGUOUS : WITHHELD;
+    const why = tool.ambiguous === true ? AMBIGUOUS : host.servers.length === 0 ? ALTERED : WITHHELD;
     const said = { answer: () => answer, acceptance: () => acceptance, notTaken: () => why };
     return [{ ...candidateOf({ tool, how: 'found', missingScopes, ...said }), notTaken: why }];
   });

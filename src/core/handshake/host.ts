@@ -16,6 +16,8 @@ export interface HostTool {
   readonly builtIn?: boolean;
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
+  /** Its recorded words do not give its digest; only known after its profile was read. */
+  readonly altered?: true;
   /** That server lists another tool of that name, too, which it describes in other words; only known after a live handshake. */
   readonly ambiguous?: true;
   /** The tool that this one wraps (docs/format.md 17); then `inputSchema` is undefined and derived from the wrapped one. */
@@ -111,7 +113,7 @@ export interface HostProfile {
   readonly sources: readonly HostSource[];
   /** What its client does to the schemas of servers' tools; undefined where nothing is known of it. */
   readonly dialect?: SchemaDialect;
-  /** Tools of a live host that are not what was recorded, and serve no role. */
+  /** Tools that are not what was recorded, and serve no role: of a live host, or of a profile. */
   readonly withheld?: readonly HostTool[];
   /** Of a client that was named by its name: what `host add` takes to make a profile of it. */
   readonly remake?: readonly AddOption[];
@@ -119,4 +121,9 @@ export interface HostProfile {
   readonly leftOut?: readonly string[];
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
+}
+
+/** All tools of a host, those that are withheld behind the others. */
+export function allTools({ tools, withheld = [] }: Pick<HostProfile, 'tools' | 'withheld'>): readonly HostTool[] {
+  return [...tools, ...withheld];
 }

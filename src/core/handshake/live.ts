@@ -3,8 +3,8 @@ import { compileGlob } from '../value/glob.ts';
 import { printable, quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
-import type { HostProfile, HostServer, HostTool, LiveTool } from './host.ts';
-import { declaredTools, pinFault } from './pins.ts';
+import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
+import { declaredTools, freeName, pinFault } from './pins.ts';
 import { namesBeside } from './read-tools.ts';
 import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
@@ -67,11 +67,14 @@ export interface LiveHost {
  *
  * @param answers one for each of the host's servers, in their order
  */
-export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): LiveHost {
+export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]): LiveHost {
+  const { withheld: _, ...rest } = profile;
+  const host = { ...rest, tools: allTools(profile) };
   const failures = answers.filter((answer) => 'failure' in answer);
   const { offered, notes } = offeredTools(host, answers);
   const findings: LiveFinding[] = [];
-  const withheld = new Set<string>();
+  // What was altered in the file was said of the file; until it is recorded again it counts for nothing.
+  const withheld = new Set(host.tools.flatMap(({ name, altered }) => (altered === true ? [name] : [])));
   const declared = declaredTools(host);
   const pinning = [...declared.values()].some(({ digest }) => digest !== undefined);
   for (const { name, said, server, index } of offered) {
@@ -110,7 +113,7 @@ export function liveProfile(host: HostProfile, answers: readonly LiveAnswer[]): 
     ...(failed ? { failure: failure || 'no server was named' } : {}),
   };
   return {
-    host: withheld.size === 0 ? seen : without(seen, withheld),
+    host: tools.some(({ name }) => withheld.has(name)) ? without(seen, withheld) : seen,
     seen,
     findings,
     notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
@@ -158,9 +161,9 @@ function offeredTools(
           `server ${quote(server.name)}: tool ${quote(said.name)} is called ${quote(name)} here, for its name is taken`,
         );
       // What a person granted a recorded tool is theirs to take back, and no server's.
-      const { digest, scopes: granted = [] } = declared.get(name) ?? {};
+      const { digest, altered, scopes: granted = [] } = declared.get(name) ?? {};
       const scopes = [...new Set([...scopesOf(said.name), ...(digest === undefined ? [] : granted)])];
-      const tool = { ...said, name, scopes, server: server.name };
+      const tool = { ...said, name, scopes, server: server.name, ...(altered === true ? { altered } : {}) };
       offered.push({ name, said, tool, server, index });
     }
   }
@@ -201,12 +204,6 @@ function textFinding(tool: LiveTool): Pick<LiveFinding, 'rule' | 'message' | 'he
     message: `has a text that ${found.what}${others}: ${found.path.join('/')}`,
     help: 'read the whole text before a model does, and ask whoever wrote it',
   };
-}
-
-function freeName(name: string, server: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(name)) return name;
-  const prefixed = `${server}.${name}`;
-  for (let n = 2, tried = prefixed; ; tried = `${prefixed}.${n++}`) if (!taken.has(tried)) return tried;
 }
 
 // An exact name comes before a glob; of several globs all count.

@@ -7,7 +7,7 @@ import type {
   RoleResult,
   WrapEntry,
 } from '../result/results.ts';
-import { AMBIGUOUS, WITHHELD } from './pins.ts';
+import { ALTERED, AMBIGUOUS, WITHHELD } from './pins.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
 import { quote } from '../text/printable.ts';
@@ -220,6 +220,11 @@ function candidateMend(
   const { tool, schema, missingScopes, wrap, rename, reservations, notTaken } = candidate;
   // It is recorded again with all others, or not at all.
   if (notTaken === WITHHELD) return undefined;
+  if (notTaken === ALTERED)
+    return {
+      requirement,
+      what: `put the words of ${quote(tool)} back as they were recorded, or record it again from its servers`,
+    };
   if (notTaken === AMBIGUOUS)
     return { requirement, what: `let its server list ${quote(tool)} once: clients differ in which of them they take` };
   if (wrap !== undefined)

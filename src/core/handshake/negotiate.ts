@@ -5,7 +5,7 @@ import { reservationsOf } from '../result/reservations.ts';
 import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } from '../result/results.ts';
 import { Binder, type BoundRole } from './bind.ts';
 import { remakeCommand } from './commands.ts';
-import type { HostProfile } from './host.ts';
+import { allTools, type HostProfile } from './host.ts';
 import { calledTool } from './pins.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
 
@@ -74,7 +74,7 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
       reason: host.failure,
       help: 'start the server, or write a record of the host with --record while it answers and judge that',
     };
-  const declared = host.tools.some(({ wraps }) => wraps === undefined);
+  const declared = allTools(host).some(({ wraps }) => wraps === undefined);
   if (live || declared || host.servers.length === 0) return undefined;
   return {
     reason: 'its tools are known to its servers only, and those were not asked',
@@ -88,8 +88,9 @@ function mayBring(id: string): boolean {
 }
 
 /** The servers of a host of which nobody knows what they offer, by name. */
-function unaskedServers({ tools, servers }: HostProfile, live: boolean): readonly string[] {
-  const known = tools.some(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
+function unaskedServers(host: HostProfile, live: boolean): readonly string[] {
+  const { servers } = host;
+  const known = allTools(host).some(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
   return live || known ? [] : servers.map(({ name }) => name);
 }
 
@@ -125,8 +126,10 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     );
   }
   const descriptor = describe(subject, host, profile, roles, unmet);
-  // One that its server lists twice is recorded by nothing.
-  const changed = (host.withheld ?? []).flatMap(({ name, ambiguous }) => (ambiguous === true ? [] : [name]));
+  // One that its server lists twice is recorded by nothing, and one without a server not from this profile.
+  const { servers, withheld = [] } = host;
+  const changed =
+    servers.length === 0 ? [] : withheld.flatMap(({ name, ambiguous }) => (ambiguous === true ? [] : [name]));
   const wrapped = roles.filter(({ result }) => result.wraps !== undefined).length;
   return {
     subject: subject.path,

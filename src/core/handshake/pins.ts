@@ -1,8 +1,8 @@
 /** Tools that a profile recorded, held against what its servers say of them. */
 import { printable } from '../text/printable.ts';
 import { whereTheyPart } from '../text/where-they-part.ts';
-import type { HostProfile, HostTool, LiveTool } from './host.ts';
-import { changesOf, type ToolChange } from './tool-digest.ts';
+import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
+import { changesOf, PINNED, toolDigest, type ToolChange } from './tool-digest.ts';
 
 /** What is wrong with a tool against its record; it goes on the words for the tool. */
 export interface PinFault {
@@ -17,16 +17,53 @@ const RECORD =
 const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
 /** Why a tool that would serve a role is not bound. */
 export const WITHHELD = 'it is not what was recorded';
+/** The same, of a tool in a profile that names no servers: those of another one record it. */
+export const ALTERED = 'its recorded words do not give its digest';
 /** The same, of one that its server lists in several ways: no record mends that. */
 export const AMBIGUOUS = 'its server lists it more than once, in different words';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
 
 /** The tools of a profile that came from servers: neither the host's own, nor wrapped ones. */
-export function declaredTools({ tools }: HostProfile): ReadonlyMap<string, HostTool> {
+export function declaredTools(host: Pick<HostProfile, 'tools' | 'withheld'>): ReadonlyMap<string, HostTool> {
   return new Map(
-    tools.filter(({ builtIn, wraps }) => builtIn !== true && wraps === undefined).map((tool) => [tool.name, tool]),
+    allTools(host)
+      .filter(({ builtIn, wraps }) => builtIn !== true && wraps === undefined)
+      .map((tool) => [tool.name, tool]),
   );
+}
+
+/**
+ * Whether a tool in a profile is what was recorded: its words give its digest. One without a digest is not pinned, and of one
+ * without words but its name the digest says all.
+ *
+ * @param servers of the same profile: a tool may stand there under the name of its server and its own
+ */
+export function givesDigest(tool: object, servers: readonly Pick<HostServer, 'name'>[]): boolean {
+  const said = { ...tool } as Readonly<Record<string, unknown>>;
+  const { name, digest } = said;
+  if (digest === undefined || !hasWords(said)) return true;
+  const words = Object.fromEntries(PINNED.flatMap((word) => (said[word] === undefined ? [] : [[word, said[word]]])));
+  return saidNames(String(name), servers).some((each) => toolDigest({ ...words, name: each }) === digest);
+}
+
+function hasWords(tool: Readonly<Partial<Record<(typeof PINNED)[number], unknown>>>): boolean {
+  return PINNED.some((word) => word !== 'name' && tool[word] !== undefined);
+}
+
+/** The name of a tool in a profile; one that is taken is `SERVER.NAME`, and with a number behind where that is taken, too. */
+export function freeName(name: string, server: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  const prefixed = `${server}.${name}`;
+  for (let n = 2, tried = prefixed; ; tried = `${prefixed}.${n++}`) if (!taken.has(tried)) return tried;
+}
+
+/** What {@link freeName} may have been given for a name. */
+function saidNames(name: string, servers: readonly Pick<HostServer, 'name'>[]): string[] {
+  const behind = servers.flatMap((server) =>
+    name.startsWith(`${server.name}.`) ? [name.slice(server.name.length + 1)] : [],
+  );
+  return [name, ...behind, ...behind.map((each) => each.replace(/\.\d+$/, ''))];
 }
 
 /** What is called under the name of a tool: of one that wraps another it is the other. */
@@ -49,7 +86,7 @@ export function pinFault(tool: LiveTool, declared: HostTool | undefined, pinning
   if (declared === undefined) return { message: 'was not recorded', help: RECORD, changes: [] };
   if (declared.digest === undefined) return undefined;
   if (tool.digest === declared.digest) return undefined;
-  const changes = changesOf({ ...declared, name: tool.name }, tool);
+  const changes = hasWords(declared) ? changesOf({ ...declared, name: tool.name }, tool) : [];
   const places = changes.map(({ path }) => path.join('/'));
   const more = places.length > NAMED ? [`${places.length - NAMED} more`] : [];
   const what =

@@ -4,7 +4,7 @@ import { quote } from '../text/printable.ts';
 import type { Binding, ComplianceDescriptor } from '../result/results.ts';
 import { compareRevisions, isRevision } from '../value/revision.ts';
 import { own } from '../value/mapping.ts';
-import type { HostProfile } from './host.ts';
+import { allTools, type HostProfile } from './host.ts';
 import type { Subject } from './negotiate.ts';
 import { calledTool } from './pins.ts';
 
@@ -18,7 +18,7 @@ export interface PreflightCheck {
 }
 
 /** What is asked of a host that a descriptor is compared with. */
-export type Today = Pick<HostProfile, 'tools' | 'failure'>;
+export type Today = Pick<HostProfile, 'tools' | 'withheld' | 'failure'>;
 
 /**
  * The cartridge's own self-check of a persisted descriptor before it starts (docs/format.md 3, last row): any required
@@ -99,9 +99,10 @@ function tools({ bindings, toolDigests = {} }: ComplianceDescriptor, host: Today
 
 function toolFault(name: string, pin: unknown, host: Today): string[] {
   const tool = quote(name);
-  const called = calledTool(host, name);
+  const called = calledTool({ tools: allTools(host) }, name);
   if (called === undefined) return [`the host offers no ${tool}`];
   if (called.ambiguous === true) return [`${tool} is listed more than once, in different words`];
+  if (called.altered === true) return [`${tool} is not what was recorded: its words do not give its digest`];
   // No server says anything of the host's own tools.
   if (called.builtIn === true && pin === undefined) return [];
   if (pin === undefined) return [`cannot tell: the descriptor has no digest of ${tool}`];

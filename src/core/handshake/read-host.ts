@@ -4,7 +4,8 @@ import { isRevision } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { nearest } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
-import type { HostProfile } from './host.ts';
+import type { HostProfile, HostTool } from './host.ts';
+import { givesDigest } from './pins.ts';
 import { checkTools, nameOf, namesBeside, type RawTool, type Report } from './read-tools.ts';
 
 /** What {@link readHostProfile} found: the profile is not there when the file is wrong about more than single tools. */
@@ -44,10 +45,29 @@ export function readHostProfile(doc: SourceDocument, validator: Validator): Host
     diagnostics.push(locateFinding(doc, { level: 'error', rule, ...finding }));
   };
   const tools = checkTools(raw.tools ?? [], broken, live, report);
+  const altered = alteredTools(raw, tools, report);
   const stated = diagnostics.length;
   checkRevision(raw, report);
   checkBindings(raw, live, report);
-  return { host: diagnostics.length > stated ? undefined : complete(raw, tools), diagnostics };
+  return { host: diagnostics.length > stated ? undefined : complete(raw, tools, altered), diagnostics };
+}
+
+// A wrapped tool has no words of a server; its pin is that of the other.
+function alteredTools(
+  { tools: all = [], servers = [] }: RawProfile,
+  usable: readonly RawTool[],
+  report: Report,
+): ReadonlySet<RawTool> {
+  const altered = usable.filter((tool) => tool.wraps === undefined && !givesDigest(tool, servers));
+  const again = servers.length > 0 ? ': handshake --live --record, or host add --live --force' : ' from its servers';
+  for (const tool of altered)
+    report('host/tool-changed', {
+      level: 'warning',
+      message: `tool ${quote(tool.name)} is not what was recorded: its words do not give its digest`,
+      path: ['tools', all.indexOf(tool), 'name'],
+      help: `it is not bound; put its words back as they were, or record it again${again}`,
+    });
+  return new Set(altered);
 }
 
 /** Index of the tool that a finding lies in. */
@@ -56,7 +76,9 @@ function toolAt(pointer: string): number | undefined {
   return index === undefined ? undefined : Number(index);
 }
 
-function complete(raw: RawProfile, tools: readonly RawTool[]): HostProfile {
+function complete(raw: RawProfile, tools: readonly RawTool[], altered: ReadonlySet<RawTool>): HostProfile {
+  const scoped = (tool: RawTool): HostTool => ({ ...tool, scopes: tool.scopes ?? [] });
+  const withheld = [...altered].map((tool): HostTool => ({ ...scoped(tool), altered: true }));
   const leftOut = namesBeside(
     tools,
     (raw.tools ?? []).flatMap((tool) => nameOf(tool) ?? []),
@@ -66,7 +88,8 @@ function complete(raw: RawProfile, tools: readonly RawTool[]): HostProfile {
     ...(raw.description === undefined ? {} : { description: raw.description }),
     protocolRevision: raw.protocolRevision,
     model: raw.model,
-    tools: tools.map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
+    tools: tools.filter((tool) => !altered.has(tool)).map(scoped),
+    ...(withheld.length === 0 ? {} : { withheld }),
     filesystem: raw.filesystem ?? [],
     network: raw.network ?? [],
     bindings: raw.bindings ?? {},

@@ -1,7 +1,9 @@
 import { jsonText } from '../text/json-text.ts';
 import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
 import { isObject } from './accept/schema/json.ts';
-import type { HostProfile, HostTool } from './host.ts';
+import { quote } from '../text/printable.ts';
+import { allTools, type HostProfile, type HostServer, type HostTool } from './host.ts';
+import { givesDigest } from './pins.ts';
 
 /**
  * A live host as a profile that simulates it later, and that pins its tools.
@@ -11,7 +13,8 @@ import type { HostProfile, HostTool } from './host.ts';
  * @returns the text of a `*.host.yaml`; JSON, which is YAML
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
-  const { name, description, protocolRevision, model, tools, filesystem, network, resources, sources, dialect } = host;
+  const { name, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
+  const tools = allTools(host);
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
   const profile = {
@@ -20,7 +23,7 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
     description,
     protocolRevision,
     model,
-    tools: tools.map(recordedTool),
+    tools: tools.map((tool) => recordedTool(tool, withServers ? host.servers : [])),
     filesystem,
     network,
     ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
@@ -32,21 +35,49 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
   return jsonText(profile, 2);
 }
 
-function recordedTool(tool: HostTool): object {
-  const { name, title, description, digest, scopes, builtIn } = tool;
+/**
+ * The tools of which a record holds nothing but the digest, in a line for whoever records them: without their words it cannot be
+ * told offline whether they accept.
+ *
+ * @param withServers as of {@link recordedProfile}
+ * @returns undefined for none
+ */
+export function digestAlone(host: HostProfile, withServers = false): string | undefined {
+  const servers = withServers ? host.servers : [];
+  const names = host.tools.flatMap((tool) => (isHeld(tool, recordedWords(tool), servers) ? [] : [quote(tool.name)]));
+  if (names.length === 0) return undefined;
+  return `recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: ${names.join(', ')}`;
+}
+
+// What stands in a profile already is written as it stands.
+function isHeld(tool: HostTool, words: object, servers: readonly HostServer[]): boolean {
+  const { name, digest, server } = tool;
+  return server === undefined || givesDigest({ ...words, name, digest }, servers);
+}
+
+/** What a server said of a tool, as far as a record can say it. */
+function recordedWords(tool: HostTool): object {
+  const { title, description, digest } = tool;
   // The order of a server's keys says nothing, and two records of one tool are the same.
   const [inputSchema, outputSchema, annotations] = [tool.inputSchema, tool.outputSchema, tool.annotations].map(
     (value) => (digest === undefined ? value : sorted(value)),
   );
-  const { wraps, rename, constants, template } = tool;
   return {
-    name,
-    title,
-    description,
+    ...(typeof title === 'string' ? { title } : {}),
+    ...(typeof description === 'string' ? { description } : {}),
     // What is no schema is left out: then it cannot be told whether the tool accepts, as before.
     ...(isSchema(inputSchema) ? { inputSchema } : {}),
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),
+  };
+}
+
+function recordedTool(tool: HostTool, servers: readonly HostServer[]): object {
+  const { name, digest, scopes, builtIn, wraps, rename, constants, template } = tool;
+  const words = recordedWords(tool);
+  return {
+    name,
+    ...(isHeld(tool, words, servers) ? words : {}),
     digest,
     builtIn,
     scopes: scopes.filter(isScope),

@@ -4,6 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { handshakeAll } from '../../../../src/app/handshake/handshake.ts';
 import { suggestAll } from '../../../../src/app/handshake/suggest.ts';
+import { toolDigest } from '../../../../src/core/handshake/tool-digest.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import type { McpPeer } from '../../../../src/ports.ts';
 import { HOST_SCHEMA_VERSION, PROFILES } from '../../../../src/ids.ts';
@@ -27,7 +28,7 @@ tools:
 `;
 
 const QUERY = { type: 'object', required: ['query'], properties: { query: { type: 'string' } } };
-const DIGEST = `sha256:${'ab'.repeat(32)}`;
+const DIGEST = toolDigest({ name: 'memory_find', inputSchema: QUERY }) ?? '';
 
 function desk(host = HOST): string {
   const cwd = scratch();

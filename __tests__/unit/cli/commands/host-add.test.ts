@@ -199,6 +199,9 @@ next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
     ]);
     expect(run.out + run.err + JSON.stringify(profileOf(folder))).not.toContain('canary');
     expect(run.out).toContain('tool "search" repeats a value of its environment or headers, which is written as ***\n');
+    expect(run.out).toContain(
+      'recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: "search"\n',
+    );
   });
 });
 

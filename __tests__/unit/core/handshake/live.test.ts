@@ -110,15 +110,21 @@ test('a server that failed leaves the host without a revision', () => {
 });
 
 test('a recorded profile holds what was seen, and nothing of how the servers are reached', () => {
-  const text = recordedProfile(liveProfile(host, [one, two]).host);
+  const said = [
+    { name: 'run', inputSchema: schema },
+    { name: 'find', inputSchema: schema, outputSchema: { type: 'object' } },
+  ];
+  const [run = '', find = ''] = said.map((tool) => toolDigest(tool) ?? '');
+  const tools = said.map((tool) => ({ ...tool, digest: toolDigest(tool) ?? '' }));
+  const text = recordedProfile(liveProfile(host, [{ ...one, tools }, two]).host);
   expect(JSON.parse(text)).toEqual({
     schemaVersion: expect.any(String),
     name: 'bench',
     protocolRevision: '2024-11-05',
     model: host.model,
     tools: [
-      { name: 'run', inputSchema: schema, digest, scopes: ['exec'] },
-      { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, digest, scopes: ['search'] },
+      { name: 'run', inputSchema: schema, digest: run, scopes: ['exec'] },
+      { name: 'find', inputSchema: schema, outputSchema: { type: 'object' }, digest: find, scopes: ['search'] },
       { name: 'two.run', digest, scopes: ['fs.read', 'exec'] },
       { name: 'wrapped', scopes: ['dispatch'], wraps: 'run', rename: { task: 'command' } },
     ],

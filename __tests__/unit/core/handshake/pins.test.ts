@@ -8,9 +8,10 @@ import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { liveProfile, type LiveHost } from '../../../../src/core/handshake/live.ts';
 import { changeWords } from '../../../../src/core/handshake/pins.ts';
 import { readHostProfile } from '../../../../src/core/handshake/read-host.ts';
-import { recordedProfile } from '../../../../src/core/handshake/record.ts';
-import { changesOf } from '../../../../src/core/handshake/tool-digest.ts';
+import { digestAlone, recordedProfile } from '../../../../src/core/handshake/record.ts';
+import { changesOf, PINNED, toolDigest } from '../../../../src/core/handshake/tool-digest.ts';
 import { validators } from '../../../../src/core/schema/validators.ts';
+import { LIMITS } from '../../../../src/core/source/limits.ts';
 import { readDocument } from '../../../../src/core/source/read.ts';
 import { isMapping, type Mapping } from '../../../../src/core/value/mapping.ts';
 import { ROOT } from '../../../support/cli.ts';
@@ -74,10 +75,20 @@ async function recorded(
   text: string,
 ): Promise<{ readonly host: HostProfile; readonly file: string }> {
   const file = recordedProfile(looked(host, text).seen, true);
-  const doc = await readDocument('desk.host.yaml', Buffer.from(file), { orJson: true });
-  const { host: read, diagnostics } = readHostProfile(doc, await validators.host());
-  if (read === undefined) throw new Error(JSON.stringify(diagnostics));
-  return { host: read, file };
+  return { host: (await read(file)).host, file };
+}
+
+/** A profile as it is read, with what is said of it. */
+async function read(file: string): Promise<{ readonly host: HostProfile; readonly said: readonly string[] }> {
+  const doc = await readDocument('desk.host.yaml', Buffer.from(file), { maxDepth: LIMITS.schemaDepth, orJson: true });
+  const { host, diagnostics } = readHostProfile(doc, await validators.host());
+  if (host === undefined) throw new Error(JSON.stringify(diagnostics));
+  return {
+    host,
+    said: diagnostics.flatMap(({ rule, message, pointer }) =>
+      rule === 'host/tool-changed' ? [`${pointer} ${message}`] : [],
+    ),
+  };
 }
 
 interface Recorded {
@@ -303,4 +314,150 @@ test('lists of schemas are compared item by item', () => {
     { path: ['inputSchema', 'anyOf', 1, 'type'], was: 'null', is: 'number' },
     { path: ['inputSchema', 'anyOf', 2], was: undefined, is: {} },
   ]);
+});
+
+const recordedNames = ({ tools }: HostProfile): readonly string[] => tools.map(({ name }) => name);
+const unlike = (name: string): string => `tool "${name}" is not what was recorded: its words do not give its digest`;
+
+test.each(SERVERS.map(([file]) => [file]))(
+  '%s: every tool of the record gives its digest, and so does it in another file',
+  async (file) => {
+    const { tools, host, file: text } = recordOf(file);
+    const names = tools.map(({ name }) => String(name));
+    expect([recordedNames(host), host.withheld, (await read(text)).said]).toEqual([names, undefined, []]);
+    const { seen } = looked(UNRECORDED, JSON.stringify({ tools }));
+    expect([digestAlone(seen, true), digestAlone(seen)]).toEqual([undefined, undefined]);
+    const elsewhere = await read(recordedProfile(seen));
+    expect([recordedNames(elsewhere.host), elsewhere.said]).toEqual([names, []]);
+    for (const { inputSchema, digest, ...tool } of host.tools)
+      expect([tool.name, inputSchema, toolDigest({ inputSchema, ...tool })]).toEqual([
+        tool.name,
+        expect.anything(),
+        digest,
+      ]);
+  },
+);
+
+const EDITS: Readonly<Record<(typeof PINNED)[number], unknown>> = {
+  name: 'another',
+  title: 'Another',
+  description: 'Another',
+  inputSchema: { type: 'object', required: ['another'], properties: { another: { type: 'string' } } },
+  outputSchema: { type: 'object', minProperties: 7 },
+  annotations: { another: true },
+};
+
+test.each(SERVERS.flatMap(([file]) => PINNED.map((word) => [file, word] as const)))(
+  '%s: an edit of %s in the record is seen without its server, and that tool alone is withheld',
+  async (file, word) => {
+    const { tools, file: text } = recordOf(file);
+    const record = JSON.parse(text) as { readonly tools: readonly Mapping[] };
+    // Each member of the first tool that has it, written otherwise and taken out; of one that none has, added.
+    const at = Math.max(
+      record.tools.findIndex((tool) => tool[word] !== undefined),
+      0,
+    );
+    const tool = record.tools[at] ?? {};
+    const edits = [{ ...tool, [word]: EDITS[word] }];
+    if (word !== 'name' && tool[word] !== undefined) edits.push(without(tool, word));
+    for (const edited of edits) {
+      const { host, said } = await read(JSON.stringify({ ...record, tools: record.tools.with(at, edited) }));
+      const name = String(edited['name']);
+      const left = tools.map((each) => String(each['name'])).toSpliced(at, 1);
+      expect([recordedNames(host), host.withheld?.map((each) => each.name), said]).toEqual([
+        left,
+        [name],
+        [`/tools/${at}/name ${unlike(name)}`],
+      ]);
+      // Asked, the server still says what the digest is of; the record is another, and counts for nothing until it is made again.
+      const live = looked(host, JSON.stringify({ tools }));
+      expect(recordedNames(live.host)).toEqual(left);
+      expect((await read(recordedProfile(live.seen, true))).said).toEqual([]);
+    }
+  },
+);
+
+const QUERY = { type: 'object', required: ['query'], properties: { query: { type: 'string' } } };
+
+test('a tool under the name of its server and its own gives its digest; another prefix is another name', async () => {
+  const servers = ['one', 'two', 'three'].map((name) => ({ name, command: name }));
+  const { tools } = toolsOf([
+    { name: 'two.find', inputSchema: QUERY },
+    { name: 'find', inputSchema: QUERY },
+  ]);
+  const answers = servers.map(({ name }) => {
+    return { name, protocolRevision: '2025-11-25', tools, resources: [], templates: [], notes: [] };
+  });
+  const { seen } = liveProfile({ ...UNRECORDED, servers }, answers);
+  const names = ['two.find', 'find', 'two.two.find', 'two.find.2', 'three.two.find', 'three.find'];
+  const text = recordedProfile(seen, true);
+  const { host, said } = await read(text);
+  expect([recordedNames(host), said, digestAlone(seen, true)]).toEqual([names, [], undefined]);
+  const other = await read(text.replace('"three.find"', '"four.find"'));
+  expect([other.host.withheld?.map(({ name }) => name), other.said]).toEqual([
+    ['four.find'],
+    [`/tools/5/name ${unlike('four.find')}`],
+  ]);
+  // A file that does not name the servers cannot tell a prefix from a name.
+  expect(digestAlone(seen)).toBe(
+    'recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: "two.two.find", "two.find.2", "three.two.find", "three.find"',
+  );
+  const elsewhere = await read(recordedProfile(seen));
+  expect([elsewhere.said, elsewhere.host.tools.map(({ inputSchema }) => inputSchema !== undefined)]).toEqual([
+    [],
+    [true, true, false, false, false, false],
+  ]);
+});
+
+test.each<[string, Mapping]>([
+  ['a value of the environment in a text', { description: 'with hunter2' }],
+  [
+    'a value of the environment in a name of a schema',
+    { inputSchema: { type: 'object', properties: { hunter2: {} } } },
+  ],
+  ['a title that is no text', { title: 7 }],
+  ['a description that is null', { description: null }],
+  ['an inputSchema that is no schema', { inputSchema: 'none' }],
+  ['an outputSchema that is null', { outputSchema: null }],
+  ['annotations that are a list', { annotations: ['none'] }],
+])('%s: the tool is recorded by its digest alone, is the same live, and its change is seen', async (_what, odd) => {
+  const blotted = (text: string): string => text.replaceAll('hunter2', '***');
+  const seenOf = (host: HostProfile, tool: Mapping): LiveHost => {
+    const { tools } = toolsOf([{ name: 'find', inputSchema: QUERY, ...tool }], blotted);
+    return liveProfile(host, [
+      { name: 'one', protocolRevision: '2025-11-25', tools, resources: [], templates: [], notes: [] },
+    ]);
+  };
+  const { seen } = seenOf(UNRECORDED, odd);
+  const { host, said } = await read(recordedProfile(seen, true));
+  const digest = toolDigest({ name: 'find', inputSchema: QUERY, ...odd });
+  expect([host.tools, host.withheld, said]).toEqual([[{ name: 'find', digest, scopes: [] }], undefined, []]);
+  // What is no schema is bound nowhere, and said already.
+  const line =
+    'recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: "find"';
+  expect(digestAlone(seen, true)).toBe(odd['inputSchema'] === 'none' ? undefined : line);
+  const same = seenOf(host, odd);
+  expect([recordedNames(same.host), same.findings]).toEqual([['find'], []]);
+  const { host: other, findings } = seenOf(host, { ...odd, annotations: { other: true } });
+  expect([other.tools, findings.map(({ message }) => message)]).toEqual([
+    [],
+    ['tool "find" of server "one" is not what was recorded: something that the record leaves out changed'],
+  ]);
+});
+
+test.each<[string, string]>([
+  ['names that objects have of themselves', '{"__proto__":{"type":"string"},"constructor":{},"toString":{},"":{}}'],
+  ['numbers at the ends', '[0,-0,1e21,1e-7,1.7976931348623157e308,5e-324,9007199254740993,1.0,-1E2]'],
+  [
+    'characters that files treat apart',
+    '["\\u0000\\u0007\\u007f\\u0085\\u00a0\\u2028\\u2029\\ufeff\\ufffe", "\\r\\n\\t ", "{{ }} # : - ? | > & * ! %", "😀é"]',
+  ],
+  ['words that YAML reads as something else', '["yes", "null", "~", "2026-11-22", "0x1f", "1e3", ".nan", "<<"]'],
+  ['members that are null', '{"default":null,"examples":[null]}'],
+  ['much nesting', `${'{"properties":{"a":'.repeat(200)}{}${'}}'.repeat(200)}`],
+])('%s in a schema come back from a record as they were said', async (_what, value) => {
+  const text = `{"tools":[{"name":"find","inputSchema":{"type":"object","x-odd":${value}},"title":""}]}`;
+  const { host, file } = await recorded(UNRECORDED, text);
+  expect([recordedNames(host), host.withheld, (await read(file)).said]).toEqual([['find'], undefined, []]);
+  expect(toolDigest({ ...host.tools[0] })).toBe(host.tools[0]?.digest);
 });

@@ -212,6 +212,13 @@ describe('the tools that were bound, held to a host', () => {
       false,
       each((tool) => `"${tool}" is listed more than once, in different words`),
     ],
+    [
+      'a tool whose record was edited',
+      pinned,
+      { tools: [], withheld: offers(pin).tools.map((tool) => ({ ...tool, altered: true })) },
+      false,
+      each((tool) => `${JSON.stringify(tool)} is not what was recorded: its words do not give its digest`),
+    ],
     ['a tool less', pinned, offers(pin, others), false, `the host offers no "${first}"`],
     [
       'a host that gave no answer',
