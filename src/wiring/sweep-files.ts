@@ -50,7 +50,7 @@ export function openSweep(fs: FileSystem, path: string, cutOff: 'refused' | 'lef
       const place = places.get(keyOf(root, within));
       if (place === undefined) return undefined;
       const kept = await read(place, keptLine);
-      return { inputs: kept.project.inputs, kept };
+      return { folder: kept.project.folder, inputs: kept.project.inputs, kept };
     },
   };
 }
