@@ -19,13 +19,22 @@ import type { FileSystem } from '../ports.ts';
  */
 export function commandFiles(cwd: string, typed: readonly string[]): FileSystem {
   const absolute = typed.flatMap(placesOf).map((path) => resolve(cwd, path));
-  const folders = absolute.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+  const folders = absolute.filter(isFolder);
   // A package is named by its file, and is its folder.
   const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
   return withinBorder(nodeFileSystem(cwd, trackedFiles()), {
     workspace: [cwd, ...folders].map(topOf),
     typed: [...absolute, ...packages],
   });
+}
+
+/** Of what the system does not let be looked at, whoever reads it is told why. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }
 
 /** The files of one folder among many. */
