@@ -23,7 +23,8 @@ export function shifted(findings: readonly Diagnostic[], before: string, after: 
   const startOf = (at: number): number => (at < head ? at : behind(at) ? at + after.length - before.length : head);
   const endOf = (at: number): number =>
     at <= head ? at : behind(at) ? at + after.length - before.length : after.length - tail;
-  return findings.map(({ range, fix: _, ...rest }) => {
+  return findings.map((found) => {
+    const { range, fix: _, ...rest } = found;
     const [start, end] = [from.offset(range.start), from.offset(range.end)];
     // A place without length stays with what stands before it.
     const place = start === end ? { start: endOf(start), end: endOf(end) } : { start: startOf(start), end: endOf(end) };

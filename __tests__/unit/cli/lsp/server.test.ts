@@ -253,7 +253,9 @@ describe('texts as editors have them', () => {
     const before = await editor.findings(cal);
     expect(before).not.toEqual([]);
     const shown: unknown[] = [];
-    editor.connection.onNotification('window/showMessage', (params: unknown) => shown.push(params));
+    editor.connection.onNotification('window/showMessage', (params: unknown) => {
+      shown.push(params);
+    });
     for (const uri of [
       `${editor.uri('cal')}/%00.cal.yaml`,
       `${editor.uri(cal)}/below-a-file.cal.yaml`,

@@ -62,7 +62,7 @@ test('whatever changes, a range ends where it starts or behind', () => {
 });
 
 test('a fix belongs to the text that it was made for', () => {
-  const found = { rule: 'a', level: 'error' as const, message: 'm', path: 'p', pointer: '' };
+  const found = { rule: 'cal/secret' as const, level: 'error' as const, message: 'm', path: 'p', pointer: '' };
   const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
   const fix = { title: 't', edits: [{ range, newText: 'y' }] };
   expect(shifted([{ ...found, range, fix }], 'x', 'x')).toEqual([{ ...found, range, fix }]);
