@@ -166,6 +166,25 @@ describe('an earlier sweep', () => {
     expect(answer(await run(own, ...named, '--since-report', 'sweep.ndjson'))).toEqual(answer(fresh));
   });
 
+  test.each(['2026-07-01', '2026-07-0\\u0031', '2026-07\\x2d01', '2026-07-\\\n    01'])(
+    'says nothing once the hour has come that a confirmation ends at: %j',
+    async (day) => {
+      const rac = `rac: [{ id: r, kind: runbook, description: d, required: true, check: { type: manual, prompt: p } }]\n`;
+      const own = repositories({
+        'a/flow.cal.yaml': CAL('a') + rac,
+        'a/rac-confirmations.yaml': `- { id: r, by: x, at: 2026-06-01, expires: "${day}T12:00:00Z" }\n`,
+      });
+      const at = (hour: number): Promise<MainRun> =>
+        run(own, 'a', '--format', 'ndjson', '--today', `2026-07-01T${hour}:00:00Z`);
+      const [before, fresh] = [await at(10), await at(14)];
+      const reports = [before, fresh].map(({ out }) => JSON.stringify((JSON.parse(out) as { report: unknown }).report));
+      expect(reports[0]).not.toBe(reports[1]);
+      write(own, { 'sweep.ndjson': before.out });
+      const since = ['--since-report', 'sweep.ndjson', '--today', '2026-07-01T14:00:00Z'];
+      expect(answer(await run(own, 'a', '--format', 'ndjson', ...since))).toEqual(answer(fresh));
+    },
+  );
+
   test('says nothing of a project that was found for another folder', async () => {
     const own = repositories({ 'a/sub/cartwright.yaml': '', 'a/sub/flow.cal.yaml': CAL('a') });
     await sweep(own, 'a');
