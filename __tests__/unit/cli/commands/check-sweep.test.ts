@@ -148,6 +148,16 @@ describe('an earlier sweep', () => {
     expect(answer(next)).toEqual([1, whole, '']);
   });
 
+  test('with a line that is of another project once it is parsed is none', async () => {
+    const [first = ''] = readFileSync(join(cwd, 'sweep.ndjson'), 'utf8').split('\n');
+    write(cwd, { 'two.ndjson': `${first.replace('"state":', '"root":"elsewhere","state":')}\n` });
+    expect(answer(await run(cwd, 'a', '--format', 'ndjson', '--since-report', 'two.ndjson'))).toEqual([
+      2,
+      '',
+      'cartwright: two.ndjson:1:1: it is no project of a sweep (schemas/sweep.schema.json)\n  help: hand over what cartwright check --format ndjson wrote, whole\n',
+    ]);
+  });
+
   test('that is empty knows nothing', async () => {
     write(cwd, { 'empty.ndjson': '' });
     const next = await run(cwd, 'a', '--format', 'ndjson', '--since-report', 'empty.ndjson');
