@@ -38,10 +38,24 @@ export function rename(
     };
   if (to !== use.name && uses.some((each) => each.declares && each.space === use.space && each.name === to))
     return { problem: `there is a ${use.space} ${quote(to)} already` };
+  if (uses.some((each) => isTaken(doc, use, each, to)))
+    return { problem: `${quote(to)} would mean another variable, or a member of one, elsewhere in the file` };
   const edits = uses
     .filter((each) => sameThing(each, use))
     .map(({ span }) => ({ range: doc.range(span), newText: written(doc, span.start, to) }));
   return { edits };
+}
+
+/** Whether a variable of this name would stand for what another use means, or that one for it: of names with dots the longest counts. */
+function isTaken(
+  { text }: SourceDocument,
+  use: PlacedUse,
+  { space, name, declares, span }: PlacedUse,
+  to: string,
+): boolean {
+  if (use.space !== 'variable' || space !== 'variable' || name === use.name) return false;
+  if (declares) return name.startsWith(`${to}.`);
+  return text.startsWith(to, span.start) && !/[\w-]/.test(text[span.start + to.length] ?? '');
 }
 
 function written({ language, text }: SourceDocument, start: number, name: string): string {

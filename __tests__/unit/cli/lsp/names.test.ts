@@ -193,6 +193,13 @@ describe('rename', () => {
     },
   );
 
+  test('a variable not to what stands for a member of another', async () => {
+    await expect(rename(CAL, 'name: attempt', 'review.outcome')).rejects.toMatchObject({
+      code: -32602,
+      message: '"review.outcome" would mean another variable, or a member of one, elsewhere in the file',
+    });
+  });
+
   test('of the text that was asked about, where the editor looks at versions', async () => {
     const other = new Editor(editor.folder, { workspace: { workspaceEdit: { documentChanges: true } } });
     await other.open(CAL);
