@@ -16,14 +16,14 @@ import type { FolderFiles } from './workspace.ts';
  *
  * @param fs the files of the head
  * @param staged bytes that git's index has and the disk has not, where the head is the index
- * @param filesOf the files of a folder that is judged by itself; without it all folders have those of the head
+ * @param filesOf the files of folders that are judged together, or of one by itself; without it all have those of the head
  */
 export function checkPorts(
   fs: FileSystem,
   clock: Clock,
   wishes: Omit<OutsideWishes, 'fs'>,
   staged?: BytesOf,
-  filesOf?: (folder: string) => FolderFiles,
+  filesOf?: (folders: readonly string[]) => FolderFiles,
 ): AgainstPorts {
   return {
     fs,
@@ -35,9 +35,7 @@ export function checkPorts(
         ...reading(files, clock, staged),
         ...packed,
         ...outside,
-        ...(filesOf === undefined
-          ? {}
-          : { inFolder: (folder) => ofFolder(folder === undefined ? { fs: files } : filesOf(folder), clock, outside) }),
+        ...(filesOf === undefined ? {} : { inFolder: (folders) => ofFolder(filesOf(folders), clock, outside) }),
       };
     },
     ofBase: ({ files, readCode }) => ({ ...reading(files, clock, (path) => files.readFile(path)), readCode }),

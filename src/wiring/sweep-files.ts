@@ -50,7 +50,9 @@ export function openSweep(fs: FileSystem, path: string, cutOff: 'refused' | 'lef
       const place = places.get(keyOf(root, within));
       if (place === undefined) return undefined;
       const kept = await read(place, keptLine);
-      return { inputs: kept.project.inputs, kept };
+      // Whoever parses a line takes the last of two members of a name, and its head is the first.
+      if (keyOf(kept.project.root, kept.project.within) !== keyOf(root, within)) throw notALine(path, place.number);
+      return { folder: kept.project.folder, inputs: kept.project.inputs, kept };
     },
   };
 }

@@ -3,9 +3,10 @@ import { basename, dirname, resolve } from 'node:path';
 import { withinBorder } from '../adapters/fs/border.ts';
 import { listedOnce } from '../adapters/fs/listed-once.ts';
 import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
-import { bareFiles } from '../adapters/git/bare-files.ts';
+import { bareFiles, isBare } from '../adapters/git/bare-files.ts';
 import { findRepository } from '../adapters/git/repository.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
+import { UserError } from '../core/result/errors.ts';
 import { fixedPart } from '../core/value/glob.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -18,13 +19,22 @@ import type { FileSystem } from '../ports.ts';
  */
 export function commandFiles(cwd: string, typed: readonly string[]): FileSystem {
   const absolute = typed.flatMap(placesOf).map((path) => resolve(cwd, path));
-  const folders = absolute.filter((path) => statSync(path, { throwIfNoEntry: false })?.isDirectory());
+  const folders = absolute.filter(isFolder);
   // A package is named by its file, and is its folder.
   const packages = absolute.filter((path) => basename(path) === 'cartridge.yaml').map((path) => dirname(path));
   return withinBorder(nodeFileSystem(cwd, trackedFiles()), {
     workspace: [cwd, ...folders].map(topOf),
     typed: [...absolute, ...packages],
   });
+}
+
+/** Of what the system does not let be looked at, whoever reads it is told why. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
+  } catch {
+    return false;
+  }
 }
 
 /** The files of one folder among many. */
@@ -48,6 +58,21 @@ export function folderFiles(cwd: string, folder: string, typed: readonly string[
   const own = topOf(absolute);
   const isApart = hasOwnRepository(absolute) && own !== topOf(cwd);
   return { fs: listedOnce(isApart ? filesWithin(cwd, [own], typed) : commandFiles(cwd, [...typed, folder])) };
+}
+
+/**
+ * Folders that are judged from the disk, from an index or together with others.
+ *
+ * @param folders relative to the working directory
+ * @throws UserError `usage` for a bare repository: looked at so, it would seem to hold nothing to judge
+ */
+export function refuseBare(cwd: string, folders: readonly string[]): void {
+  const bare = folders.find((folder) => isBare(resolve(cwd, folder)));
+  if (bare === undefined) return;
+  throw new UserError('usage', 'a bare repository is judged at its HEAD, by itself', {
+    path: bare,
+    help: 'check it without a folder around it, and without --cals, --packages, --cartridges, --staged, --base and --config-from',
+  });
 }
 
 function filesWithin(cwd: string, workspace: readonly string[], typed: readonly string[]): FileSystem {

@@ -17,8 +17,7 @@ import { treeOf, type Listing } from './tree-of.ts';
  * @throws UserError `no-git`; `no-commit` for a repository that has commits, but not this one
  */
 export function bareFiles(cwd: string, folder: string): FileSystem | undefined {
-  const has = (name: string): boolean => statSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
-  if (has('.git') || !has('HEAD') || !has('objects') || !has('refs')) return undefined;
+  if (!isBare(folder)) return undefined;
   const repository: Repository = { top: folder, gitDir: folder, commonDir: folder, indexFile: join(folder, 'index') };
   if (!hasGit(repository))
     throw new UserError('no-git', 'git cannot be found', {
@@ -30,6 +29,12 @@ export function bareFiles(cwd: string, folder: string): FileSystem | undefined {
     path: folder,
     help: 'clone it again',
   });
+}
+
+/** Whether a folder, absolute, is a bare repository: on the disk it has nothing that could be judged. */
+export function isBare(folder: string): boolean {
+  const has = (name: string): boolean => statSync(join(folder, name), { throwIfNoEntry: false }) !== undefined;
+  return !has('.git') && has('HEAD') && has('objects') && has('refs');
 }
 
 const EMPTY: Listing = { blobs: new Map(), links: [] };

@@ -32,8 +32,8 @@ export interface FolderPorts {
 
 /** What a run over folders is checked with. */
 export type ProjectsPorts = ProjectPorts & {
-  /** Without it all folders have the same files; of folders that are looked at together, there is no one folder. */
-  readonly inFolder?: (folder: string | undefined) => FolderPorts;
+  /** Without it all folders have the same files; it is asked once for those that are looked at together. */
+  readonly inFolder?: (folders: readonly string[]) => FolderPorts;
 };
 
 /** How the policy of another commit judges a project, whose configuration it gives. */
@@ -74,6 +74,8 @@ export interface ProjectToRun {
   /** The folder that it was found for. */
   readonly folder: string;
   readonly found: FoundProject;
+  /** What somebody named and is its own, or everybody's: what a glob means is decided before a project is asked. */
+  readonly chosen: Partial<Found>;
   /** Undefined where all folders have the same files. */
   readonly own: FolderPorts | undefined;
   readonly run: (ports: ProjectPorts) => Promise<ProjectRun>;
@@ -109,7 +111,7 @@ export async function* eachProject(
     let own: FolderPorts | undefined;
     let projects: readonly FoundProject[];
     try {
-      own = ports.inFolder?.(folders.length === 1 ? folder : undefined);
+      own = ports.inFolder?.(folders);
       projects = findProjects((own?.ports ?? ports).fs, folders, configPath !== undefined);
     } catch (thrown) {
       const error = asRefusal(thrown);
@@ -123,19 +125,40 @@ export async function* eachProject(
       const mine = chosenOf(cwd, chosen, found, projects);
       const run = (judging: ProjectPorts): Promise<ProjectRun> =>
         runOf(judging, options, found, { named: named.has(found.root) ? configPath : undefined, chosen: mine, alone });
-      yield { folder, found, own, run };
+      yield { folder: nearestOf(cwd, folders, found), found, chosen: mine, own, run };
     }
   }
 }
 
-/** Folders that are looked at together: all where one lies in another or owns what somebody named, otherwise each by itself. */
+/** Folders that are looked at together, as one lies in another; all, where somebody named what belongs to one of them. */
 function groupsOf(cwd: string, { folders, named = {} }: ProjectsOptions): readonly (readonly string[])[] {
   const { hosts: _, ...owned } = named;
-  const places = folders.map((folder) => `${absolutePath(cwd, folder)}/`.replace(/\/+$/, '/')).sort();
-  const nested = places.some((place, i) => i > 0 && place.startsWith(places[i - 1] ?? place));
-  return nested || Object.values(owned).some((names) => names !== undefined)
-    ? [folders]
-    : folders.map((folder) => [folder]);
+  if (Object.values(owned).some((names) => names !== undefined)) return [folders];
+  const places = folders.map((folder) => `${absolutePath(cwd, folder)}/`.replace(/\/+$/, '/'));
+  const groups = new Map<string, string[]>();
+  const sorted = [...places].sort();
+  const tops = new Map<string, string>();
+  for (let i = 0, top = ''; i < sorted.length; i++) {
+    const place = sorted[i] ?? '';
+    if (i === 0 || !place.startsWith(top)) top = place;
+    tops.set(place, top);
+  }
+  for (const [i, folder] of folders.entries()) {
+    const top = tops.get(places[i] ?? '') ?? '';
+    groups.set(top, [...(groups.get(top) ?? []), folder]);
+  }
+  return [...groups.values()];
+}
+
+/** The folder that a project was found for: of those that it lies in the deepest. */
+function nearestOf(cwd: string, folders: readonly string[], { root, within }: FoundProject): string {
+  const place = absolutePath(cwd, within ?? root);
+  const around = folders.filter((folder) => isWithin(absolutePath(cwd, folder), place));
+  const [first = folders[0] ?? '.', ...others] = around;
+  return others.reduce(
+    (deepest, each) => (absolutePath(cwd, each).length > absolutePath(cwd, deepest).length ? each : deepest),
+    first,
+  );
 }
 
 /** A project that was judged, or that could not be. */

@@ -16,6 +16,8 @@ export interface LookPorts {
   readonly listFolder?: ListFolder;
 }
 
+/** A digit or a hyphen that JSON or YAML writes by its number, or a line of YAML that goes on in the next: any day may be written so. */
+const HIDDEN_DAY = /\\(?:(?:u00|x|U000000)(?:2d|3\d)|\r?\n)/i;
 const DAY = 24 * 60 * 60 * 1000;
 
 /** Hands everything on to the files and the clock of a check, and writes down what it asked and what it was told. */
@@ -85,7 +87,10 @@ export class Looks {
 
   /** A text that names a day may be judged otherwise on another one. */
   #date(bytes: Uint8Array): void {
-    this.#dated ||= this.#days.some((day) => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).includes(day));
+    if (this.#dated) return;
+    const text = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    this.#dated =
+      this.#days.some((day) => text.includes(day)) || (text.includes('\\') && HIDDEN_DAY.test(text.toString('latin1')));
   }
 
   cartridge(path: string): void {

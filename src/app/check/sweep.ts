@@ -13,6 +13,8 @@ import { isUnchanged, Looks } from './looks.ts';
 
 /** A project of an earlier sweep, and how it is handed on. */
 export interface Before<T> {
+  /** The folder that it was found for. */
+  readonly folder: string;
   readonly inputs: Inputs | null;
   readonly kept: T;
 }
@@ -59,26 +61,27 @@ export async function* sweep<T>(ports: ProjectsPorts, options: SweepOptions<T>):
       yield { project: sweptOf(each, each.unread, null, options.strict) };
       continue;
     }
-    const { found, own } = each;
-    const kept = options.outside ? undefined : await keptOf(each, options, deciding);
+    const { found, own, chosen } = each;
+    const asked = { ...deciding, chosen };
+    const kept = options.outside ? undefined : await keptOf(each, options, asked);
     if (kept !== undefined) {
       yield { kept: kept.kept };
       continue;
     }
     const looks = own === undefined || options.outside ? undefined : new Looks(own.look, found);
     const run = await each.run(looks === undefined || own === undefined ? (own?.ports ?? ports) : own.watched(looks));
-    yield { project: sweptOf(each, run, looks?.inputs(deciding) ?? null, options.strict) };
+    yield { project: sweptOf(each, run, looks?.inputs(asked) ?? null, options.strict) };
   }
 }
 
 async function keptOf<T>(
-  { found, own }: ProjectToRun,
+  { folder, found, own }: ProjectToRun,
   { before }: SweepOptions<T>,
-  deciding: object,
+  asked: object,
 ): Promise<{ readonly kept: T } | undefined> {
   const known = await before?.(found.root, found.within);
-  if (own === undefined || known === undefined || known.inputs === null) return undefined;
-  return isUnchanged(own.look, found, known.inputs, deciding) ? known : undefined;
+  if (own === undefined || known === undefined || known.inputs === null || known.folder !== folder) return undefined;
+  return isUnchanged(own.look, found, known.inputs, asked) ? known : undefined;
 }
 
 function sweptOf(

@@ -142,11 +142,13 @@ export class Workspace {
   async judgeProject(root: string, parts: ReadonlySet<CheckPart>, only?: ReadonlySet<string>): Promise<void> {
     const open = [...this.#known].filter(([path, known]) => known.root === root && only?.has(path) !== false);
     for (const [path] of open) await this.judgeAlone(path);
-    const texts = open.map(([, { file }]) => file.text);
+    const made = open.map(([, { file, alone }]) => ({ text: file.text, alone }));
     const judged = await this.#judge(root, new Set(open.map(([path]) => path)), parts);
     for (const [i, [path, known]] of open.entries()) {
-      const text = texts[i] ?? '';
-      const own = known.alone?.findings ?? [];
+      const { text = '', alone } = made[i] ?? {};
+      // What was typed before the check began, and not judged by itself, is still to come.
+      if (alone?.text !== text) continue;
+      const own = alone.findings;
       const beside = judged
         .findings(path)
         .filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));

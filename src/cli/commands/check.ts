@@ -4,7 +4,7 @@ import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { checkAgainst, type AgainstPorts, type Commit } from '../../app/check/against.ts';
 import type { ProjectsOptions } from '../../app/check/each-project.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { folderFiles } from '../../wiring/workspace.ts';
+import { folderFiles, refuseBare } from '../../wiring/workspace.ts';
 import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/options.ts';
 import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -170,9 +170,11 @@ function portsOf(context: CommandContext): AgainstPorts {
   const { fs, value, list } = context;
   const typed = ['config', 'roster', 'policy'].flatMap((name) => value(name) ?? []);
   const named = ['cals', 'packages', 'cartridges', 'hosts'].flatMap((name) => list(name));
-  return checkPorts(fs, clockOf(context), wishesOf(context), undefined, (folder) =>
-    folderFiles(fs.cwd, folder, [...typed, ...named]),
-  );
+  return checkPorts(fs, clockOf(context), wishesOf(context), undefined, ([folder = '.', ...others]) => {
+    if (others.length === 0) return folderFiles(fs.cwd, folder, [...typed, ...named]);
+    refuseBare(fs.cwd, [folder, ...others]);
+    return { fs };
+  });
 }
 
 function clockOf(context: CommandContext): Clock {
@@ -186,6 +188,7 @@ async function judge(context: CommandContext, options: ProjectsOptions): Promise
   const policy = await commitOf(context, 'config-from');
   const base = await commitOf(context, 'base', policy);
   const alone = bytesOf === undefined && policy === undefined && base === undefined;
+  if (!alone) refuseBare(fs.cwd, options.folders);
   const ports = alone ? portsOf(context) : checkPorts(fs, clockOf(context), wishesOf(context), bytesOf);
   const checked = await checkAgainst(ports, options, { base, policy, staged: context.flag('staged') });
   const { comparison } = checked;

@@ -4,6 +4,7 @@ import { findRepository } from '../../adapters/git/repository.ts';
 import type { WorkspacePorts } from '../../app/language/workspace.ts';
 import { Workspace } from '../../app/language/workspace.ts';
 import { projectAbove } from '../../app/project/projects.ts';
+import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { absolutePath, isWithin, shortest } from '../../core/value/path.ts';
@@ -111,7 +112,7 @@ function aroundFile(folder: string): [cwd: string, whole: boolean] {
     const top = findRepository(folder)?.top;
     return top === undefined ? [folder, false] : [top, true];
   } catch (error) {
-    if (!(error instanceof UserError)) throw error;
+    if (!(asRefusal(error) instanceof UserError)) throw error;
     return [folder, false];
   }
 }

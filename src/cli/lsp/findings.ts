@@ -14,7 +14,7 @@ import { LineIndex } from '../../core/source/line-index.ts';
 import { member } from '../../core/value/mapping.ts';
 import type { Desk, Desked } from './desk.ts';
 import { asShown, lspDiagnostics } from './diagnostics.ts';
-import { textEdits } from './names.ts';
+import { editOf, textEdits } from './names.ts';
 import { lspRange, ourPosition } from './places.ts';
 
 /** All fixes of a document at once, as editors ask for them when a file is saved. */
@@ -30,8 +30,14 @@ export const FINDING_CAPABILITIES: ServerCapabilities = {
  * Answers what an editor asks about findings: what a rule means, and what mends it.
  *
  * @param takesMarkdown whether the editor shows Markdown
+ * @param takesVersions as {@link editOf} needs it
  */
-export function answerAboutFindings(connection: Connection, desk: Desk, takesMarkdown: () => boolean): void {
+export function answerAboutFindings(
+  connection: Connection,
+  desk: Desk,
+  takesMarkdown: () => boolean,
+  takesVersions: () => boolean,
+): void {
   connection.onHover(async ({ textDocument, position }) => {
     const desked = desk.get(textDocument.uri);
     return desked === undefined ? null : hoverOf(desked, position, takesMarkdown());
@@ -39,11 +45,12 @@ export function answerAboutFindings(connection: Connection, desk: Desk, takesMar
   connection.onCodeAction(async ({ textDocument, range, context: { only } }) => {
     const desked = desk.get(textDocument.uri);
     if (desked === undefined) return [];
+    const edit = editOf(desked, takesVersions());
     const wants = (kind: string): boolean =>
       only === undefined || only.some((asked) => kind === asked || kind.startsWith(`${asked}.`) || asked === '');
     return [
-      ...(wants(CodeActionKind.QuickFix) ? await quickFixes(desked, range) : []),
-      ...(wants(FIX_ALL) ? await allFixes(desked) : []),
+      ...(wants(CodeActionKind.QuickFix) ? await quickFixes(desked, range, edit) : []),
+      ...(wants(FIX_ALL) ? await allFixes(desked, edit) : []),
     ];
   });
 }
@@ -69,8 +76,12 @@ async function hoverOf(desked: Desked, position: HoverParams['position'], markdo
   return { range, contents };
 }
 
-async function quickFixes(desked: Desked, range: CodeActionParams['range']): Promise<CodeAction[]> {
-  const { place, path, mark, document } = desked;
+async function quickFixes(
+  desked: Desked,
+  range: CodeActionParams['range'],
+  edit: ReturnType<typeof editOf>,
+): Promise<CodeAction[]> {
+  const { place, path, mark } = desked;
   const asked = { start: ourPosition(range.start, mark), end: ourPosition(range.end, mark) };
   const here = asShown(await findingsOf(desked)).filter((each) => each.fix !== undefined && meets(each.range, asked));
   const value = here.length === 0 ? undefined : (await place.workspace.document(path))?.value;
@@ -81,11 +92,11 @@ async function quickFixes(desked: Desked, range: CodeActionParams['range']): Pro
     kind: CodeActionKind.QuickFix,
     isPreferred: true,
     diagnostics: lspDiagnostics([finding], place.cwd, mark),
-    edit: { changes: { [document.uri]: textEdits(finding.fix?.edits ?? [], mark) } },
+    edit: edit(textEdits(finding.fix?.edits ?? [], mark)),
   }));
 }
 
-async function allFixes({ place, path, mark, document }: Desked): Promise<CodeAction[]> {
+async function allFixes({ place, path, mark }: Desked, edit: ReturnType<typeof editOf>): Promise<CodeAction[]> {
   const before = place.workspace.file(path)?.text ?? '';
   const after = await fixed(place.workspace, path);
   if (after === undefined) return [];
@@ -95,7 +106,7 @@ async function allFixes({ place, path, mark, document }: Desked): Promise<CodeAc
     {
       title: 'fix all that has one safe answer',
       kind: FIX_ALL,
-      edit: { changes: { [document.uri]: [{ range, newText }] } },
+      edit: edit([{ range, newText }]),
     },
   ];
 }

@@ -11,6 +11,7 @@ import {
   type Position,
   type ServerCapabilities,
   type TextEdit,
+  type WorkspaceEdit,
 } from 'vscode-languageserver';
 import {
   completion,
@@ -42,8 +43,14 @@ export const NAME_CAPABILITIES: ServerCapabilities = {
  * Answers what an editor asks about the names of a document, its outline, and what stands above it.
  *
  * @param judged settles when what stands above a document is known
+ * @param takesVersions as {@link editOf} needs it
  */
-export function answerAboutNames(connection: Connection, desk: Desk, judged: () => Promise<void>): void {
+export function answerAboutNames(
+  connection: Connection,
+  desk: Desk,
+  judged: () => Promise<void>,
+  takesVersions: () => boolean,
+): void {
   connection.onCompletion(async ({ textDocument, position }) => {
     const desked = desk.get(textDocument.uri);
     return desked === undefined ? [] : completionItems(desked, position);
@@ -66,9 +73,10 @@ export function answerAboutNames(connection: Connection, desk: Desk, judged: () 
   connection.onRenameRequest(async ({ textDocument, position, newName }) => {
     const at = placeIn(desk, textDocument.uri, position);
     if (at === undefined) return null;
+    const edit = editOf(at.desked, takesVersions());
     const outcome = await renamed(...at.question, newName);
     if ('problem' in outcome) return new ResponseError(ErrorCodes.InvalidParams, outcome.problem);
-    return { changes: { [textDocument.uri]: textEdits(outcome.edits, at.desked.mark) } };
+    return edit(textEdits(outcome.edits, at.desked.mark));
   });
   connection.onDocumentSymbol(async ({ textDocument }) => {
     const desked = desk.get(textDocument.uri);
@@ -83,6 +91,16 @@ export function answerAboutNames(connection: Connection, desk: Desk, judged: () 
     // A line that only says something has a command all the same, and the empty one does nothing.
     return found.map(({ range, title }) => ({ range: lspRange(range, desked.mark), command: { title, command: '' } }));
   });
+}
+
+/**
+ * Makes the edit of a document as it is when this is called: an editor in which it is another by then, because somebody types, leaves it.
+ *
+ * @param takesVersions whether the editor looks at versions
+ */
+export function editOf({ document: { uri, version } }: Desked, takesVersions: boolean) {
+  return (edits: TextEdit[]): WorkspaceEdit =>
+    takesVersions ? { documentChanges: [{ textDocument: { uri, version }, edits }] } : { changes: { [uri]: edits } };
 }
 
 /** Edits of a document as the protocol has them. */

@@ -6,7 +6,9 @@ import { absolutePath } from '../../core/value/path.ts';
 /** The absolute path of a `file:` address; undefined for any other, such as that of a text that no file holds. */
 export function pathOf(uri: string): string | undefined {
   try {
-    return uri.startsWith('file:') ? fileURLToPath(uri).replaceAll('\\', '/') : undefined;
+    const path = uri.startsWith('file:') ? fileURLToPath(uri).replaceAll('\\', '/') : undefined;
+    // No system has a file of such a name.
+    return path?.includes('\0') === true ? undefined : path;
   } catch {
     return undefined;
   }

@@ -61,27 +61,41 @@ class Server {
     this.#connection = connection;
     const failed = (error: unknown): void => this.#failed(error);
     this.#judging = new Judging(this.#desk, connection, failed, () => this.#refreshLenses());
-    answerAboutNames(connection, this.#desk, () => this.#judging.settled());
-    answerAboutFindings(connection, this.#desk, () => this.#takesMarkdown());
+    const takesVersions = (): boolean => this.#client.workspace?.workspaceEdit?.documentChanges === true;
+    answerAboutNames(connection, this.#desk, () => this.#judging.settled(), takesVersions);
+    answerAboutFindings(connection, this.#desk, () => this.#takesMarkdown(), takesVersions);
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {
       this.#watch();
       this.#followFolders();
     });
     connection.onDidChangeWatchedFiles(() => this.#judging.surroundingsChanged());
-    this.#documents.onDidChangeContent(({ document }) => {
-      const isOpen = this.#desk.get(document.uri) !== undefined;
-      if (this.#desk.put(document) === undefined) return;
-      this.#judging.changed(document.uri, isOpen);
-      if (!isOpen) this.#judging.surroundingsChanged();
-    });
-    this.#documents.onDidSave(() => this.#judging.surroundingsChanged());
-    this.#documents.onDidClose(({ document: { uri } }) => {
-      if (this.#desk.get(uri) === undefined) return;
-      this.#desk.close(uri);
-      this.#judging.closed(uri);
-    });
+    this.#documents.onDidChangeContent(({ document }) => this.#try(() => this.#changed(document)));
+    this.#documents.onDidSave(() => this.#try(() => this.#judging.surroundingsChanged()));
+    this.#documents.onDidClose(({ document: { uri } }) =>
+      this.#try(() => {
+        if (this.#desk.get(uri) === undefined) return;
+        this.#desk.close(uri);
+        this.#judging.closed(uri);
+      }),
+    );
     this.#documents.listen(connection);
+  }
+
+  /** Of a notification that fails nobody else would hear: the library only prints it where no editor looks. */
+  #try(handle: () => void): void {
+    try {
+      handle();
+    } catch (error) {
+      this.#failed(error);
+    }
+  }
+
+  #changed(document: TextDocument): void {
+    const isOpen = this.#desk.get(document.uri) !== undefined;
+    if (this.#desk.put(document) === undefined) return;
+    this.#judging.changed(document.uri, isOpen);
+    if (!isOpen) this.#judging.surroundingsChanged();
   }
 
   stop(): void {

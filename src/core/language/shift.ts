@@ -3,7 +3,7 @@ import { LineIndex } from '../source/line-index.ts';
 
 /**
  * Findings in a text that has changed since, as far as what they are about is still there: what stands before the change stays, what
- * stands behind it moves with its text, and what reaches into it ends at its borders.
+ * stands behind it moves with its text, and what reaches into it ends at its borders. Its fix was for another text, and is left out.
  *
  * @param before the text that the findings were made in
  */
@@ -23,7 +23,8 @@ export function shifted(findings: readonly Diagnostic[], before: string, after: 
   const startOf = (at: number): number => (at < head ? at : behind(at) ? at + after.length - before.length : head);
   const endOf = (at: number): number =>
     at <= head ? at : behind(at) ? at + after.length - before.length : after.length - tail;
-  return findings.map(({ range, ...rest }) => {
+  return findings.map((found) => {
+    const { range, fix: _, ...rest } = found;
     const [start, end] = [from.offset(range.start), from.offset(range.end)];
     // A place without length stays with what stands before it.
     const place = start === end ? { start: endOf(start), end: endOf(end) } : { start: startOf(start), end: endOf(end) };

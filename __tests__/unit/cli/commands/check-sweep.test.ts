@@ -34,7 +34,7 @@ function repositories(files: Readonly<Record<string, string>>): string {
 }
 
 const run = (cwd: string, ...args: string[]): Promise<MainRun> => runMain(['check', ...args], cwd);
-const answer = ({ code, out, err }: MainRun): unknown => [code, out, err];
+const answer = ({ code, out, err }: MainRun): unknown[] => [code, out, err];
 const sweep = async (cwd: string, ...args: string[]): Promise<MainRun> => {
   const found = await run(cwd, ...args, '--format', 'ndjson');
   writeFileSync(join(cwd, 'sweep.ndjson'), found.out);
@@ -148,10 +148,60 @@ describe('an earlier sweep', () => {
     expect(answer(next)).toEqual([1, whole, '']);
   });
 
+  test('with a line that is of another project once it is parsed is none', async () => {
+    const [first = ''] = readFileSync(join(cwd, 'sweep.ndjson'), 'utf8').split('\n');
+    write(cwd, { 'two.ndjson': `${first.replace('"state":', '"root":"elsewhere","state":')}\n` });
+    expect(answer(await run(cwd, 'a', '--format', 'ndjson', '--since-report', 'two.ndjson'))).toEqual([
+      2,
+      '',
+      'cartwright: two.ndjson:1:1: it is no project of a sweep (schemas/sweep.schema.json)\n  help: hand over what cartwright check --format ndjson wrote, whole\n',
+    ]);
+  });
+
   test('that is empty knows nothing', async () => {
     write(cwd, { 'empty.ndjson': '' });
     const next = await run(cwd, 'a', '--format', 'ndjson', '--since-report', 'empty.ndjson');
     expect(next.out).toBe(`${readFileSync(join(cwd, 'sweep.ndjson'), 'utf8').split('\n')[0] ?? ''}\n`);
+  });
+
+  test('says nothing once a name of the command line means other files', async () => {
+    const host = (name: string): string => `host: 1\nname: ${name}\nmcpVersion: '2025-06-18'\n`;
+    const own = repositories({ 'a/flow.cal.yaml': CAL('a'), 'b/flow.cal.yaml': CAL('b') });
+    write(own, { 'hosts/one.host.yaml': host('one') });
+    const named = ['a', 'b', '--hosts', 'hosts/*.host.yaml', '--format', 'ndjson'];
+    const before = await run(own, ...named);
+    write(own, { 'sweep.ndjson': before.out, 'hosts/two.host.yaml': 'nothing' });
+    const fresh = await run(own, ...named);
+    expect(fresh.out).not.toBe(before.out);
+    expect(answer(await run(own, ...named, '--since-report', 'sweep.ndjson'))).toEqual(answer(fresh));
+  });
+
+  test.each(['2026-07-01', '2026-07-0\\u0031', '2026-07\\x2d01', '2026-07-\\\n    01'])(
+    'says nothing once the hour has come that a confirmation ends at: %j',
+    async (day) => {
+      const rac = `rac: [{ id: r, kind: runbook, description: d, required: true, check: { type: manual, prompt: p } }]\n`;
+      const own = repositories({
+        'a/flow.cal.yaml': CAL('a') + rac,
+        'a/rac-confirmations.yaml': `- { id: r, by: x, at: 2026-06-01, expires: "${day}T12:00:00Z" }\n`,
+      });
+      const at = (hour: number): Promise<MainRun> =>
+        run(own, 'a', '--format', 'ndjson', '--today', `2026-07-01T${hour}:00:00Z`);
+      const [before, fresh] = [await at(10), await at(14)];
+      const reports = [before, fresh].map(({ out }) => JSON.stringify((JSON.parse(out) as { report: unknown }).report));
+      expect(reports[0]).not.toBe(reports[1]);
+      write(own, { 'sweep.ndjson': before.out });
+      const since = ['--since-report', 'sweep.ndjson', '--today', '2026-07-01T14:00:00Z'];
+      expect(answer(await run(own, 'a', '--format', 'ndjson', ...since))).toEqual(answer(fresh));
+    },
+  );
+
+  test('says nothing of a project that was found for another folder', async () => {
+    const own = repositories({ 'a/sub/cartwright.yaml': '', 'a/sub/flow.cal.yaml': CAL('a') });
+    await sweep(own, 'a');
+    const fresh = await run(own, 'a/sub', '--format', 'ndjson');
+    expect((JSON.parse(fresh.out) as { folder: string }).folder).toBe('a/sub');
+    const next = await run(own, 'a/sub', '--format', 'ndjson', '--since-report', 'sweep.ndjson');
+    expect(answer(next)).toEqual(answer(fresh));
   });
 
   test('by other options says nothing', async () => {
@@ -227,6 +277,28 @@ test('a repository is not let out of itself, whoever lies beside it', async () =
   ]);
 });
 
+test('folders of which one lies in another let nobody else out, and each is spoken of', async () => {
+  const own = repositories({
+    'a/cartwright.yaml': 'cals: [beside/flow.cal.yaml]\n',
+    'b/flow.cal.yaml': CAL('secret', "'0'"),
+    'c/flow.cal.yaml': CAL('c'),
+    'c/sub/cartwright.yaml': '',
+    'c/sub/flow.cal.yaml': CAL('sub'),
+  });
+  symlinkSync('../b', join(own, 'a/beside'));
+  const { out } = await sweep(own, 'c', 'a', 'c/sub');
+  const lines = out.trimEnd().split('\n');
+  const found = lines.map((line) => JSON.parse(line) as { folder: string; root: string; state: string });
+  expect(found.map(({ folder, root, state }) => [folder, root, state])).toEqual([
+    ['c', 'c', 'judged'],
+    ['c/sub', 'c/sub', 'judged'],
+    ['a', 'a', 'unreadable'],
+  ]);
+  write(own, { 'roots.txt': 'a\nc\nc/sub\n' });
+  const merged = await run(own, '--merge', 'sweep.ndjson', '--roots', 'roots.txt');
+  expect(merged.out).not.toContain('no sweep that was handed over');
+});
+
 describe('a bare repository', () => {
   const git = (folder: string, ...args: string[]): void => {
     const env = { PATH: process.env['PATH'], HOME: folder, GIT_CONFIG_NOSYSTEM: '1' };
@@ -252,6 +324,27 @@ describe('a bare repository', () => {
     expect([bare.code, second?.['report']]).toEqual([checkout.code, first?.['report']]);
     const again = await run(own, 'work', '--format', 'ndjson', '--since-report', 'sweep.ndjson');
     expect(again.out).toBe(bare.out);
+  });
+
+  test('is never looked at as a folder of files, in which nothing would be wrong', async () => {
+    const own = repositories({ 'work/flow.cal.yaml': CAL('a') });
+    git(own, 'init', '-q', '--bare', 'bare.git');
+    git(own, 'init', '-q');
+    git(own, 'add', '-f', 'work/flow.cal.yaml');
+    git(own, 'commit', '-q', '-m', 'all');
+    const refused = [
+      2,
+      '',
+      'cartwright: bare.git: a bare repository is judged at its HEAD, by itself\n  help: check it without a folder around it, and without --cals, --packages, --cartridges, --staged, --base and --config-from\n',
+    ];
+    for (const args of [
+      ['--staged', 'bare.git'],
+      ['--base', 'HEAD', 'bare.git'],
+      ['--config-from', 'HEAD', 'bare.git'],
+      ['.', 'bare.git'],
+      ['work', 'bare.git', '--cals', 'work/flow.cal.yaml'],
+    ])
+      expect([args, ...answer(await run(own, ...args))]).toEqual([args, ...refused]);
   });
 
   test('without a commit has nothing to judge; one whose commit is missing cannot be judged', async () => {

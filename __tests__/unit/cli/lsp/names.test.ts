@@ -170,6 +170,7 @@ describe('rename', () => {
       ["id: 'no'", "to: 'no'"],
     ],
     ['a tool', HOST, 'name: task', 'delegate', ['name: task\n'], ['name: delegate\n']],
+    ['a tool, as YAML writes no text', HOST, 'name: task', 'True', ['name: task\n'], ["name: 'True'\n"]],
   ])('%s', async (_, path, before, name, old, changed) => {
     const expected = old.reduce((text, each, i) => text.replaceAll(each, changed[i] ?? ''), editor.text(path));
     expect(await rename(path, before.slice(0, -1), name)).toBe(expected);
@@ -183,6 +184,35 @@ describe('rename', () => {
     ['gate', 'there is a node "gate" already'],
   ])('not to %j', async (newName, message) => {
     await expect(rename(CAL, 'start: buil', newName)).rejects.toMatchObject({ code: -32602, message });
+  });
+
+  test.each(['a\u0000b', 'a\u007f', 'a\u0085b', '\ud800', 'a\u202eb', 'a b', "a'", ''])(
+    'a tool not to %j, which a file cannot hold or nobody sees',
+    async (newName) => {
+      await expect(rename(HOST, 'name: tas', newName)).rejects.toMatchObject({ code: -32602 });
+    },
+  );
+
+  test('a variable not to what stands for a member of another', async () => {
+    await expect(rename(CAL, 'name: attempt', 'review.outcome')).rejects.toMatchObject({
+      code: -32602,
+      message: '"review.outcome" would mean another variable, or a member of one, elsewhere in the file',
+    });
+  });
+
+  test('of the text that was asked about, where the editor looks at versions', async () => {
+    const other = new Editor(editor.folder, { workspace: { workspaceEdit: { documentChanges: true } } });
+    await other.open(CAL);
+    await other.become(CAL, other.text(CAL).replace('name: Ship a', 'name: Ship the'));
+    const asked = other.ask('textDocument/rename', CAL, 'start: buil', { newName: 'make' });
+    await other.become(CAL, `# typed meanwhile\n${other.text(CAL)}`);
+    const textDocument = { uri: other.uri(CAL), version: 2 };
+    expect((await asked)?.documentChanges).toMatchObject([{ textDocument }]);
+    const fixes = await other.actions(CAL);
+    expect(fixes.map(({ edit }) => edit?.documentChanges)).toMatchObject(
+      fixes.map(() => [{ textDocument: { ...textDocument, version: 3 } }]),
+    );
+    await other.end();
   });
 
   test('only what the file declares', async () => {

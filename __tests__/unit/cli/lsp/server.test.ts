@@ -246,6 +246,31 @@ describe('texts as editors have them', () => {
     expect(shown.join()).toContain('source/too-large');
   });
 
+  test('an address at which no system has a file keeps nobody else from being judged', async () => {
+    const editor = new Editor(copyOf('examples/data-pipeline'));
+    const cal = 'cal/ship-a-feature.cal.yaml';
+    await editor.open(cal);
+    const before = await editor.findings(cal);
+    expect(before).not.toEqual([]);
+    const shown: unknown[] = [];
+    editor.connection.onNotification('window/showMessage', (params: unknown) => {
+      shown.push(params);
+    });
+    for (const uri of [
+      `${editor.uri('cal')}/%00.cal.yaml`,
+      `${editor.uri(cal)}/below-a-file.cal.yaml`,
+      `${editor.uri('cal')}/${'x'.repeat(300)}.cal.yaml`,
+      'file:///etc/passwd/below-a-file.cal.yaml',
+    ])
+      await editor.connection.sendNotification('textDocument/didOpen', {
+        textDocument: { uri, languageId: 'yaml', version: 1, text: 'id: x\n' },
+      });
+    await editor.become(cal, `${editor.text(cal)}\n`);
+    expect(await editor.findings(cal)).toEqual(before);
+    expect(shown).toEqual([]);
+    await editor.end();
+  });
+
   test('a text that no file holds, and a file that nobody judges, are passed over', async () => {
     const folder = scratch();
     const editor = editorIn(folder);

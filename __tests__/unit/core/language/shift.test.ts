@@ -60,3 +60,11 @@ test('whatever changes, a range ends where it starts or behind', () => {
     { seed: 20_261_122, numRuns: 300 },
   );
 });
+
+test('a fix belongs to the text that it was made for', () => {
+  const found = { rule: 'cal/secret' as const, level: 'error' as const, message: 'm', path: 'p', pointer: '' };
+  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 2 } };
+  const fix = { title: 't', edits: [{ range, newText: 'y' }] };
+  expect(shifted([{ ...found, range, fix }], 'x', 'x')).toEqual([{ ...found, range, fix }]);
+  expect(shifted([{ ...found, range, fix }], 'x', 'x ')).toEqual([{ ...found, range }]);
+});
