@@ -4,7 +4,7 @@ exports.ids = [1013];
 exports.modules = {
 
 /***/ 7163:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -361,7 +361,7 @@ module.exports = SemVer
 /***/ }),
 
 /***/ 78469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -375,7 +375,7 @@ module.exports = compare
 /***/ }),
 
 /***/ 16353:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -400,7 +400,7 @@ module.exports = parse
 /***/ }),
 
 /***/ 45101:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -474,7 +474,7 @@ module.exports = {
 /***/ }),
 
 /***/ 1159:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -492,7 +492,7 @@ module.exports = debug
 /***/ }),
 
 /***/ 73348:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -528,7 +528,7 @@ module.exports = {
 /***/ }),
 
 /***/ 70356:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -552,7 +552,7 @@ module.exports = parseOptions
 /***/ }),
 
 /***/ 95471:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function (module, exports, __webpack_require__) {
 
 
 

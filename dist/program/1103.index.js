@@ -4,7 +4,7 @@ exports.ids = [1103];
 exports.modules = {
 
 /***/ 17609:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ serverTimeout)
@@ -29,7 +29,7 @@ function serverTimeout(text, name) {
 /***/ }),
 
 /***/ 21103:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -71,7 +71,7 @@ async function livePlan(context) {
 }
 async function livePeer({ fs, io, value }) {
     const timeout = (0,_app_handshake_server_timeout_js__WEBPACK_IMPORTED_MODULE_4__/* .serverTimeout */ .R)(value('server-timeout'), '--server-timeout');
-    const { mcpPeer } = await Promise.all(/* import() */[__webpack_require__.e(5550), __webpack_require__.e(5076)]).then(__webpack_require__.bind(__webpack_require__, 45076));
+    const { mcpPeer } = await Promise.all(/* import() */[__webpack_require__.e(8311), __webpack_require__.e(2695)]).then(__webpack_require__.bind(__webpack_require__, 45076));
     return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout, variable: (name) => io.env[name] });
 }
 async function finishLive(context, plan, { live, result }) {
@@ -100,10 +100,12 @@ async function record({ fs }, path, live) {
         });
     if (only.host.failure !== undefined)
         return `nothing was recorded: ${only.host.failure}`;
-    const { recordedProfile } = await __webpack_require__.e(/* import() */ 263).then(__webpack_require__.bind(__webpack_require__, 20263));
+    const { digestAlone, recordedProfile } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 20263));
     const source = live.hosts.find(({ host }) => host === only.host)?.source ?? '';
-    fs.writeFile(path, recordedProfile(only.seen, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, source)));
-    return `recorded in ${path}`;
+    const withServers = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, path) === (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(fs.cwd, source);
+    fs.writeFile(path, recordedProfile(only.seen, withServers));
+    const alone = digestAlone(only.seen, withServers);
+    return [`recorded in ${path}`, ...(alone === undefined ? [] : [alone])].join('; ');
 }
 
 

@@ -4,7 +4,7 @@ exports.ids = [1168];
 exports.modules = {
 
 /***/ 18456:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -111,7 +111,7 @@ function toKeyContent(options) {
 /***/ }),
 
 /***/ 37742:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -142,7 +142,7 @@ function isBundleWithDsseEnvelope(b) {
 /***/ }),
 
 /***/ 47714:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -174,7 +174,7 @@ exports.ValidationError = ValidationError;
 /***/ }),
 
 /***/ 61040:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -225,7 +225,7 @@ __webpack_unused_export__ = ({ enumerable: true, get: function () { return valid
 /***/ }),
 
 /***/ 23404:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -281,7 +281,7 @@ exports.envelopeToJSON = envelopeToJSON;
 /***/ }),
 
 /***/ 9352:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -487,7 +487,7 @@ function validateNoCertificateChain(b) {
 /***/ }),
 
 /***/ 11121:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -518,7 +518,7 @@ exports.ASN1TypeError = ASN1TypeError;
 /***/ }),
 
 /***/ 86027:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -545,7 +545,7 @@ Object.defineProperty(exports, "ASN1Obj", ({ enumerable: true, get: function () 
 /***/ }),
 
 /***/ 84243:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 /*
@@ -614,7 +614,7 @@ function encodeLength(len) {
 /***/ }),
 
 /***/ 50990:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -776,7 +776,7 @@ function collectSubs(stream, len) {
 /***/ }),
 
 /***/ 81044:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -907,7 +907,7 @@ function parseBitString(buf) {
 /***/ }),
 
 /***/ 59343:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1079,7 +1079,7 @@ function bufferEqual(a, b) {
 /***/ }),
 
 /***/ 49032:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1115,7 +1115,7 @@ function preAuthEncoding(payloadType, payload) {
 /***/ }),
 
 /***/ 52788:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1222,7 +1222,7 @@ Object.defineProperty(exports, "X509SCTExtension", ({ enumerable: true, get: fun
 /***/ }),
 
 /***/ 13327:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 /*
@@ -1289,7 +1289,7 @@ function canonicalize(object) {
 /***/ }),
 
 /***/ 91817:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1316,7 +1316,7 @@ exports.SHA2_HASH_ALGOS = {
 /***/ }),
 
 /***/ 1055:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1366,7 +1366,7 @@ function fromDER(certificate, type = 'CERTIFICATE') {
 /***/ }),
 
 /***/ 97512:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1394,7 +1394,7 @@ exports.RFC3161TimestampVerificationError = RFC3161TimestampVerificationError;
 /***/ }),
 
 /***/ 20994:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 /*
@@ -1719,7 +1719,7 @@ exports.TSTInfo = TSTInfo;
 /***/ }),
 
 /***/ 1673:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2095,7 +2095,7 @@ exports.X509Certificate = X509Certificate;
 /***/ }),
 
 /***/ 96389:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2248,7 +2248,7 @@ exports.X509SCTExtension = X509SCTExtension;
 /***/ }),
 
 /***/ 49358:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 /*
@@ -2443,7 +2443,7 @@ exports.SignedCertificateTimestamp = SignedCertificateTimestamp;
 /***/ }),
 
 /***/ 47030:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -2509,7 +2509,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 45000:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -2545,7 +2545,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 36764:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -2607,7 +2607,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 381:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -2695,7 +2695,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 4969:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -2758,7 +2758,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 7543:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -2839,7 +2839,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 70715:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -2949,7 +2949,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 5334:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -3568,7 +3568,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 85204:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -3712,7 +3712,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 61997:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -4003,7 +4003,7 @@ function isSet(value) {
 /***/ }),
 
 /***/ 99732:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 // Code generated by protoc-gen-ts_proto. DO NOT EDIT.
@@ -4377,7 +4377,7 @@ __exportStar(__webpack_require__(7543), exports);
 /***/ }),
 
 /***/ 52635:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4428,7 +4428,7 @@ exports.DSSESignatureContent = DSSESignatureContent;
 /***/ }),
 
 /***/ 42544:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4494,7 +4494,7 @@ function key(bundle) {
 /***/ }),
 
 /***/ 26531:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4555,7 +4555,7 @@ exports.MessageSignatureContent = MessageSignatureContent;
 /***/ }),
 
 /***/ 36849:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4596,7 +4596,7 @@ exports.PolicyError = PolicyError;
 /***/ }),
 
 /***/ 54187:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -4632,7 +4632,7 @@ Object.defineProperty(exports, "BL", ({ enumerable: true, get: function () { ret
 /***/ }),
 
 /***/ 38412:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4855,7 +4855,7 @@ function dedupeCertificates(certs) {
 /***/ }),
 
 /***/ 53771:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4937,7 +4937,7 @@ function getSigner(cert) {
 /***/ }),
 
 /***/ 21633:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5022,7 +5022,7 @@ function verifySCTs(cert, issuer, ctlogs) {
 /***/ }),
 
 /***/ 88037:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5079,7 +5079,7 @@ function oidEquals(a, b) {
 /***/ }),
 
 /***/ 27968:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5110,7 +5110,7 @@ function getTLogTimestamp(entry) {
 /***/ }),
 
 /***/ 84472:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5180,7 +5180,7 @@ function filterCAsBySerialAndIssuer(timestampAuthorities, criteria) {
 /***/ }),
 
 /***/ 39266:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5341,7 +5341,7 @@ exports.LogCheckpoint = LogCheckpoint;
 /***/ }),
 
 /***/ 27005:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5454,7 +5454,7 @@ function verifyDSSE002TLogBody(spec, content) {
 /***/ }),
 
 /***/ 1484:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5555,7 +5555,7 @@ function verifyHashedrekord002TLogBody(spec, content) {
 /***/ }),
 
 /***/ 38218:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5654,7 +5654,7 @@ function isTLogEntryWithInclusionProof(entry) {
 /***/ }),
 
 /***/ 17703:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5723,7 +5723,7 @@ function base64Decode(str) {
 /***/ }),
 
 /***/ 17046:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5834,7 +5834,7 @@ function hashLeaf(leaf) {
 /***/ }),
 
 /***/ 2714:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5901,7 +5901,7 @@ function toVerificationPayload(entry) {
 /***/ }),
 
 /***/ 19738:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5931,7 +5931,7 @@ function filterTLogAuthorities(tlogAuthorities, criteria) {
 /***/ }),
 
 /***/ 97822:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -6028,7 +6028,7 @@ function keyLocator(keys) {
 /***/ }),
 
 /***/ 74433:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));

@@ -4,7 +4,7 @@ exports.ids = [1416,1872];
 exports.modules = {
 
 /***/ 81012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ openMode),
@@ -44,7 +44,7 @@ function removeFile(path) {
 /***/ }),
 
 /***/ 5008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ attestVerdict),
@@ -106,7 +106,7 @@ function slug(name) {
 /***/ }),
 
 /***/ 11872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   digestOfFile: () => (/* binding */ digestOfFile)
@@ -133,7 +133,7 @@ function digestOfFile(store, path) {
 /***/ }),
 
 /***/ 21416:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   attestAll: () => (/* binding */ attestAll)
@@ -182,7 +182,7 @@ async function attestAll(context, verdicts, romDigests, out, profile) {
 /***/ }),
 
 /***/ 34008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t4: () => (/* binding */ loadPassphrase),
@@ -248,7 +248,7 @@ function decode(bytes) {
 /***/ }),
 
 /***/ 9658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readForeignStatement),
@@ -315,7 +315,7 @@ function readForeignStatement(payload) {
 /***/ }),
 
 /***/ 34021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ol: () => (/* binding */ addSignature),
@@ -348,7 +348,7 @@ function addSignature(envelope, signer) {
 /***/ }),
 
 /***/ 54520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ pairKey),
@@ -378,7 +378,7 @@ function pairKey({ subject, profile }) {
 /***/ }),
 
 /***/ 30461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lk: () => (/* binding */ kindOfSchemaVersion),
@@ -483,7 +483,7 @@ const PREFIXED_KINDS = [
 /***/ }),
 
 /***/ 31672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ digestOfSource)

@@ -4,7 +4,7 @@ exports.ids = [1425,4484,75,8355,8092];
 exports.modules = {
 
 /***/ 81012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ openMode),
@@ -44,7 +44,7 @@ function removeFile(path) {
 /***/ }),
 
 /***/ 94382:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ KEY_VARIABLE),
@@ -57,7 +57,7 @@ const PASSPHRASE_VARIABLE = 'CARTWRIGHT_SIGNING_KEY_PASSPHRASE';
 /***/ }),
 
 /***/ 21425:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -140,7 +140,7 @@ const command = {
 /***/ }),
 
 /***/ 16813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
@@ -158,7 +158,7 @@ const KEY_OPTIONS = [
 /***/ }),
 
 /***/ 34008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t4: () => (/* binding */ loadPassphrase),
@@ -224,7 +224,7 @@ function decode(bytes) {
 /***/ }),
 
 /***/ 33575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ encodeBase64),
@@ -249,7 +249,7 @@ function encodeBase64(bytes) {
 /***/ }),
 
 /***/ 27999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ verifyStrict),
@@ -308,7 +308,7 @@ function publicKeyOfSeed(seed) {
 /***/ }),
 
 /***/ 88216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ge: () => (/* binding */ envelopeOf),
@@ -388,7 +388,7 @@ function envelopeJson(envelope) {
 /***/ }),
 
 /***/ 90320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ preAuthEncode)
@@ -407,7 +407,7 @@ function preAuthEncode(payloadType, payload) {
 /***/ }),
 
 /***/ 3275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RI: () => (/* binding */ kindOfKey),
@@ -498,7 +498,7 @@ function kindOfKey(hex) {
 /***/ }),
 
 /***/ 34021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ol: () => (/* binding */ addSignature),
@@ -531,7 +531,7 @@ function addSignature(envelope, signer) {
 /***/ }),
 
 /***/ 56125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A_: () => (/* binding */ LEVELS),
@@ -633,7 +633,7 @@ function byLevel(a, b) {
 /***/ }),
 
 /***/ 47322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ groupBy)
@@ -654,7 +654,7 @@ function groupBy(members, key) {
 /***/ }),
 
 /***/ 49139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
@@ -695,7 +695,7 @@ function summarize(diagnostics, files, accepted = 0) {
 /***/ }),
 
 /***/ 41817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E1: () => (/* binding */ locateFinding),
@@ -775,7 +775,7 @@ function firstCharacter(span) {
 /***/ }),
 
 /***/ 88092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -806,7 +806,7 @@ function nestsDeeper(value, limit) {
 /***/ }),
 
 /***/ 59231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ LineIndex)
@@ -851,10 +851,11 @@ class LineIndex {
 /***/ }),
 
 /***/ 1782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ jsonString),
+/* harmony export */   Oq: () => (/* binding */ unchangedJson),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -869,6 +870,9 @@ function jsonText(value, indent = 0) {
 }
 function exactJson(text) {
     return text;
+}
+function unchangedJson(line) {
+    return line.search(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE) === -1 && !line.includes('##[') ? `${line}\n` : undefined;
 }
 function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
@@ -897,7 +901,7 @@ const FIXES = new Set(['fix', 'fixes']);
 /***/ }),
 
 /***/ 34293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ canonicalize)
@@ -951,7 +955,7 @@ function members(object, depth) {
 /***/ }),
 
 /***/ 46430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ isDigest),
@@ -980,7 +984,7 @@ function isDigest(value) {
 /***/ }),
 
 /***/ 46774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
@@ -1013,7 +1017,7 @@ function member(value, name) {
 };
 ;
 Object.assign(exports.modules, require("./shared-58313.js").modules);
+Object.assign(exports.modules, require("./shared-87161.js").modules);
 Object.assign(exports.modules, require("./shared-44484.js").modules);
 Object.assign(exports.modules, require("./shared-18355.js").modules);
 Object.assign(exports.modules, require("./shared-38816.js").modules);
-Object.assign(exports.modules, require("./shared-87161.js").modules);

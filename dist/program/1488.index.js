@@ -4,7 +4,7 @@ exports.ids = [1488];
 exports.modules = {
 
 /***/ 12854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ applyEdits),
@@ -82,7 +82,7 @@ function applyEdits(text, edits) {
 /***/ }),
 
 /***/ 1488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   fixDuplicateKeys: () => (/* binding */ fixDuplicateKeys)

@@ -4,7 +4,7 @@ exports.ids = [153];
 exports.modules = {
 
 /***/ 72278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ blocks),
@@ -47,7 +47,7 @@ function prose(text, limit = 600) {
     return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(text), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
-        .join('')
+        .reduce((said, part) => (said.endsWith('`') && part.startsWith('`') ? `${said} ${part}` : said + part), '')
         .replace(/^(\s*\d+)([.)])/, '$1\\$2');
 }
 function word(token) {
@@ -87,7 +87,7 @@ function longestRun(text) {
 /***/ }),
 
 /***/ 10153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -115,9 +115,9 @@ function diffMarkdown({ old, new: next, changes, hosts, step, taken, enough }) {
         (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${asked}${versions}\n`,
     ]);
 }
-function hostLine({ before, after, unmet, reason = '', reservations }, host) {
-    const was = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: before, reservations: reservations.before });
-    const is = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: after, reservations: reservations.after });
+function hostLine(change, host) {
+    const { after, unmet, reason = '' } = change;
+    const [was, is] = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .sidesOf */ .Mm)(change);
     const why = after === 'refuse' ? unmet.join(', ') : reason;
     const now = why === '' ? is : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${is} (${cell(why)})`;
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `- ${cell(host)}: ${was === is ? (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${now}, as before` : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_1__/* .gfm */ .Te) `${was} → ${now}`}\n`;
@@ -130,7 +130,7 @@ function cell(text) {
 /***/ }),
 
 /***/ 54520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ pairKey),

@@ -4,7 +4,7 @@ exports.ids = [1576,5015];
 exports.modules = {
 
 /***/ 21576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -74,7 +74,7 @@ const quoted = (text) => `'${text.replaceAll('\\', '\\\\').replaceAll("'", Strin
 /***/ }),
 
 /***/ 57396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cb: () => (/* binding */ firstWords),
@@ -122,6 +122,7 @@ const PLACEHOLDERS = {
     TOKENS: NOTHING,
     DATE: NOTHING,
     KEYID: NOTHING,
+    ORGANISATION: NOTHING,
     PROOF: NOTHING,
     REASON: NOTHING,
     LEVEL: NOTHING,

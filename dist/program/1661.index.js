@@ -4,7 +4,7 @@ exports.ids = [1661,9173,8092];
 exports.modules = {
 
 /***/ 21661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -227,122 +227,8 @@ function foreignTo(run, { origin }) {
 
 /***/ }),
 
-/***/ 41834:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Kx: () => (/* binding */ packReport),
-/* harmony export */   Zs: () => (/* binding */ checkJson),
-/* harmony export */   z1: () => (/* binding */ unpackReport)
-/* harmony export */ });
-/* harmony import */ var _result_answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(27066);
-/* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1782);
-/* harmony import */ var _projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26019);
-/* harmony import */ var _result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98052);
-/* harmony import */ var _result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5876);
-
-
-
-
-
-function packReport(report) {
-    const roles = new Interned();
-    const slices = report.projects === undefined ? [report] : (0,_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .takeApart */ .YF)(report).map((project) => project.report);
-    const handshakes = slices
-        .map((slice) => slice.handshakes)
-        .flatMap((verdicts) => (0,_result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .sameAnswers */ .K)(verdicts, (verdict) => answerOf(verdict, roles)).map((group) => {
-        const { verdict } = group;
-        const subjects = group.subjects.map(({ subject, signature, descriptor }) => {
-            const romDigest = descriptor?.romDigest;
-            return { path: subject, signature, ...(romDigest === undefined ? {} : { romDigest }) };
-        });
-        const hosts = group.hosts.map(({ host, profile }) => ({ name: host, profile }));
-        if (verdict.verdict === 'not judged') {
-            const { reason, help, reservations, error } = verdict;
-            return { subjects, hosts, verdict: verdict.verdict, reason, help, reservations, error, roles: [] };
-        }
-        const { romDigest: _, ...descriptor } = verdict.descriptor;
-        return {
-            subjects,
-            hosts,
-            verdict: verdict.verdict,
-            reservations: verdict.reservations,
-            descriptor,
-            error: verdict.error,
-            roles: verdict.roles.map((role) => roles.numberOf(role)),
-        };
-    }));
-    const cals = report.cals.map((cal) => ({ ...cal, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withPages */ .hF)(cal.diagnostics) }));
-    return { ...report, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withPages */ .hF)(report.diagnostics), cals, handshakes, roles: roles.values };
-}
-function checkJson(report, answer, changes) {
-    const changed = changes === undefined ? {} : { changes };
-    return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .resultJson */ .y3)({ ...packReport(report), ...changed, answer: (0,_result_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerJson */ .hi)(answer) }, 2);
-}
-function unpackReport(file) {
-    const { roles, ...packed } = file;
-    const verdicts = [];
-    for (const entry of packed.handshakes) {
-        const own = entry.roles.map((number) => roles[number]);
-        if (own.includes(undefined))
-            return undefined;
-        verdicts.push(expand(entry, own));
-    }
-    const sizes = packed.projects?.map(({ handshakes }) => handshakes);
-    const handshakes = sizes === undefined ? verdicts.flat().sort(_result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVerdicts */ .m) : bySize(verdicts, sizes);
-    const cals = packed.cals.map((cal) => ({ ...cal, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPages */ .$T)(cal.diagnostics) }));
-    return { ...packed, diagnostics: (0,_result_rule_page_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutPages */ .$T)(packed.diagnostics), cals, handshakes };
-}
-function expand(entry, roles) {
-    return entry.subjects.flatMap(({ path, signature, romDigest }) => entry.hosts.map(({ name, profile }) => {
-        const pair = { subject: path, signature, host: name, profile };
-        if (entry.verdict === 'not judged') {
-            const { reason, help, error } = entry;
-            return { ...pair, verdict: 'not judged', reason, help, reservations: 0, error, roles: [] };
-        }
-        const { verdict, reservations, error } = entry;
-        const descriptor = { ...entry.descriptor, ...(romDigest === undefined ? {} : { romDigest }) };
-        return { ...pair, verdict, reservations, descriptor, error, roles };
-    }));
-}
-function bySize(groups, sizes) {
-    const found = [];
-    let at = 0;
-    for (const size of sizes) {
-        const own = [];
-        while (own.length < size && at < groups.length)
-            own.push(...(groups[at++] ?? []));
-        found.push(...own.sort(_result_same_answers_js__WEBPACK_IMPORTED_MODULE_3__/* .compareVerdicts */ .m));
-    }
-    return [...found, ...groups.slice(at).flat()];
-}
-function answerOf(verdict, roles) {
-    if (verdict.verdict === 'not judged')
-        return JSON.stringify([verdict.reason, verdict.help]);
-    const { romDigest: _, ...descriptor } = verdict.descriptor;
-    return JSON.stringify([descriptor, verdict.error, verdict.roles.map((role) => roles.numberOf(role))]);
-}
-class Interned {
-    values = [];
-    #known = new Map();
-    #byText = new Map();
-    numberOf(value) {
-        const known = this.#known.get(value);
-        if (known !== undefined)
-            return known;
-        const text = JSON.stringify(value);
-        const number = this.#byText.get(text) ?? this.values.push(value) - 1;
-        this.#known.set(value, number);
-        this.#byText.set(text, number);
-        return number;
-    }
-}
-
-
-/***/ }),
-
 /***/ 67147:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ae: () => (/* binding */ REPORT_ARTIFACT),
@@ -377,7 +263,7 @@ async function readReport(text) {
 /***/ }),
 
 /***/ 19091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Br: () => (/* binding */ renderSummary),
@@ -402,7 +288,7 @@ function utf8Length(text) {
 /***/ }),
 
 /***/ 49173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -419,6 +305,7 @@ const validators = {
     policy: () => load(__webpack_require__.e(/* import() */ 4866).then(__webpack_require__.bind(__webpack_require__, 24866))),
     manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 18477))),
     confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 32543))),
+    sweep: () => load(__webpack_require__.e(/* import() */ 1050).then(__webpack_require__.bind(__webpack_require__, 1050))),
     report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 35930))),
     trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
     roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 16699))),
@@ -429,7 +316,7 @@ const validators = {
 /***/ }),
 
 /***/ 88092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -460,10 +347,11 @@ function nestsDeeper(value, limit) {
 /***/ }),
 
 /***/ 1782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ jsonString),
+/* harmony export */   Oq: () => (/* binding */ unchangedJson),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -478,6 +366,9 @@ function jsonText(value, indent = 0) {
 }
 function exactJson(text) {
     return text;
+}
+function unchangedJson(line) {
+    return line.search(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE) === -1 && !line.includes('##[') ? `${line}\n` : undefined;
 }
 function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
@@ -508,3 +399,4 @@ const FIXES = new Set(['fix', 'fixes']);
 };
 ;
 Object.assign(exports.modules, require("./shared-87161.js").modules);
+Object.assign(exports.modules, require("./shared-41834.js").modules);

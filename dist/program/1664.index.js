@@ -4,7 +4,7 @@ exports.ids = [1664];
 exports.modules = {
 
 /***/ 71664:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   explanationOf: () => (/* binding */ explanationOf)
@@ -21,7 +21,7 @@ function explanationOf(meta) {
 /***/ }),
 
 /***/ 98052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $T: () => (/* binding */ withoutPages),
@@ -57,7 +57,7 @@ function withoutPages(diagnostics) {
 /***/ }),
 
 /***/ 26886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ REPOSITORY)

@@ -4,7 +4,7 @@ exports.ids = [1872];
 exports.modules = {
 
 /***/ 11872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   digestOfFile: () => (/* binding */ digestOfFile)
@@ -31,7 +31,7 @@ function digestOfFile(store, path) {
 /***/ }),
 
 /***/ 30461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lk: () => (/* binding */ kindOfSchemaVersion),
@@ -136,7 +136,7 @@ const PREFIXED_KINDS = [
 /***/ }),
 
 /***/ 31672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ digestOfSource)

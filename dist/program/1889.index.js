@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 1889;
-exports.ids = [1889,8355,7541,9363,9922];
+exports.ids = [1889,8355,7541,9922];
 exports.modules = {
 
 /***/ 27541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   holdFile: () => (/* binding */ holdFile)
@@ -44,7 +44,7 @@ function holdFile({ fs, store }, path) {
 /***/ }),
 
 /***/ 19363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Z: () => (/* binding */ BUNDLE_SUFFIX),

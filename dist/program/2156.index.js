@@ -4,7 +4,7 @@ exports.ids = [2156,8092];
 exports.modules = {
 
 /***/ 52156:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -107,7 +107,7 @@ function nameIn(braced) {
 
 
 
-const SECRET_NAME = /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|[-_]pat)$/i;
+const SECRET_NAME = /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|(?:^|[-_])pat)$/i;
 const SETTING = /^(?:\d{1,7}|true|false|yes|no|on|off|none|null)$/i;
 const PLACEHOLDER = /^(?:(?:bearer|basic|token)\s+)?(?:<[^>]*>|\[[^\]]*\]|\{\{.*\}\}|[x*.…]{3,}|change[-_ ]?me.*|todo|placeholder|replace[-_ ]?(?:me|with|this).*|(?:your|insert|enter|put|add|paste)(?:[-_ ].*)?|.*[-_ ]your[-_ ].*|.*[-_ ]here|.*(?:x{4,}|\*{3,}|\.{3}|…))$/i;
 async function secretsIn(text) {
@@ -140,9 +140,25 @@ async function cutSecrets(text, before = '') {
         return { text: text.slice(0, text.length - value.length) + CUT, secret: true };
     if (FLAG.test(before) && !text.startsWith('-') && (await judgeValue(before.replace(/^-+/, ''), text)) === 'secret')
         return { text: CUT, secret: true };
+    const given = await secretParameters(text);
+    if (given.length > 0) {
+        const left = given.toReversed().reduce((all, { start, end }) => all.slice(0, start) + CUT + all.slice(end), text);
+        return { ...(await cutSecrets(left, before)), secret: true };
+    }
     const found = await secretsIn(text);
     const cut = found.toReversed().reduce((left, { start, end }) => left.slice(0, start) + CUT + left.slice(end), text);
     return { text: cut, secret: found.length > 0 };
+}
+async function secretParameters(text) {
+    if (!URL_LIKE.test(text))
+        return [];
+    const places = [];
+    for (const { 0: all, 1: name = '', 2: value = '', index } of text.matchAll(/[?&]([\w.-]+)=([^&#]+)/g)) {
+        const end = index + all.length;
+        if (value !== CUT && (await judgeValue(name, value)) === 'secret')
+            places.push({ start: end - value.length, end });
+    }
+    return places;
 }
 const URL_LIKE = /^[a-z][a-z0-9+.-]*:\/\//i;
 
@@ -561,7 +577,7 @@ function tableAt(entry, place) {
 /***/ }),
 
 /***/ 52087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ mayHoldSecret)
@@ -575,9 +591,8 @@ const MARKERS = [
     },
     { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
     {
-        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
+        pattern: /[-_](?:(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_|(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)|(?<=_)authToken=)/,
     },
-    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
     { pattern: /eyJ[\w-]{10}/, needs: 'J' },
     { pattern: /hv[sbr]\.\w/, needs: 'hv' },
     { pattern: /kty/ },
@@ -593,7 +608,7 @@ function mayHoldSecret(text) {
 /***/ }),
 
 /***/ 88092:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -624,7 +639,7 @@ function nestsDeeper(value, limit) {
 /***/ }),
 
 /***/ 59231:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ LineIndex)
@@ -663,37 +678,6 @@ class LineIndex {
         const line = Math.max(1, Math.min(position.line, this.#starts.length));
         return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
     }
-}
-
-
-/***/ }),
-
-/***/ 46774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   Jj: () => (/* binding */ mappingsOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pi: () => (/* binding */ isMapping)
-/* harmony export */ });
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(value, name) {
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function textOf(value, name) {
-    const text = own(value, name);
-    return typeof text === 'string' ? text : '';
-}
-function mappingsOf(value, name) {
-    const list = own(value, name);
-    return Array.isArray(list) ? list.filter(isMapping) : [];
-}
-function member(value, name) {
-    return isMapping(value) ? own(value, name) : undefined;
 }
 
 

@@ -4,7 +4,7 @@ exports.ids = [2321];
 exports.modules = {
 
 /***/ 36214:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 
@@ -35,7 +35,7 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 /***/ }),
 
 /***/ 12321:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -47,7 +47,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/descriptor.schema.json","type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","minLength":1},"requirementsHash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 lower-case hexadecimal digits"},"protocolRevision":{"type":"string"},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"integer","minimum":0},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","minLength":1},"boundTool":{"type":["string","null"]},"scopesGranted":{"type":"array","items":{"type":"string"}},"satisfied":{"type":"boolean"}}}},"filesystemGranted":{"type":"array","items":{"type":"string"}},"networkGranted":{"type":"array","items":{"type":"string"}},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string"}},"romDigest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits"}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/descriptor.schema.json","type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","minLength":1},"requirementsHash":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 lower-case hexadecimal digits"},"protocolRevision":{"type":"string"},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"integer","minimum":0},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","minLength":1},"boundTool":{"type":["string","null"]},"scopesGranted":{"type":"array","items":{"type":"string"}},"satisfied":{"type":"boolean"}}}},"filesystemGranted":{"type":"array","items":{"type":"string"}},"networkGranted":{"type":"array","items":{"type":"string"}},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string"}},"romDigest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits"},"toolDigests":{"type":"object","additionalProperties":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits"}}}};
 const func1 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
 const pattern4 = new RegExp("^sha256:[0-9a-f]{64}$", "u");
 
@@ -588,9 +588,14 @@ vErrors.push(err42);
 errors++;
 }
 }
-}
-else {
-const err43 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data.toolDigests !== undefined){
+let data22 = data.toolDigests;
+if(data22 && typeof data22 == "object" && !Array.isArray(data22)){
+for(const key0 in data22){
+let data23 = data22[key0];
+if(typeof data23 === "string"){
+if(!pattern4.test(data23)){
+const err43 = {instancePath:instancePath+"/toolDigests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/toolDigests/additionalProperties/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\"",schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema31.properties.toolDigests.additionalProperties,data:data23};
 if(vErrors === null){
 vErrors = [err43];
 }
@@ -599,10 +604,45 @@ vErrors.push(err43);
 }
 errors++;
 }
+}
+else {
+const err44 = {instancePath:instancePath+"/toolDigests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/toolDigests/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.toolDigests.additionalProperties.type,parentSchema:schema31.properties.toolDigests.additionalProperties,data:data23};
+if(vErrors === null){
+vErrors = [err44];
+}
+else {
+vErrors.push(err44);
+}
+errors++;
+}
+}
+}
+else {
+const err45 = {instancePath:instancePath+"/toolDigests",schemaPath:"#/properties/toolDigests/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.toolDigests.type,parentSchema:schema31.properties.toolDigests,data:data22};
+if(vErrors === null){
+vErrors = [err45];
+}
+else {
+vErrors.push(err45);
+}
+errors++;
+}
+}
+}
+else {
+const err46 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err46];
+}
+else {
+vErrors.push(err46);
+}
+errors++;
+}
 validate20.errors = vErrors;
 return errors === 0;
 }
-validate20.evaluated = {"props":{"schemaVersion":true,"requirementsHash":true,"protocolRevision":true,"model":true,"bindings":true,"filesystemGranted":true,"networkGranted":true,"verdict":true,"unmet":true,"romDigest":true},"dynamicProps":false,"dynamicItems":false};
+validate20.evaluated = {"props":{"schemaVersion":true,"requirementsHash":true,"protocolRevision":true,"model":true,"bindings":true,"filesystemGranted":true,"networkGranted":true,"verdict":true,"unmet":true,"romDigest":true,"toolDigests":true},"dynamicProps":false,"dynamicItems":false};
 
 
 

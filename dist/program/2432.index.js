@@ -4,7 +4,7 @@ exports.ids = [2432];
 exports.modules = {
 
 /***/ 42432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ambiguousScalars: () => (/* binding */ ambiguousScalars)

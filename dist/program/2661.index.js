@@ -4,7 +4,7 @@ exports.ids = [2661];
 exports.modules = {
 
 /***/ 12661:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   onlyChangedProjects: () => (/* binding */ onlyChangedProjects)
@@ -72,7 +72,7 @@ const calState = ({ verdict, participants, rac }) => JSON.stringify([
     participants.map(({ alias, required, resolved }) => [alias, required, resolved]),
     rac.map(({ id, required, state, available }) => [id, required, state, available]),
 ]);
-const hostState = ({ verdict, reservations, reason, descriptor }) => JSON.stringify([verdict, reservations, reason, descriptor?.unmet]);
+const hostState = ({ verdict, reservations, wrapped, reason, descriptor }) => JSON.stringify([verdict, reservations, wrapped, reason, descriptor?.unmet]);
 function differs(base, member, key, state) {
     const before = base.find((other) => key(other) === key(member));
     return before === undefined || state(before) !== state(member);

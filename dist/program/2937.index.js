@@ -4,7 +4,7 @@ exports.ids = [2937];
 exports.modules = {
 
 /***/ 32937:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -37,7 +37,7 @@ const command = {
         const path = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .registryPath */ .Tt)(context, 'trust revoke');
         const named = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .demanded */ .zM)(context, 'trust revoke', 'key', 'KEYID');
         const reason = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .demanded */ .zM)(context, 'trust revoke', 'reason', _core_dsse_registry_change_js__WEBPACK_IMPORTED_MODULE_0__/* .REVOCATION_REASONS */ .z_.join('|'));
-        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4954)]).then(__webpack_require__.bind(__webpack_require__, 34954));
+        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9093)]).then(__webpack_require__.bind(__webpack_require__, 59093));
         const open = await openRegistry(context.fs, path, context.profile);
         const change = (0,_core_dsse_registry_change_js__WEBPACK_IMPORTED_MODULE_0__/* .revokeKey */ .CB)((0,_core_dsse_registry_change_js__WEBPACK_IMPORTED_MODULE_0__/* .entryNamed */ .OM)(open.file, named), reason, (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .changeTime */ .OA)(context));
         await (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .makeChange */ .nU)(context, open, change, [FOLLOWS[reason]]);

@@ -3,7 +3,7 @@ exports.ids = [298];
 exports.modules = {
 
 /***/ 70298:
-/***/ ((module) => {
+/***/ (function (module) {
 
 // A simple implementation of make-array
 function makeArray (subject) {

@@ -4,7 +4,7 @@ exports.ids = [3009];
 exports.modules = {
 
 /***/ 83009:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   overviewPlaces: () => (/* binding */ overviewPlaces)

@@ -4,7 +4,7 @@ exports.ids = [3243];
 exports.modules = {
 
 /***/ 33243:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K6: () => (/* binding */ CHOMPING_MODE),

@@ -4,7 +4,7 @@ exports.ids = [3287];
 exports.modules = {
 
 /***/ 95478:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ manifestOf),
@@ -69,7 +69,7 @@ function compareManifest(expected, found) {
 /***/ }),
 
 /***/ 13287:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $D: () => (/* binding */ MAX_PACKED_FILE),
@@ -216,7 +216,7 @@ function isInStep(file, manifestText) {
 /***/ }),
 
 /***/ 70563:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   OE: () => (/* binding */ openScan),
@@ -226,7 +226,7 @@ function isInStep(file, manifestText) {
 /* harmony export */   l3: () => (/* binding */ mayNotTravel),
 /* harmony export */   m1: () => (/* binding */ forbiddenInCartridge)
 /* harmony export */ });
-/* harmony import */ var _core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(34293);
+/* harmony import */ var _core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34293);
 /* harmony import */ var _core_cartridge_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36526);
 /* harmony import */ var _core_cartridge_forbidden_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44253);
 /* harmony import */ var _core_cartridge_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87884);
@@ -235,7 +235,9 @@ function isInStep(file, manifestText) {
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49139);
 /* harmony import */ var _core_secrets_prefilter_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52087);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(20075);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21689);
+/* harmony import */ var _project_projects_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(32630);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(21689);
+
 
 
 
@@ -256,7 +258,8 @@ const ENV_FILES = [
     '.dev.vars',
 ];
 function openScan(fs, folder) {
-    const environment = foldersFrom(folder).flatMap((base) => ENV_FILES.flatMap((name) => {
+    const within = foldersFrom(folder).filter((base) => (0,_project_projects_js__WEBPACK_IMPORTED_MODULE_8__/* .kindWithin */ .op)(fs, base) !== 'outside');
+    const environment = within.flatMap((base) => ENV_FILES.flatMap((name) => {
         const path = base === '.' ? name : `${base}/${name}`;
         if (fs.kind(path) !== 'file')
             return [];
@@ -265,13 +268,13 @@ function openScan(fs, folder) {
     return { environment, loadDetector: async () => (await Promise.all(/* import() */[__webpack_require__.e(1577), __webpack_require__.e(1809)]).then(__webpack_require__.bind(__webpack_require__, 26571))).findSecrets };
 }
 function foldersFrom(folder) {
-    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_8__/* .leadsOut */ .qm)(folder))
+    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_9__/* .leadsOut */ .qm)(folder))
         return [folder, '.'];
     const segments = folder.split('/').filter((segment) => segment !== '' && segment !== '.');
     return [...segments.map((_, i) => segments.slice(0, segments.length - i).join('/')), '.'];
 }
 async function forbiddenInPackage(loaded, scan) {
-    const texts = [(0,_core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_9__/* .canonicalize */ .d)(loaded.package), loaded.manifestText];
+    const texts = [(0,_core_value_canonical_json_js__WEBPACK_IMPORTED_MODULE_10__/* .canonicalize */ .d)(loaded.package), loaded.manifestText];
     const found = (await Promise.all(texts.map((text) => forbiddenIn(new TextEncoder().encode(text), scan)))).flat();
     const written = await forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
     const lineOf = (what) => written.find((at) => at.what === what)?.line ?? 1;
@@ -342,7 +345,7 @@ function mayNotTravel(path, line, what) {
 /***/ }),
 
 /***/ 44253:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   NJ: () => (/* binding */ findForbidden),
@@ -461,7 +464,7 @@ function countLines(bytes, end) {
 /***/ }),
 
 /***/ 52598:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -562,7 +565,7 @@ function lineAt(buffer, offset) {
 /***/ }),
 
 /***/ 52087:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ mayHoldSecret)
@@ -576,9 +579,8 @@ const MARKERS = [
     },
     { pattern: /[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/ },
     {
-        pattern: /_(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_)|_authToken=/,
+        pattern: /[-_](?:(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_|(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)|(?<=_)authToken=)/,
     },
-    { pattern: /-(?<=(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)/ },
     { pattern: /eyJ[\w-]{10}/, needs: 'J' },
     { pattern: /hv[sbr]\.\w/, needs: 'hv' },
     { pattern: /kty/ },
@@ -594,7 +596,7 @@ function mayHoldSecret(text) {
 /***/ }),
 
 /***/ 38234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ KEY_KINDS),

@@ -4,7 +4,7 @@ exports.ids = [3304];
 exports.modules = {
 
 /***/ 83304:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -31,7 +31,7 @@ const command = {
     async run(context) {
         const path = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .registryPath */ .Tt)(context, 'trust add');
         const entries = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .newEntries */ .f)(context, 'trust add');
-        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4954)]).then(__webpack_require__.bind(__webpack_require__, 34954));
+        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9093)]).then(__webpack_require__.bind(__webpack_require__, 59093));
         const open = await openRegistry(context.fs, path, context.profile);
         await (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .makeChange */ .nU)(context, open, (0,_core_dsse_registry_change_js__WEBPACK_IMPORTED_MODULE_0__/* .addKeys */ .UJ)(open.file, entries), [_trust_change_js__WEBPACK_IMPORTED_MODULE_2__/* .OWN_WORD */ .iu]);
         return _command_js__WEBPACK_IMPORTED_MODULE_1__/* .EXIT */ .dc.ok;

@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 3426;
-exports.ids = [3426,8355];
+exports.ids = [3426,8355,9491];
 exports.modules = {
 
 /***/ 30461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lk: () => (/* binding */ kindOfSchemaVersion),
@@ -110,5 +110,5 @@ const PREFIXED_KINDS = [
 
 };
 ;
-Object.assign(exports.modules, require("./shared-18355.js").modules);
 Object.assign(exports.modules, require("./shared-55270.js").modules);
+Object.assign(exports.modules, require("./shared-18355.js").modules);

@@ -4,7 +4,7 @@ exports.ids = [3512];
 exports.modules = {
 
 /***/ 73512:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -99,8 +99,8 @@ var scan_paste = __webpack_require__(31885);
 var propose = __webpack_require__(20944);
 // EXTERNAL MODULE: ./build/core/scan/scan.js + 41 modules
 var scan = __webpack_require__(41806);
-// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 7 modules
-var scaffold_files = __webpack_require__(29097);
+// EXTERNAL MODULE: ./build/core/scan/scaffold/files.js + 5 modules
+var scaffold_files = __webpack_require__(16153);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(88092);
 // EXTERNAL MODULE: ./build/core/source/read.js
@@ -150,7 +150,7 @@ async function proposeRac(fs, options) {
 async function proposeFor(cals, { root, files, readFile }) {
     const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
     const name = root.split('/').at(-1) ?? root;
-    const { tree, notes } = listedTree(name, files, (0,scan/* allLooks */.e0)(), (0,init/* ownFiles */.a)('.'), (path, { bytes, start }) => {
+    const { tree, notes } = listedTree(name, files, (0,scan/* allLooks */.e0)(), (0,init/* ownFiles */.aJ)('.'), (path, { bytes, start }) => {
         try {
             return { text: decoder.decode(readFile((0,value_path/* joinPath */.uJ)(root, path), bytes, start)) };
         }

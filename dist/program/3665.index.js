@@ -4,7 +4,7 @@ exports.ids = [3665];
 exports.modules = {
 
 /***/ 43665:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -4,7 +4,7 @@ exports.ids = [3732];
 exports.modules = {
 
 /***/ 83732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   excerptsOf: () => (/* binding */ excerptsOf)
@@ -71,7 +71,372 @@ function isOfClient(value) {
 }
 
 
+/***/ }),
+
+/***/ 76821:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T1: () => (/* binding */ contentName),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   be: () => (/* binding */ claimsKey)
+/* harmony export */ });
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+const WORDS = new Set([
+    'contents',
+    'filecontent',
+    'filecontents',
+    'textcontent',
+    'contenttext',
+    'contentbase64',
+    'contentmd',
+    'body',
+    'text',
+    'fulltext',
+    'rawtext',
+    'data',
+    'rawdata',
+    'payload',
+    'raw',
+    'blob',
+    'document',
+    'markdown',
+    'md',
+    'html',
+    'base64',
+    'value',
+    'knowledge',
+    'inline',
+    'excerpt',
+    'snippet',
+]);
+const AMBIGUOUS = new Set([
+    'data',
+    'raw',
+    'value',
+    'document',
+    'inline',
+    'excerpt',
+    'snippet',
+    'knowledge',
+    'md',
+    'text',
+]);
+const LETTERS = new Map(Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+}).flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
+const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
+function contentName(name) {
+    if (PLAIN.has(name))
+        return undefined;
+    if (name === 'content')
+        return 'exact';
+    const read = skeleton(name);
+    if (read === 'content')
+        return 'look-alike';
+    if (WORDS.has(read) || isTypo(read))
+        return 'near';
+    return undefined;
+}
+function isAmbiguous(name) {
+    return AMBIGUOUS.has(skeleton(name));
+}
+const KNOWN = ['id', 'kind', 'description', 'required', 'check', 'okf', 'type', 'hint'];
+function claimsKey(noun, name) {
+    if (noun !== 'RAC item' && noun !== 'the check')
+        return false;
+    const content = contentName(name);
+    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, KNOWN) === undefined);
+}
+function isTypo(read) {
+    const without = (text, i) => text.slice(0, i) + text.slice(i + 1);
+    const letters = (text) => [...text].sort().join('');
+    if (read.length === 6)
+        return [...'content'].some((_, i) => without('content', i) === read);
+    if (read.length === 8)
+        return [...read].some((letter, i) => letter === read[i + 1] && without(read, i) === 'content');
+    return read.length === 7 && letters(read) === letters('content');
+}
+function skeleton(name) {
+    let read = '';
+    for (const letter of name.slice(0, 200).normalize('NFKD').toLowerCase()) {
+        if (/[\p{M}\p{C}\p{Z}\s_.-]/u.test(letter))
+            continue;
+        read += letter;
+    }
+    if (WORDS.has(read))
+        return read;
+    return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
+}
+
+
+/***/ }),
+
+/***/ 4138:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sensitiveRanges)
+/* harmony export */ });
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41817);
+/* harmony import */ var _cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76821);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
+/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22115);
+
+
+
+
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
+function sensitiveRanges(doc, found) {
+    if (doc.value === undefined)
+        return 'words';
+    const ranges = [];
+    for (const { rule, pointer, range, fix } of found) {
+        if (rule === 'cal/secret')
+            ranges.push(range);
+        if (rule === 'package/secret' || rule === 'secret/private-key')
+            ranges.push(wholeLine(range));
+        const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
+        if (!foreign && (0,_result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(rule).sensitive !== true)
+            continue;
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPointer */ .kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
+    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
+        ranges.push(doc.range({ start: index, end: index + key.length }));
+    }
+    for (const { path, value, content } of doc.shadowed ?? [])
+        if (path[0] === 'rac' || content === undefined)
+            ranges.push(doc.range(value));
+    for (const path of handedOver(doc.value)) {
+        const place = doc.locate(path);
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
+    const rac = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (rac !== undefined) {
+        eachContent(rac, ['rac'], (path) => {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                ranges.push(doc.range(place.value));
+        });
+    }
+    return ranges;
+}
+function eachContent(value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const list = Array.isArray(value);
+    for (const [name, child] of Object.entries(value)) {
+        path.push(list ? Number(name) : name);
+        const content = list ? undefined : (0,_cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
+        if (content === 'exact' || content === 'look-alike')
+            found([...path]);
+        else
+            eachContent(child, path, found);
+        path.pop();
+    }
+}
+function wholeLine({ start: { line } }) {
+    return { start: { line, column: 1 }, end: { line: line + 1, column: 1 } };
+}
+function handedOver(value) {
+    const servers = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'servers') : undefined;
+    if (!Array.isArray(servers))
+        return [];
+    return servers.flatMap((_, i) => ['args', 'env', 'headers', 'url'].map((name) => ['servers', i, name]));
+}
+
+
+/***/ }),
+
+/***/ 63889:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LOCK_FILE),
+/* harmony export */   h: () => (/* binding */ factsOfSlot)
+/* harmony export */ });
+const LOCK_FILE = 'cartwright.lock';
+function factsOfSlot(slot) {
+    switch (slot.kind) {
+        case 'cartridge':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['romDigest', slot.romDigest],
+                ['signedBy', `[${slot.signedBy.join(', ')}]`],
+                ['fileDigest', slot.fileDigest],
+            ];
+        case 'package':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['package', slot.package],
+            ];
+        case 'none':
+            return [];
+    }
+}
+
+
+/***/ }),
+
+/***/ 53440:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ aroundPlace),
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _source_mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79121);
+
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = hidden === 'words' ? [] : (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRanges */ .xX)(hidden);
+    let first = 0;
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        const masked = hidden === 'words' ? (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskWords */ .QW)(shown) : (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(shown, hiddenOn(line, shown.length, places, first));
+        lines.set(line, copied(masked));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+function aroundPlace(source, { start, end }, width) {
+    const from = Math.min(start.column - 1, source.length);
+    const to = end.line > start.line ? source.length : Math.max(from, Math.min(end.column - 1, source.length));
+    const first = source.length <= width || from < width / 2 ? 0 : from - width / 2;
+    const last = Math.min(source.length, Math.max(first + width, Math.min(to, from + width)));
+    const behind = Math.min(to, last);
+    return [
+        `${first > 0 ? '…' : ''}${source.slice(first, from)}`,
+        source.slice(from, behind),
+        `${source.slice(behind, last)}${last < source.length ? '…' : ''}`,
+    ];
+}
+function copied(line) {
+    return ` ${line}`.slice(1);
+}
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
+    }
+}
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
+}
+
+
+/***/ }),
+
+/***/ 22115:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ ruleIds),
+/* harmony export */   kQ: () => (/* binding */ knownRule),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94560);
+
+const KNOWN = new Map(_generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_FACTS */ .j.map((rule) => [rule.id, rule]));
+function knownRule(name) {
+    return KNOWN.get(name);
+}
+function factsOf(id) {
+    const rule = KNOWN.get(id);
+    if (rule === undefined)
+        throw new Error(`a finding names the rule ${JSON.stringify(id)}, which does not exist`);
+    return rule;
+}
+function ruleIds() {
+    return _generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_FACTS */ .j.map(({ id }) => id);
+}
+
+
+/***/ }),
+
+/***/ 79121:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xX: () => (/* binding */ joinRanges),
+  gC: () => (/* binding */ maskText),
+  QW: () => (/* binding */ maskWords)
+});
+
+// UNUSED EXPORTS: compare
+
+;// CONCATENATED MODULE: ./build/generated/property-names.js
+const PROPERTY_NAMES = ["$schema", "action", "acxLevel", "afterMs", "agent", "algorithm", "alias", "all", "always", "annotations", "any", "approval", "args", "artifactType", "at", "authors", "baseline", "bind", "bindings", "budget", "builtIn", "by", "cal", "cals", "capabilities", "capabilityScopes", "careerTier", "cartLevel", "cartridgeId", "cartridges", "certificateIdentity", "certificateOidcIssuer", "check", "client", "closes", "command", "commands", "completion", "confirmations", "constants", "contextWindowTokens", "cwd", "date", "description", "dialect", "digest", "domain", "drops", "edges", "entries", "env", "envHeaders", "envVars", "envelope", "event", "expires", "extensions", "fact", "fileDigest", "filesystem", "from", "gateway", "guardrails", "harness", "headers", "hint", "homepage", "hosts", "id", "ignore", "init", "inputSchema", "integrity", "keeps", "keyid", "keys", "kind", "level", "license", "limits", "lineage", "maxDurationMs", "maxParallel", "maxSteps", "mcp", "method", "minContextWindowTokens", "minLevel", "minProtocolRevision", "model", "name", "namespaceProof", "network", "nodes", "not", "notAfter", "notBefore", "note", "oidcIssuer", "oidcSubject", "okf", "oldest", "op", "optionalTools", "outputSchema", "package", "packages", "parents", "participants", "passIntent", "path", "payload", "payloadType", "pins", "pointer", "policy", "preferredProtocolRevision", "prefix", "produces", "proofs", "protocolRevision", "provenance", "publicKeyPem", "publisher", "publisherId", "publishers", "rac", "racAvailable", "reason", "refuses", "registryId", "relation", "rename", "required", "requiredTools", "requires", "resources", "revocationReason", "revokedAt", "role", "romDigest", "rotatedFrom", "rotatedTo", "rule", "rules", "schemaVersion", "scopes", "scripts", "servers", "sideEffects", "sig", "signatures", "signedAt", "signedBy", "signers", "skills", "slot", "source", "sources", "stack", "start", "status", "structuredOutput", "tags", "targets", "taskType", "template", "threshold", "tier", "timeout", "title", "to", "toolUse", "tools", "trust", "trustRegistry", "trustedRoot", "txtRecord", "type", "updatedAt", "url", "value", "var", "variables", "verifiedAt", "version", "when", "wraps"];
+
+;// CONCATENATED MODULE: ./build/core/source/mask.js
+
+const MASK = '*';
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
+}
+const OF_CLIENTS = ['mcpServers', 'servers', 'mcp', 'mcp_servers', 'context_servers'];
+const OURS = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null']);
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
+function maskWords(text) {
+    return text.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length)));
+}
+
+
 /***/ })
 
 };
 ;
+Object.assign(exports.modules, require("./shared-94560.js").modules);

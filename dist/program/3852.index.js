@@ -4,7 +4,7 @@ exports.ids = [3852,75];
 exports.modules = {
 
 /***/ 93852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -27,7 +27,7 @@ const command = {
     options: [],
     formats: ['text'],
     details: [
-        'It completes commands, options, values of closed lists, rule ids, names of shipped hosts, and files where files go.',
+        'It completes commands, options, values of closed lists, rule ids, names of clients, and files where files go.',
         'bash: eval "$(cartwright completion bash)" in ~/.bashrc, or the file of the example where bash-completion is installed.',
         'zsh: source <(cartwright completion zsh) in ~/.zshrc, after compinit; or as a file _cartwright in a folder of fpath.',
         'fish: cartwright completion fish > ~/.config/fish/completions/cartwright.fish',
@@ -61,7 +61,7 @@ async function scriptOf(shell, table) {
 /***/ }),
 
 /***/ 77530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ unreachable)

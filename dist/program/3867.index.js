@@ -4,7 +4,7 @@ exports.ids = [3867,8355];
 exports.modules = {
 
 /***/ 43867:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1790,7 +1790,7 @@ function treeOf(fs, instead = () => undefined) {
 /***/ }),
 
 /***/ 54209:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T5: () => (/* binding */ breaks),
@@ -1816,7 +1816,7 @@ function compare(a, b) {
 /***/ }),
 
 /***/ 17601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zy: () => (/* binding */ compareVersions),

@@ -4,7 +4,7 @@ exports.ids = [3990];
 exports.modules = {
 
 /***/ 83990:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -163,11 +163,14 @@ class Builder {
 const UNUSUAL = /[\t\r\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|^%|^ *\.\.\.|^ +---|[^-]\n---|[|>][-+]?[0-9]|\\ *\n|: *\? |^ *(?:- +)*\? /m;
 const DEPTH = 50;
 function quickYaml(path, text, maxDepth = DEPTH) {
-    if (UNUSUAL.test(text) || !commentsAreOrdinary(text))
+    const unix = text.includes('\r') ? text.replaceAll('\r\n', '\n') : text;
+    if (unix !== text && /(?<!\r)\n/.test(text))
+        return undefined;
+    if (UNUSUAL.test(unix) || !commentsAreOrdinary(unix))
         return undefined;
     try {
-        const events = (0,js_yaml/* parseEvents */.PH)(text, { maxDepth });
-        return new QuickDocument(path, text, new QuickReader(text, events).document(), events);
+        const events = (0,js_yaml/* parseEvents */.PH)(unix, { maxDepth });
+        return new QuickDocument(path, { text, unix }, new QuickReader(unix, events).document(), events);
     }
     catch {
         return undefined;
@@ -179,17 +182,33 @@ class QuickDocument {
     language = 'yaml';
     value;
     problems = [];
+    #unix;
     #events;
     #lines;
+    #unixLines;
     #places;
-    constructor(path, text, value, events) {
+    constructor(path, { text, unix }, value, events) {
         this.path = path;
         this.text = text;
         this.value = value;
+        this.#unix = unix;
         this.#events = events;
     }
     locate(path) {
-        return (this.#places ??= placesOf(this.text, this.#events))(path);
+        const found = (this.#places ??= placesOf(this.#unix, this.#events))(path);
+        if (found === undefined || this.#unix === this.text)
+            return found;
+        const { key, value, entry } = found;
+        return {
+            key: key === undefined ? undefined : this.#inText(key),
+            value: this.#inText(value),
+            entry: this.#inText(entry),
+        };
+    }
+    #inText({ start, end }) {
+        const lines = (this.#unixLines ??= new line_index/* LineIndex */.r(this.#unix));
+        const moved = (offset) => offset + lines.position(offset).line - 1;
+        return { start: moved(start), end: moved(end) };
     }
     range(span) {
         return (this.#lines ??= new line_index/* LineIndex */.r(this.text)).range(span);

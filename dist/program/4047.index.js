@@ -4,10 +4,11 @@ exports.ids = [4047,6428];
 exports.modules = {
 
 /***/ 1782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ jsonString),
+/* harmony export */   Oq: () => (/* binding */ unchangedJson),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -22,6 +23,9 @@ function jsonText(value, indent = 0) {
 }
 function exactJson(text) {
     return text;
+}
+function unchangedJson(line) {
+    return line.search(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE) === -1 && !line.includes('##[') ? `${line}\n` : undefined;
 }
 function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
@@ -50,7 +54,7 @@ const FIXES = new Set(['fix', 'fixes']);
 /***/ }),
 
 /***/ 74047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkSarif: () => (/* binding */ checkSarif)
@@ -63,7 +67,7 @@ async function checkSarif(findings, excerpts, env, { suppressed = [], id }) {
     const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2650).then(__webpack_require__.bind(__webpack_require__, 22650)),
         __webpack_require__.e(/* import() */ 1744).then(__webpack_require__.bind(__webpack_require__, 1744)),
-        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(7920), __webpack_require__.e(8432)]).then(__webpack_require__.bind(__webpack_require__, 94954)),
+        Promise.all(/* import() */[__webpack_require__.e(4164), __webpack_require__.e(4954), __webpack_require__.e(1410)]).then(__webpack_require__.bind(__webpack_require__, 94954)),
     ]);
     const metas = new Map(RULES.map(({ meta }) => [meta.id, meta]));
     const options = {

@@ -4,7 +4,7 @@ exports.ids = [4464,2083];
 exports.modules = {
 
 /***/ 22410:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   EO: () => (/* binding */ runGit),
@@ -91,6 +91,6 @@ function isProgram(path) {
 
 };
 ;
+Object.assign(exports.modules, require("./shared-8844.js").modules);
 Object.assign(exports.modules, require("./shared-59685.js").modules);
 Object.assign(exports.modules, require("./shared-64464.js").modules);
-Object.assign(exports.modules, require("./shared-8844.js").modules);

@@ -4,7 +4,7 @@ exports.ids = [4474];
 exports.modules = {
 
 /***/ 64474:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -533,7 +533,7 @@ function together(path, inside, judged) {
 /***/ }),
 
 /***/ 11872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   digestOfFile: () => (/* binding */ digestOfFile)
@@ -559,61 +559,8 @@ function digestOfFile(store, path) {
 
 /***/ }),
 
-/***/ 71360:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: () => (/* binding */ BUNDLE_MEDIA_TYPE),
-/* harmony export */   g: () => (/* binding */ releaseBundle)
-/* harmony export */ });
-/* harmony import */ var _dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9658);
-/* harmony import */ var _dsse_envelope_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88216);
-/* harmony import */ var _dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85003);
-/* harmony import */ var _dsse_sign_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(34021);
-
-
-
-
-const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
-function releaseBundle(file, release, signer, profile) {
-    const envelope = (0,_dsse_sign_js__WEBPACK_IMPORTED_MODULE_3__/* .signStatement */ .fT)((0,_dsse_file_statement_js__WEBPACK_IMPORTED_MODULE_0__/* .releaseStatement */ .NL)(file, release, profile), signer);
-    if (!(0,_dsse_second_opinion_js__WEBPACK_IMPORTED_MODULE_2__/* .nodeVerifies */ .a)(envelope, signer.publicKey))
-        throw new Error('node:crypto does not verify the bundle');
-    return bundleText(envelope, signer.publicKey.keyid);
-}
-function bundleText(envelope, hint) {
-    const bundle = {
-        mediaType: BUNDLE_MEDIA_TYPE,
-        verificationMaterial: { publicKey: { hint } },
-        dsseEnvelope: (0,_dsse_envelope_js__WEBPACK_IMPORTED_MODULE_1__/* .envelopeJson */ .X8)(envelope),
-    };
-    return `${JSON.stringify(bundle)}\n`;
-}
-
-
-/***/ }),
-
-/***/ 85003:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ nodeVerifies)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _pae_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(90320);
-
-
-function nodeVerifies(envelope, key) {
-    const message = (0,_pae_js__WEBPACK_IMPORTED_MODULE_1__/* .preAuthEncode */ .u)(envelope.payloadType, envelope.payload);
-    const publicKey = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createPublicKey)(key.pem);
-    return envelope.signatures.some(({ sig }) => sig !== undefined && (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.verify)(null, message, publicKey, sig));
-}
-
-
-/***/ }),
-
 /***/ 31672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ digestOfSource)

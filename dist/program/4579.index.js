@@ -4,7 +4,7 @@ exports.ids = [4579,8778,75];
 exports.modules = {
 
 /***/ 54579:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,7 +32,7 @@ const command = {
     details: 'Without a rule, all rules are listed.',
     usesConfig: false,
     async run({ io, positionals, format }) {
-        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(7920), __webpack_require__.e(2043)]).then(__webpack_require__.bind(__webpack_require__, 94954));
+        const { RULES } = await Promise.all(/* import() */[__webpack_require__.e(4164), __webpack_require__.e(4954), __webpack_require__.e(9729)]).then(__webpack_require__.bind(__webpack_require__, 94954));
         const metas = RULES.map(({ meta }) => meta);
         const chosen = positionals.map((name) => find(metas, name));
         const isList = chosen.length === 0;
@@ -78,7 +78,7 @@ function only(found) {
 /***/ }),
 
 /***/ 8778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -86,18 +86,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 function nearest(name, candidates) {
     const plain = fold(name);
+    const letters = lettersOf(plain);
     const allowed = plain.length <= 4 ? 1 : 2;
     const same = [];
     const holding = [];
     let best;
     let bestDistance = allowed + 1;
     for (const candidate of candidates) {
-        const text = known(candidate);
+        const { text, letters: own } = known(candidate);
         if (text === plain)
             same.push(candidate);
         if (holds(text, plain) || holds(plain, text))
             holding.push(candidate);
-        const distance = editDistance(plain, text, allowed);
+        const isFar = hasMore(letters & ~own, allowed) || hasMore(own & ~letters, allowed);
+        const distance = isFar ? allowed + 1 : editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -115,13 +117,26 @@ function holds(long, short) {
 const FOLDED = new Map();
 const MOST_FOLDED = 2000;
 function known(candidate) {
-    let text = FOLDED.get(candidate);
-    if (text === undefined) {
-        text = fold(candidate);
+    let folded = FOLDED.get(candidate);
+    if (folded === undefined) {
+        const text = fold(candidate);
+        folded = { text, letters: lettersOf(text) };
         if (FOLDED.size < MOST_FOLDED)
-            FOLDED.set(candidate, text);
+            FOLDED.set(candidate, folded);
     }
-    return text;
+    return folded;
+}
+function lettersOf(text) {
+    let letters = 0;
+    for (let i = 0; i < text.length; i++)
+        letters |= 1 << (text.charCodeAt(i) & 31);
+    return letters;
+}
+function hasMore(bits, limit) {
+    let left = bits;
+    for (let i = 0; i < limit; i++)
+        left &= left - 1;
+    return left !== 0;
 }
 function fold(name) {
     return name
@@ -172,10 +187,11 @@ function at(row, index) {
 /***/ }),
 
 /***/ 1782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ jsonString),
+/* harmony export */   Oq: () => (/* binding */ unchangedJson),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -190,6 +206,9 @@ function jsonText(value, indent = 0) {
 }
 function exactJson(text) {
     return text;
+}
+function unchangedJson(line) {
+    return line.search(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE) === -1 && !line.includes('##[') ? `${line}\n` : undefined;
 }
 function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);
@@ -218,7 +237,7 @@ const FIXES = new Set(['fix', 'fixes']);
 /***/ }),
 
 /***/ 77530:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ unreachable)

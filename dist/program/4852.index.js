@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 4852;
-exports.ids = [4852,2471,1744];
+exports.ids = [4852,1744,2471];
 exports.modules = {
 
 /***/ 84852:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   sarifId: () => (/* binding */ sarifId)
@@ -15,7 +15,7 @@ exports.modules = {
 
 
 
-const HOW = ['strict', 'min-level', 'server-timeout'];
+const HOW = ['strict', 'min-level', 'server-timeout', 'today'];
 const EVERYWHERE = ['config', 'prefix'];
 function sarifId({ name, options }, { fs, positionals, flag, list, value }) {
     const given = options
@@ -37,7 +37,7 @@ function sarifId({ name, options }, { fs, positionals, flag, list, value }) {
 /***/ }),
 
 /***/ 1744:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -70,7 +70,7 @@ function automationId(command, directory, asked) {
 /***/ }),
 
 /***/ 46430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ isDigest),

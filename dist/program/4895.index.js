@@ -4,19 +4,26 @@ exports.ids = [4895];
 exports.modules = {
 
 /***/ 44895:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ ownFiles),
-/* harmony export */   o: () => (/* binding */ planInit)
+/* harmony export */   Qy: () => (/* binding */ nextHandshakes),
+/* harmony export */   aJ: () => (/* binding */ ownFiles),
+/* harmony export */   oV: () => (/* binding */ planInit)
 /* harmony export */ });
-/* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75702);
+/* harmony import */ var _core_scan_detector_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(75702);
 /* harmony import */ var _core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(41806);
-/* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(29097);
-/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(24065);
-/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94251);
-/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(21689);
-/* harmony import */ var _core_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56783);
+/* harmony import */ var _core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16153);
+/* harmony import */ var _core_scan_scaffold_cal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(27789);
+/* harmony import */ var _core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(24065);
+/* harmony import */ var _core_handshake_commands_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93708);
+/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94251);
+/* harmony import */ var _core_value_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21689);
+/* harmony import */ var _core_text_shell_word_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(56783);
+/* harmony import */ var _project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83245);
+
+
+
 
 
 
@@ -25,49 +32,69 @@ exports.modules = {
 
 
 async function planInit(ports, options) {
-    const inside = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shortest */ .pr)((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.out));
+    const { clients = [] } = options;
+    const inside = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shortest */ .pr)((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(ports.cwd, options.out));
     const { tree, notes } = ports.walk(options.fromCode, (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .allLooks */ .e0)(), ownFiles(inside));
     const found = await (0,_core_scan_scan_js__WEBPACK_IMPORTED_MODULE_0__/* .scan */ .SQ)(tree);
-    const wayToCode = wayFrom((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.out), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode));
-    const scaffolded = await (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode });
+    const wayToCode = wayFrom((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(ports.cwd, options.out), (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .absolutePath */ .Hi)(ports.cwd, options.fromCode));
+    const skills = skillsOf(ports, options.fromCode);
+    const open = clients.length > 0 && skills.paths.length === 0;
+    const scaffolded = await (0,_core_scan_scaffold_files_js__WEBPACK_IMPORTED_MODULE_1__/* .scaffold */ .R)(found, tree, { ...options, wayToCode, open });
     const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
     const actions = ports.compare(options.out, made.files);
+    const first = made.files.find(({ path }) => path.endsWith(`/${_project_cartridge_files_js__WEBPACK_IMPORTED_MODULE_5__/* .PACKAGE_FILE */ .eh}`));
     return {
         plan: {
             version: 1,
             roles: made.roles,
-            rac: made.rac.map(_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutOkf */ .l),
+            rac: made.rac.map(_core_scan_scaffold_items_js__WEBPACK_IMPORTED_MODULE_3__/* .withoutOkf */ .l),
             files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-            notes: [...notes, ...found.notes, ...skillNotes(ports, options.fromCode)],
+            notes: [...notes, ...found.notes, ...skillNotes(skills, options.fromCode)],
             ...(made.reason === undefined ? {} : { reason: made.reason }),
+            ...(first === undefined
+                ? {}
+                : nextHandshakes((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(options.out, (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .folderOf */ .yS)(first.path)), options.fromCode, clients)),
         },
         files: made.files,
     };
 }
+const CLIENTS_NAMED = 3;
+function nextHandshakes(subject, folder, clients = []) {
+    if (clients.length === 0)
+        return {};
+    return {
+        next: clients
+            .slice(0, CLIENTS_NAMED)
+            .map((client) => (0,_core_handshake_commands_js__WEBPACK_IMPORTED_MODULE_7__/* .handshakeCommand */ .Bh)({ subject, profile: (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(folder, client) }, [])),
+    };
+}
 const NAMED = 5;
-function skillNotes(ports, fromCode) {
-    let skills;
+function skillsOf(ports, fromCode) {
     try {
-        skills = ports.skills(fromCode);
+        return { paths: ports.skills(fromCode) };
     }
     catch (error) {
-        if (!(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .UserError */ .y))
+        if (!(error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .UserError */ .y))
             throw error;
-        return [`whether there are skills cannot be told: ${error.message}`];
+        return { paths: [], problem: `whether there are skills cannot be told: ${error.message}` };
     }
+}
+function skillNotes({ paths: skills, problem }, fromCode) {
+    if (problem !== undefined)
+        return [problem];
     const commands = skills
         .slice(0, NAMED)
-        .map((path) => `cartwright init --from-skill ${(0,_core_text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__/* .shellWord */ .r)((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .joinPath */ .uJ)(fromCode, path))} makes a package of ${path}`);
+        .map((path) => `cartwright init --from-skill ${(0,_core_text_shell_word_js__WEBPACK_IMPORTED_MODULE_8__/* .shellWord */ .r)((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .joinPath */ .uJ)(fromCode, path))} makes a package of ${path}`);
     const more = skills.length - NAMED;
     return more > 0 ? [...commands, `and so on for ${more} more skills, plugins and agent files`] : commands;
 }
 function ownFiles(out) {
-    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .leadsOut */ .qm)(out))
+    if ((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .leadsOut */ .qm)(out))
         return new Set();
     if (out !== '.')
         return new Set([out]);
     return new Set([
-        ..._core_scan_detector_js__WEBPACK_IMPORTED_MODULE_6__/* .ROLES */ .gg.map((role) => `agents/${role}`),
+        ...[..._core_scan_detector_js__WEBPACK_IMPORTED_MODULE_9__/* .ROLES */ .gg, _core_scan_scaffold_cal_js__WEBPACK_IMPORTED_MODULE_2__/* .OPEN */ .vP].map((role) => `agents/${role}`),
         'agents/README.md',
         'cal/from-code.cal.json',
         'cal/from-code.cal.yaml',
@@ -79,7 +106,7 @@ function besideTheCode(made) {
     return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }
 function wayFrom(out, code) {
-    const way = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_4__/* .shortest */ .pr)(out, code);
+    const way = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_6__/* .shortest */ .pr)(out, code);
     return /^(?:\.|(?:\.\.\/)*\.\.)$/.test(way) ? way : undefined;
 }
 
@@ -87,7 +114,7 @@ function wayFrom(out, code) {
 /***/ }),
 
 /***/ 75702:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B7: () => (/* binding */ claim),
@@ -137,7 +164,7 @@ function folderOfClaim({ evidence: { path } }) {
 /***/ }),
 
 /***/ 44190:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   E0: () => (/* binding */ pagesOf),
@@ -174,7 +201,7 @@ function introducing(files) {
 /***/ }),
 
 /***/ 39283:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   D: () => (/* binding */ parseJsonLoosely)
@@ -231,7 +258,7 @@ function closes(text, from) {
 /***/ }),
 
 /***/ 802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ onDemand),
@@ -271,7 +298,7 @@ async function withParsers(work) {
 /***/ }),
 
 /***/ 25169:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ parseToml)
@@ -293,7 +320,7 @@ function parseToml(text) {
 /***/ }),
 
 /***/ 83271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
@@ -328,7 +355,7 @@ function text(value) {
 /***/ }),
 
 /***/ 34282:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ parseYamlLoosely)
@@ -365,8 +392,165 @@ function nesting(text) {
 
 /***/ }),
 
+/***/ 27789:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FY: () => (/* binding */ scaffoldCal),
+/* harmony export */   Xl: () => (/* binding */ neededBy),
+/* harmony export */   vP: () => (/* binding */ OPEN)
+/* harmony export */ });
+/* unused harmony export alias */
+/* harmony import */ var _roles_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5436);
+
+const NEEDS = {
+    frontend_dev: ['code-map', 'api-spec'],
+    backend_dev: ['code-map', 'api-spec', 'dataset'],
+    mobile_dev: ['code-map', 'api-spec'],
+    data_engineer: ['dataset'],
+    ml_engineer: ['dataset'],
+    fullstack_dev: ['code-map'],
+    qa_engineer: ['code-map'],
+    tech_writer: ['wiki'],
+    security_expert: ['infra', 'api-spec'],
+    devops_engineer: ['infra', 'terraform', 'runbook'],
+};
+const PHASES = ['build', 'test', 'secure', 'deploy'];
+function scaffoldCal({ profile, id, name, agents, rac, review, open }) {
+    const nodes = [{ id: 'begin', type: 'event', event: 'start' }];
+    const edges = [];
+    let last = 'begin';
+    for (const { phase, tasks } of phasesOf(name, agents, rac, review))
+        last = append(nodes, edges, last, tasks, phase);
+    nodes.push({ id: 'done', type: 'event', event: 'end' });
+    edges.push({ from: last, to: 'done' });
+    return {
+        schemaVersion: profile.calSchemaVersion,
+        id: `${id}.from-code`,
+        version: '0.1.0',
+        name: `Ship a change in ${name}`,
+        description: `How a change to ${name} is shipped, as its code suggests; the actions marked TODO are yours to write.`,
+        participants: agents.length === 0
+            ? [
+                {
+                    alias: OPEN,
+                    bind: 'slot',
+                    slot: open ? { role: OPEN } : { capabilities: [{ taskType: 'review' }] },
+                    required: false,
+                },
+            ]
+            : agents.map(({ role }) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
+        rac: rac.map(({ id: racId, kind, description, required, check, okf }) => ({
+            id: racId,
+            kind,
+            description,
+            ...(required ? {} : { required }),
+            check,
+            okf,
+        })),
+        start: 'begin',
+        nodes,
+        edges,
+    };
+}
+const OPEN = 'anyone';
+function alias(role) {
+    return role.replaceAll('_', '-');
+}
+function neededBy(role, rac) {
+    return rac.filter(({ kind }) => NEEDS[role].includes(kind));
+}
+function phasesOf(name, agents, rac, review) {
+    const owner = ownerOf(agents);
+    if (owner === undefined) {
+        const action = `TODO: say what is to be done with ${name}, and which role does it`;
+        return [{ phase: 'work', tasks: [task('work', OPEN, action, rac, NOTE)] }];
+    }
+    const of = (phase) => ({
+        phase,
+        tasks: agents
+            .filter(({ role }) => _roles_js__WEBPACK_IMPORTED_MODULE_0__/* .ROLE_TEMPLATES */ .l[role].phase === phase)
+            .map((agent) => roleTask(agent, phase, neededBy(agent.role, rac))),
+    });
+    const reviewer = REVIEWERS.flatMap((role) => agents.find((each) => each.role === role && role !== owner.role) ?? [])[0];
+    const reviewed = review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, name, review)] }];
+    const [build, test, secure, deploy] = PHASES.map(of);
+    const design = designTask(owner, name, rac);
+    return [{ phase: 'design', tasks: [design] }, build, test, secure, ...reviewed, deploy];
+}
+const REVIEWERS = [
+    'security_expert',
+    'backend_dev',
+    'frontend_dev',
+    'mobile_dev',
+    'data_engineer',
+    'ml_engineer',
+    'qa_engineer',
+];
+function ownerOf(agents) {
+    return agents.reduce((best, agent) => (best === undefined || agent.files > best.files ? agent : best), undefined);
+}
+function append(nodes, edges, from, tasks, phase) {
+    const [only] = tasks;
+    if (only === undefined)
+        return from;
+    if (tasks.length === 1) {
+        nodes.push(only);
+        edges.push({ from, to: only.id });
+        return only.id;
+    }
+    const fork = `${phase}-fork`;
+    const join = `${phase}-join`;
+    nodes.push({ id: fork, type: 'gateway', gateway: 'parallel' }, ...tasks, {
+        id: join,
+        type: 'gateway',
+        gateway: 'parallel',
+    });
+    edges.push({ from, to: fork });
+    for (const task of tasks)
+        edges.push({ from: fork, to: task.id }, { from: task.id, to: join });
+    return join;
+}
+const NOTE = { completion: { type: 'artifact', produces: 'design note' }, sideEffects: 'none' };
+function designTask({ role }, name, rac) {
+    const action = `TODO: describe the change to ${name}, what it must do and what it must leave as it is`;
+    return task('design', alias(role), action, rac.filter(({ kind }) => kind !== 'runbook'), NOTE);
+}
+function reviewTask({ role }, name, review) {
+    const action = `Review the change to ${name}; it waits until the people that ${review} names agree`;
+    return task('review', alias(role), action, [], {
+        completion: { type: 'guardrail', kind: 'code-review' },
+        sideEffects: 'none',
+        approval: 'always',
+    });
+}
+function roleTask({ role, action, checks }, phase, needed) {
+    const report = role === 'tech_writer' ? 'updated pages' : 'test report';
+    const verified = role === 'qa_engineer' && checks.length > 0
+        ? { type: 'verification', commands: checks, passIntent: 'every command exits with 0' }
+        : { type: 'artifact', produces: report };
+    const settled = {
+        build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
+        test: { completion: verified, sideEffects: 'workspace' },
+        secure: { completion: { type: 'guardrail', kind: 'security-review' }, sideEffects: 'none' },
+        deploy: {
+            completion: { type: 'artifact', produces: 'deployment record' },
+            sideEffects: 'external',
+            approval: 'always',
+        },
+    }[phase];
+    return task(`${phase}-${alias(role)}`, alias(role), action, needed, settled);
+}
+function task(id, agent, action, needed, more) {
+    const requires = needed.length === 0 ? {} : { requires: { rac: needed.map((item) => item.id) } };
+    return { id, type: 'task', agent, action, ...requires, ...more };
+}
+
+
+/***/ }),
+
 /***/ 22684:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ partText),
@@ -512,8 +696,8 @@ function grouped(claims) {
 
 /***/ }),
 
-/***/ 29097:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 16153:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -931,83 +1115,8 @@ function packagesOf(claims) {
     }));
 }
 
-;// CONCATENATED MODULE: ./build/core/scan/scaffold/roles.js
-const ROLE_TEMPLATES = {
-    frontend_dev: {
-        title: 'Frontend developer',
-        phase: 'build',
-        taskTypes: ['implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains the user interface of {what}.',
-        action: 'TODO: say which screens or components of {name} change, and how they should behave in {where}',
-    },
-    backend_dev: {
-        title: 'Backend developer',
-        phase: 'build',
-        taskTypes: ['design-api', 'implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains {what}.',
-        action: 'TODO: say which behaviour of {name} is to be built in {where}, and at which interface it shows',
-    },
-    mobile_dev: {
-        title: 'Mobile developer',
-        phase: 'build',
-        taskTypes: ['implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains the mobile app of {what}.',
-        action: 'TODO: say which screens or flows of the {name} app change in {where}, and on which platforms',
-    },
-    data_engineer: {
-        title: 'Data engineer',
-        phase: 'build',
-        taskTypes: ['data-modeling', 'schema-design', 'implement-feature'],
-        mission: 'Builds and maintains the pipelines and models of {what}.',
-        action: 'TODO: say which models or pipelines of {name} change in {where}, and who depends on them',
-    },
-    ml_engineer: {
-        title: 'Machine learning engineer',
-        phase: 'build',
-        taskTypes: ['implement-feature', 'optimize-performance', 'data-modeling'],
-        mission: 'Trains, evaluates and serves the models of {what}.',
-        action: 'TODO: say which model or evaluation of {name} changes in {where}, and by which measure it is judged',
-    },
-    fullstack_dev: {
-        title: 'Developer',
-        phase: 'build',
-        taskTypes: ['implement-feature', 'refactor', 'debug'],
-        mission: 'Builds and maintains the library {what}.',
-        action: 'TODO: say what callers of {name} will see, and what changes for it in {where}',
-    },
-    qa_engineer: {
-        title: 'QA engineer',
-        phase: 'test',
-        taskTypes: ['test-authoring', 'debug'],
-        mission: 'Keeps the tests of {what} honest and extends them with every change.',
-        action: 'TODO: say which behaviour of {name} must be covered, and which suites of {where} must pass',
-    },
-    tech_writer: {
-        title: 'Technical writer',
-        phase: 'test',
-        taskTypes: ['write-docs'],
-        mission: 'Keeps {what} true to what it is about.',
-        action: 'TODO: say which pages of {where} change for {name}, and for which readers',
-    },
-    security_expert: {
-        title: 'Security expert',
-        phase: 'secure',
-        taskTypes: ['harden-security', 'review'],
-        mission: 'Reviews every change to {what} for what an attacker could make of it.',
-        action: 'TODO: say which assets and boundaries of {name} the change in {where} touches',
-    },
-    devops_engineer: {
-        title: 'DevOps engineer',
-        phase: 'deploy',
-        taskTypes: ['deploy', 'incident-response'],
-        mission: 'Brings changes of {what} into operation and keeps it running.',
-        action: 'TODO: say which environment of {name} this goes to, and how {where} is rolled back',
-    },
-};
-function filled(template, values) {
-    return template.replace(/\{(\w+)\}/g, (whole, key) => Object.hasOwn(values, key) ? (values[key] ?? whole) : whole);
-}
-
+// EXTERNAL MODULE: ./build/core/scan/scaffold/roles.js
+var scaffold_roles = __webpack_require__(5436);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/technologies.js
 var scaffold_technologies = __webpack_require__(46479);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/words.js
@@ -1042,7 +1151,7 @@ const CODERS = new Set([
     'fullstack_dev',
 ]);
 function agentOf({ value: role, claims }, needed, project) {
-    const template = ROLE_TEMPLATES[role];
+    const template = scaffold_roles/* ROLE_TEMPLATES */.l[role];
     const territory = territoryOf(role, claims, project);
     const where = whereOf(role, claims, territory, project);
     const technologies = (0,scaffold_technologies/* technologiesOf */.m)(claims);
@@ -1051,15 +1160,15 @@ function agentOf({ value: role, claims }, needed, project) {
     return {
         role,
         title: template.title,
-        mission: filled(template.mission, values),
-        action: filled(template.action, values),
+        mission: (0,scaffold_roles/* filled */.B)(template.mission, values),
+        action: (0,scaffold_roles/* filled */.B)(template.action, values),
         technologies,
         files: CODERS.has(role) ? territory.files : 0,
         checks: runs
             .filter(({ purpose, dir }) => purpose === 'test' && dir === '')
             .map(({ command }) => command)
             .slice(0, 2),
-        instructions: instructions(role, filled(template.mission, values), where.short, territory, runs, needed, project, claims),
+        instructions: instructions(role, (0,scaffold_roles/* filled */.B)(template.mission, values), where.short, territory, runs, needed, project, claims),
     };
 }
 function whereOf(role, claims, territory, project) {
@@ -1093,7 +1202,7 @@ function whereOf(role, claims, territory, project) {
     return { short, long: `${name}${place}${made}` };
 }
 function instructions(role, mission, where, { parts }, runs, needed, project, claims) {
-    const { title } = ROLE_TEMPLATES[role];
+    const { title } = scaffold_roles/* ROLE_TEMPLATES */.l[role];
     const sections = [
         ['Where things are', CODERS.has(role) ? codePlaces(parts, project) : otherPlaces(role, claims, project)],
         ['Commands', runs.map(commandLine)],
@@ -1183,144 +1292,8 @@ function everyTask(where, runs, needed, { name }) {
     ];
 }
 
-;// CONCATENATED MODULE: ./build/core/scan/scaffold/cal.js
-
-const NEEDS = {
-    frontend_dev: ['code-map', 'api-spec'],
-    backend_dev: ['code-map', 'api-spec', 'dataset'],
-    mobile_dev: ['code-map', 'api-spec'],
-    data_engineer: ['dataset'],
-    ml_engineer: ['dataset'],
-    fullstack_dev: ['code-map'],
-    qa_engineer: ['code-map'],
-    tech_writer: ['wiki'],
-    security_expert: ['infra', 'api-spec'],
-    devops_engineer: ['infra', 'terraform', 'runbook'],
-};
-const PHASES = ['build', 'test', 'secure', 'deploy'];
-function scaffoldCal({ profile, id, name, agents, rac, review }) {
-    const nodes = [{ id: 'begin', type: 'event', event: 'start' }];
-    const edges = [];
-    let last = 'begin';
-    for (const { phase, tasks } of phasesOf(name, agents, rac, review))
-        last = append(nodes, edges, last, tasks, phase);
-    nodes.push({ id: 'done', type: 'event', event: 'end' });
-    edges.push({ from: last, to: 'done' });
-    return {
-        schemaVersion: profile.calSchemaVersion,
-        id: `${id}.from-code`,
-        version: '0.1.0',
-        name: `Ship a change in ${name}`,
-        description: `How a change to ${name} is shipped, as its code suggests; the actions marked TODO are yours to write.`,
-        participants: agents.length === 0
-            ? [{ alias: OPEN, bind: 'slot', slot: { capabilities: [{ taskType: 'review' }] }, required: false }]
-            : agents.map(({ role }) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
-        rac: rac.map(({ id: racId, kind, description, required, check, okf }) => ({
-            id: racId,
-            kind,
-            description,
-            ...(required ? {} : { required }),
-            check,
-            okf,
-        })),
-        start: 'begin',
-        nodes,
-        edges,
-    };
-}
-const OPEN = 'anyone';
-function alias(role) {
-    return role.replaceAll('_', '-');
-}
-function neededBy(role, rac) {
-    return rac.filter(({ kind }) => NEEDS[role].includes(kind));
-}
-function phasesOf(name, agents, rac, review) {
-    const owner = ownerOf(agents);
-    if (owner === undefined) {
-        const action = `TODO: say what is to be done with ${name}, and which role does it`;
-        return [{ phase: 'work', tasks: [task('work', OPEN, action, rac, NOTE)] }];
-    }
-    const of = (phase) => ({
-        phase,
-        tasks: agents
-            .filter(({ role }) => ROLE_TEMPLATES[role].phase === phase)
-            .map((agent) => roleTask(agent, phase, neededBy(agent.role, rac))),
-    });
-    const reviewer = REVIEWERS.flatMap((role) => agents.find((each) => each.role === role && role !== owner.role) ?? [])[0];
-    const reviewed = review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, name, review)] }];
-    const [build, test, secure, deploy] = PHASES.map(of);
-    const design = designTask(owner, name, rac);
-    return [{ phase: 'design', tasks: [design] }, build, test, secure, ...reviewed, deploy];
-}
-const REVIEWERS = [
-    'security_expert',
-    'backend_dev',
-    'frontend_dev',
-    'mobile_dev',
-    'data_engineer',
-    'ml_engineer',
-    'qa_engineer',
-];
-function ownerOf(agents) {
-    return agents.reduce((best, agent) => (best === undefined || agent.files > best.files ? agent : best), undefined);
-}
-function append(nodes, edges, from, tasks, phase) {
-    const [only] = tasks;
-    if (only === undefined)
-        return from;
-    if (tasks.length === 1) {
-        nodes.push(only);
-        edges.push({ from, to: only.id });
-        return only.id;
-    }
-    const fork = `${phase}-fork`;
-    const join = `${phase}-join`;
-    nodes.push({ id: fork, type: 'gateway', gateway: 'parallel' }, ...tasks, {
-        id: join,
-        type: 'gateway',
-        gateway: 'parallel',
-    });
-    edges.push({ from, to: fork });
-    for (const task of tasks)
-        edges.push({ from: fork, to: task.id }, { from: task.id, to: join });
-    return join;
-}
-const NOTE = { completion: { type: 'artifact', produces: 'design note' }, sideEffects: 'none' };
-function designTask({ role }, name, rac) {
-    const action = `TODO: describe the change to ${name}, what it must do and what it must leave as it is`;
-    return task('design', alias(role), action, rac.filter(({ kind }) => kind !== 'runbook'), NOTE);
-}
-function reviewTask({ role }, name, review) {
-    const action = `Review the change to ${name}; it waits until the people that ${review} names agree`;
-    return task('review', alias(role), action, [], {
-        completion: { type: 'guardrail', kind: 'code-review' },
-        sideEffects: 'none',
-        approval: 'always',
-    });
-}
-function roleTask({ role, action, checks }, phase, needed) {
-    const report = role === 'tech_writer' ? 'updated pages' : 'test report';
-    const verified = role === 'qa_engineer' && checks.length > 0
-        ? { type: 'verification', commands: checks, passIntent: 'every command exits with 0' }
-        : { type: 'artifact', produces: report };
-    const settled = {
-        build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
-        test: { completion: verified, sideEffects: 'workspace' },
-        secure: { completion: { type: 'guardrail', kind: 'security-review' }, sideEffects: 'none' },
-        deploy: {
-            completion: { type: 'artifact', produces: 'deployment record' },
-            sideEffects: 'external',
-            approval: 'always',
-        },
-    }[phase];
-    return task(`${phase}-${alias(role)}`, alias(role), action, needed, settled);
-}
-function task(id, agent, action, needed, more) {
-    const requires = needed.length === 0 ? {} : { requires: { rac: needed.map((item) => item.id) } };
-    return { id, type: 'task', agent, action, ...requires, ...more };
-}
-
+// EXTERNAL MODULE: ./build/core/scan/scaffold/cal.js
+var scaffold_cal = __webpack_require__(27789);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/items.js + 3 modules
 var items = __webpack_require__(24065);
 // EXTERNAL MODULE: ./build/core/scan/scaffold/yaml-text.js
@@ -1349,22 +1322,24 @@ function scaffoldOf(project, options) {
     const publisher = options.publisher ?? `local.${id}`;
     const rac = itemsOf(project);
     const reason = scan.roles.length > 0 ? {} : { reason: reasonFor(project) };
-    if (scan.roles.length + rac.length === 0)
+    const open = scan.roles.length === 0 && options.open === true;
+    if (scan.roles.length + rac.length === 0 && !open)
         return { roles: [], rac, files: [], ...reason };
-    const agents = scan.roles.map((decision) => agentOf(decision, neededBy(decision.value, rac), project));
+    const agents = scan.roles.map((decision) => agentOf(decision, (0,scaffold_cal/* neededBy */.Xl)(decision.value, rac), project));
     const roles = scan.roles.map(({ value, confidence, claims }) => ({
         role: value,
-        capabilities: ROLE_TEMPLATES[value].taskTypes,
+        capabilities: scaffold_roles/* ROLE_TEMPLATES */.l[value].taskTypes,
         confidence,
         evidence: (0,scaffold_technologies/* evidenceOf */.X)(claims),
     }));
     const { review } = project.workshop.conventions;
-    const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review });
+    const cal = (0,scaffold_cal/* scaffoldCal */.FY)({ profile: options.profile, id, name: project.name, agents, rac, review, open });
     const calPath = `cal/from-code.cal.${options.format}`;
     const files = [
-        { path: 'README.md', text: readme(roles, rac, calPath, options, reason.reason) },
+        { path: 'README.md', text: readme(roles, rac, calPath, { ...options, open }, reason.reason) },
         { path: calPath, text: options.format === 'json' ? (0,json_text/* jsonText */.s$)(cal, 2) : (0,yaml_text/* yamlText */.p)(cal) },
         ...agents.flatMap((agent, i) => agentFiles(agent, roles[i]?.evidence ?? [], publisher)),
+        ...(open ? openFiles(project.name, publisher) : []),
     ];
     return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...reason };
 }
@@ -1396,7 +1371,7 @@ function agentFiles(agent, evidence, publisher) {
         name: title,
         role,
         description: mission,
-        capabilities: ROLE_TEMPLATES[role].taskTypes.map((taskType) => ({
+        capabilities: scaffold_roles/* ROLE_TEMPLATES */.l[role].taskTypes.map((taskType) => ({
             taskType,
             ...(technologies.length > 0 ? { stack: technologies } : {}),
         })),
@@ -1407,6 +1382,24 @@ function agentFiles(agent, evidence, publisher) {
         { path: `${folder}/rom/why.md`, text: why(title, evidence) },
     ];
 }
+function openFiles(name, publisher) {
+    const cartridge = {
+        schemaVersion: ids/* PACKAGE_SCHEMA_VERSION */.EL,
+        id: `${publisher}/${scaffold_cal/* OPEN */.vP}`,
+        version: '0.1.0',
+        publisher,
+        name: 'Anyone',
+        role: scaffold_cal/* OPEN */.vP,
+        description: `Works on ${name}; what it can do is not said yet.`,
+    };
+    return [
+        { path: `agents/${scaffold_cal/* OPEN */.vP}/cartridge.yaml`, text: (0,yaml_text/* yamlText */.p)(cartridge) },
+        {
+            path: `agents/${scaffold_cal/* OPEN */.vP}/rom/instructions.md`,
+            text: `# Anyone\n\nTODO: say what is to be done with ${name}, and how.\n`,
+        },
+    ];
+}
 function why(title, evidence) {
     const lines = evidence.flatMap(({ path, line, why: reason }) => {
         const shown = (0,speakable/* speakablePath */.yD)(path);
@@ -1414,11 +1407,12 @@ function why(title, evidence) {
     });
     return [`# Why there is a ${title.toLowerCase()}`, '', ...lines, ''].join('\n');
 }
-function readme(roles, rac, cal, { profile, publisher, wayToCode = 'PATH_TO_THE_CODE' }, reason) {
-    const builds = roles.map(({ role }) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
+function readme(roles, rac, cal, { profile, publisher, open = false, wayToCode = 'PATH_TO_THE_CODE' }, reason) {
+    const folders = open ? [scaffold_cal/* OPEN */.vP] : roles.map(({ role }) => role);
+    const builds = folders.map((role) => `cartwright build agents/${role} --out cartridges/${role}${profile.extension}`);
     const root = wayToCode === '.' ? '' : ` --root ${wayToCode}`;
     const steps = [
-        ...(roles.length === 0
+        ...(folders.length === 0
             ? [
                 `Give the open slot of \`${cal}\` a role, and replace the TODO of its task.`,
                 `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal}${root}`])}`,
@@ -1444,7 +1438,13 @@ function readme(roles, rac, cal, { profile, publisher, wayToCode = 'PATH_TO_THE_
         '## Agents',
         '',
         ...(reason === undefined ? [] : [`None: ${reason}.`]),
-        ...roles.map(({ role, confidence }) => `- **${ROLE_TEMPLATES[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`),
+        ...(open
+            ? [
+                '',
+                `\`agents/${scaffold_cal/* OPEN */.vP}\` is a package to begin with: it claims nothing, and asks of a host what every package asks.`,
+            ]
+            : []),
+        ...roles.map(({ role, confidence }) => `- **${scaffold_roles/* ROLE_TEMPLATES */.l[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`),
         '',
         '## Required context',
         '',
@@ -1472,7 +1472,7 @@ function foldersOf(scan, tree) {
 /***/ }),
 
 /***/ 24065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -1862,8 +1862,94 @@ function withoutOkf({ id, kind, description, required, check, evidence }) {
 
 /***/ }),
 
+/***/ 5436:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ filled),
+/* harmony export */   l: () => (/* binding */ ROLE_TEMPLATES)
+/* harmony export */ });
+const ROLE_TEMPLATES = {
+    frontend_dev: {
+        title: 'Frontend developer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains the user interface of {what}.',
+        action: 'TODO: say which screens or components of {name} change, and how they should behave in {where}',
+    },
+    backend_dev: {
+        title: 'Backend developer',
+        phase: 'build',
+        taskTypes: ['design-api', 'implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains {what}.',
+        action: 'TODO: say which behaviour of {name} is to be built in {where}, and at which interface it shows',
+    },
+    mobile_dev: {
+        title: 'Mobile developer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains the mobile app of {what}.',
+        action: 'TODO: say which screens or flows of the {name} app change in {where}, and on which platforms',
+    },
+    data_engineer: {
+        title: 'Data engineer',
+        phase: 'build',
+        taskTypes: ['data-modeling', 'schema-design', 'implement-feature'],
+        mission: 'Builds and maintains the pipelines and models of {what}.',
+        action: 'TODO: say which models or pipelines of {name} change in {where}, and who depends on them',
+    },
+    ml_engineer: {
+        title: 'Machine learning engineer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'optimize-performance', 'data-modeling'],
+        mission: 'Trains, evaluates and serves the models of {what}.',
+        action: 'TODO: say which model or evaluation of {name} changes in {where}, and by which measure it is judged',
+    },
+    fullstack_dev: {
+        title: 'Developer',
+        phase: 'build',
+        taskTypes: ['implement-feature', 'refactor', 'debug'],
+        mission: 'Builds and maintains the library {what}.',
+        action: 'TODO: say what callers of {name} will see, and what changes for it in {where}',
+    },
+    qa_engineer: {
+        title: 'QA engineer',
+        phase: 'test',
+        taskTypes: ['test-authoring', 'debug'],
+        mission: 'Keeps the tests of {what} honest and extends them with every change.',
+        action: 'TODO: say which behaviour of {name} must be covered, and which suites of {where} must pass',
+    },
+    tech_writer: {
+        title: 'Technical writer',
+        phase: 'test',
+        taskTypes: ['write-docs'],
+        mission: 'Keeps {what} true to what it is about.',
+        action: 'TODO: say which pages of {where} change for {name}, and for which readers',
+    },
+    security_expert: {
+        title: 'Security expert',
+        phase: 'secure',
+        taskTypes: ['harden-security', 'review'],
+        mission: 'Reviews every change to {what} for what an attacker could make of it.',
+        action: 'TODO: say which assets and boundaries of {name} the change in {where} touches',
+    },
+    devops_engineer: {
+        title: 'DevOps engineer',
+        phase: 'deploy',
+        taskTypes: ['deploy', 'incident-response'],
+        mission: 'Brings changes of {what} into operation and keeps it running.',
+        action: 'TODO: say which environment of {name} this goes to, and how {where} is rolled back',
+    },
+};
+function filled(template, values) {
+    return template.replace(/\{(\w+)\}/g, (whole, key) => Object.hasOwn(values, key) ? (values[key] ?? whole) : whole);
+}
+
+
+/***/ }),
+
 /***/ 463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ho: () => (/* binding */ isSpeakable),
@@ -1902,7 +1988,7 @@ function slug(text, fallback) {
 /***/ }),
 
 /***/ 46479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   X: () => (/* binding */ evidenceOf),
@@ -1935,7 +2021,7 @@ function technologiesOf(claims) {
 /***/ }),
 
 /***/ 30672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   KE: () => (/* binding */ listed),
@@ -1997,7 +2083,7 @@ function tag(text) {
 /***/ }),
 
 /***/ 26620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ yamlText)
@@ -2043,7 +2129,7 @@ function scalar(value) {
 /***/ }),
 
 /***/ 41806:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -4939,7 +5025,7 @@ function filesFor(looks, { files, meant }) {
 /***/ }),
 
 /***/ 56116:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Yj: () => (/* binding */ LANGUAGES),
@@ -5039,7 +5125,7 @@ function isTestFile(name, extension, inTestFolder) {
 /***/ }),
 
 /***/ 54359:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -5608,19 +5694,6 @@ function partFolders(tree, map) {
 const workshop_MANIFEST = /^(?:package\.json|pyproject\.toml|go\.mod|Cargo\.toml|pom\.xml|mvnw|gradlew|composer\.json|mix\.exs|Gemfile|Package\.swift|Makefile|justfile|dbt_project\.yml)$|\.slnx?$/;
 function commandsFor({ commands }, ...purposes) {
     return commands.filter(({ purpose }) => purposes.includes(purpose));
-}
-
-
-/***/ }),
-
-/***/ 56783:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ shellWord)
-/* harmony export */ });
-function shellWord(word) {
-    return /^[\w./:@%+=,-]+$/.test(word) && !word.startsWith('-') ? word : `'${word.replaceAll("'", "'\\''")}'`;
 }
 
 

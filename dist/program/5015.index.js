@@ -4,7 +4,7 @@ exports.ids = [5015];
 exports.modules = {
 
 /***/ 57396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cb: () => (/* binding */ firstWords),
@@ -52,6 +52,7 @@ const PLACEHOLDERS = {
     TOKENS: NOTHING,
     DATE: NOTHING,
     KEYID: NOTHING,
+    ORGANISATION: NOTHING,
     PROOF: NOTHING,
     REASON: NOTHING,
     LEVEL: NOTHING,

@@ -4,7 +4,7 @@ exports.ids = [5091];
 exports.modules = {
 
 /***/ 95091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RR: () => (/* binding */ readPublicKey),
@@ -80,7 +80,7 @@ async function parseRegistry(path, bytes, profile) {
         });
     }
     const file = doc.value;
-    const result = (0,_core_dsse_trust_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistry */ ._)(file, profile);
+    const result = (0,_core_dsse_trust_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistry */ ._5)(file, profile);
     if ('registry' in result)
         return { doc, file, registry: result.registry };
     const [problem] = result.problems;
@@ -94,7 +94,7 @@ async function parseRegistry(path, bytes, profile) {
 /***/ }),
 
 /***/ 33575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ encodeBase64),
@@ -119,7 +119,7 @@ function encodeBase64(bytes) {
 /***/ }),
 
 /***/ 27999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ verifyStrict),
@@ -178,7 +178,7 @@ function publicKeyOfSeed(seed) {
 /***/ }),
 
 /***/ 3275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RI: () => (/* binding */ kindOfKey),

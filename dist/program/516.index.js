@@ -4,7 +4,7 @@ exports.ids = [516];
 exports.modules = {
 
 /***/ 80516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsJson: () => (/* binding */ diagnosticsJson)
@@ -22,10 +22,11 @@ function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
 /***/ }),
 
 /***/ 1782:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ jsonString),
+/* harmony export */   Oq: () => (/* binding */ unchangedJson),
 /* harmony export */   ip: () => (/* binding */ exactJson),
 /* harmony export */   s$: () => (/* binding */ jsonText),
 /* harmony export */   y3: () => (/* binding */ resultJson)
@@ -40,6 +41,9 @@ function jsonText(value, indent = 0) {
 }
 function exactJson(text) {
     return text;
+}
+function unchangedJson(line) {
+    return line.search(_printable_js__WEBPACK_IMPORTED_MODULE_0__.UNSAFE) === -1 && !line.includes('##[') ? `${line}\n` : undefined;
 }
 function resultJson(value, indent = 0) {
     const text = jsonText(value, indent);

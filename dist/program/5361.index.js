@@ -3,109 +3,8 @@ exports.id = 5361;
 exports.ids = [5361,8778,7912];
 exports.modules = {
 
-/***/ 5361:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readHostProfile: () => (/* binding */ readHostProfile)
-/* harmony export */ });
-/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
-/* harmony import */ var _value_revision_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77527);
-/* harmony import */ var _schema_check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(27912);
-/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8778);
-/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41817);
-/* harmony import */ var _read_tools_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38076);
-
-
-
-
-
-
-function readHostProfile(doc, validator) {
-    if (doc.problems.length > 0)
-        return { host: undefined, diagnostics: doc.problems };
-    const shape = (0,_schema_check_js__WEBPACK_IMPORTED_MODULE_1__.checkSchema)(doc, validator, 'host/schema');
-    const broken = new Set();
-    let readable = true;
-    for (const { pointer } of shape) {
-        const index = toolAt(pointer);
-        if (index === undefined)
-            readable = false;
-        else
-            broken.add(index);
-    }
-    const diagnostics = [...shape];
-    if (!readable)
-        return { host: undefined, diagnostics };
-    const raw = doc.value;
-    const live = (raw.servers ?? []).length > 0;
-    const report = (rule, finding) => {
-        diagnostics.push((0,_source_document_js__WEBPACK_IMPORTED_MODULE_4__/* .locateFinding */ .E1)(doc, { level: 'error', rule, ...finding }));
-    };
-    const tools = (0,_read_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .checkTools */ .G)(raw.tools ?? [], broken, live, report);
-    const stated = diagnostics.length;
-    checkRevision(raw, report);
-    checkBindings(raw, live, report);
-    return { host: diagnostics.length > stated ? undefined : complete(raw, tools), diagnostics };
-}
-function toolAt(pointer) {
-    const index = /^\/tools\/(\d+)(?:\/|$)/.exec(pointer)?.[1];
-    return index === undefined ? undefined : Number(index);
-}
-function complete(raw, tools) {
-    return {
-        name: raw.name,
-        ...(raw.description === undefined ? {} : { description: raw.description }),
-        protocolRevision: raw.protocolRevision,
-        model: raw.model,
-        tools: tools.map((tool) => ({ ...tool, scopes: tool.scopes ?? [] })),
-        filesystem: raw.filesystem ?? [],
-        network: raw.network ?? [],
-        bindings: raw.bindings ?? {},
-        resources: raw.resources ?? [],
-        servers: raw.servers ?? [],
-        sources: raw.sources ?? [],
-    };
-}
-function checkRevision(raw, report) {
-    const revision = raw.protocolRevision;
-    if (revision === undefined || (0,_value_revision_js__WEBPACK_IMPORTED_MODULE_5__/* .isRevision */ .oN)(revision))
-        return;
-    report('host/revision', {
-        message: `protocolRevision is ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(revision)}, which is no date`,
-        path: ['protocolRevision'],
-        help: 'write the MCP revision that the host negotiates, a real date as YYYY-MM-DD',
-    });
-}
-function checkBindings(raw, live, report) {
-    const names = new Set((raw.tools ?? []).flatMap((tool) => (0,_read_tools_js__WEBPACK_IMPORTED_MODULE_3__/* .nameOf */ .V)(tool) ?? []));
-    for (const [role, tool] of Object.entries(raw.bindings ?? {})) {
-        const path = ['bindings', role];
-        if (!/^[a-z]+:./.test(role)) {
-            report('host/binding', {
-                message: `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(role)} is no role: its namespace is missing`,
-                path,
-                part: 'key',
-                help: 'write the role with its namespace, as the manifest does',
-            });
-        }
-        else if (!names.has(tool) && !live) {
-            const near = (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_2__.nearest)(tool, [...names]);
-            report('host/binding', {
-                message: `${role} is bound to ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(tool)}, which is not among the tools`,
-                path,
-                help: near === undefined ? 'name a tool of this profile' : `did you mean ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.quote)(near)}?`,
-            });
-        }
-    }
-}
-
-
-/***/ }),
-
 /***/ 8778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -113,18 +12,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 function nearest(name, candidates) {
     const plain = fold(name);
+    const letters = lettersOf(plain);
     const allowed = plain.length <= 4 ? 1 : 2;
     const same = [];
     const holding = [];
     let best;
     let bestDistance = allowed + 1;
     for (const candidate of candidates) {
-        const text = known(candidate);
+        const { text, letters: own } = known(candidate);
         if (text === plain)
             same.push(candidate);
         if (holds(text, plain) || holds(plain, text))
             holding.push(candidate);
-        const distance = editDistance(plain, text, allowed);
+        const isFar = hasMore(letters & ~own, allowed) || hasMore(own & ~letters, allowed);
+        const distance = isFar ? allowed + 1 : editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -142,13 +43,26 @@ function holds(long, short) {
 const FOLDED = new Map();
 const MOST_FOLDED = 2000;
 function known(candidate) {
-    let text = FOLDED.get(candidate);
-    if (text === undefined) {
-        text = fold(candidate);
+    let folded = FOLDED.get(candidate);
+    if (folded === undefined) {
+        const text = fold(candidate);
+        folded = { text, letters: lettersOf(text) };
         if (FOLDED.size < MOST_FOLDED)
-            FOLDED.set(candidate, text);
+            FOLDED.set(candidate, folded);
     }
-    return text;
+    return folded;
+}
+function lettersOf(text) {
+    let letters = 0;
+    for (let i = 0; i < text.length; i++)
+        letters |= 1 << (text.charCodeAt(i) & 31);
+    return letters;
+}
+function hasMore(bits, limit) {
+    let left = bits;
+    for (let i = 0; i < limit; i++)
+        left &= left - 1;
+    return left !== 0;
 }
 function fold(name) {
     return name
@@ -201,3 +115,4 @@ function at(row, index) {
 };
 ;
 Object.assign(exports.modules, require("./shared-27912.js").modules);
+Object.assign(exports.modules, require("./shared-5361.js").modules);

@@ -4,7 +4,7 @@ exports.ids = [5930];
 exports.modules = {
 
 /***/ 36214:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 
@@ -35,7 +35,7 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 /***/ }),
 
 /***/ 35930:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -47,10 +47,10 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/report.schema.json","type":"object","required":["version","tool","diagnostics","summary","cals","handshakes","verdict","compliance","roles"],"properties":{"version":{"const":1},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"const":"cartwright"},"version":{"type":"string","pattern":"^[0-9A-Za-z.+-]{1,40}$","$comment":"a version: letters, digits, dots, + and -"}}},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"array","items":{"$ref":"#/$defs/cal"},"maxItems":10000},"handshakes":{"type":"array","items":{"$ref":"#/$defs/hostVerdict"},"maxItems":10000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"changes":{"$ref":"#/$defs/changes"},"origin":{"$ref":"#/$defs/origin"},"nothing":{"const":true},"policy":{"type":"object","required":["failOn","strict"],"properties":{"failOn":{"enum":["error","warning","note","never"]},"strict":{"type":"boolean"}}},"roles":{"type":"array","maxItems":100000,"items":{"$ref":"#/$defs/role"}},"projects":{"type":"array","maxItems":100000,"items":{"type":"object","required":["root","file","summary","cals","handshakes","verdict","compliance"],"properties":{"root":{"type":"string","maxLength":4096},"file":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"integer","minimum":0,"maximum":1000000000},"handshakes":{"type":"integer","minimum":0,"maximum":1000000000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"nothing":{"const":true}}}},"part":{"type":"object","required":["index","count","commit","configuration"],"properties":{"index":{"type":"integer","minimum":1,"maximum":9999},"count":{"type":"integer","minimum":1,"maximum":9999},"commit":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{40,64}$","$comment":"the id of a commit, in lower-case hexadecimal digits"},{"type":"null"}]},"configuration":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 lower-case hexadecimal digits"}}},"answer":{"type":"object","required":["ok","line","decided","cautions"],"properties":{"ok":{"type":"boolean"},"line":{"type":"string","maxLength":20000},"decided":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":20000}},"cautions":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":20000}}}}},"$defs":{"position":{"type":"object","required":["line","column"],"properties":{"line":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"column":{"type":"integer","minimum":-1000000000,"maximum":1000000000}}},"range":{"type":"object","required":["start","end"],"properties":{"start":{"$ref":"#/$defs/position"},"end":{"$ref":"#/$defs/position"}}},"counts":{"type":"object","required":["errors","warnings","notes"],"properties":{"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000}}},"diagnostic":{"type":"object","required":["rule","level","message","path","range","pointer"],"properties":{"rule":{"type":"string","maxLength":200},"level":{"enum":["error","warning","note"]},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"fix":{"type":"object","required":["title","edits"],"properties":{"title":{"type":"string","maxLength":2000},"edits":{"type":"array","items":{"type":"object","required":["range","newText"],"properties":{"range":{"$ref":"#/$defs/range"},"newText":{"type":"string","maxLength":200000}}},"maxItems":1000}}},"url":{"type":"string","maxLength":4096},"related":{"$ref":"#/$defs/related"}}},"cal":{"type":"object","required":["path","id","name","verdict","nodes","participants","rac","diagnostics"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":20000},"verdict":{"enum":["ready","pending","not ready"]},"nodes":{"type":"integer","minimum":0,"maximum":1000000000},"participants":{"type":"array","items":{"type":"object","required":["alias","bind","required","resolved","reason"],"properties":{"alias":{"type":"string","maxLength":200},"bind":{"enum":["hash","slot"]},"required":{"type":"boolean"},"resolved":{"anyOf":[{"type":"object","required":["path","name","role","romDigest"],"properties":{"path":{"type":"string","maxLength":4096},"name":{"type":"string","maxLength":2000},"role":{"type":"string","maxLength":2000},"romDigest":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]}}},{"type":"null"}]},"reason":{"type":"string","maxLength":20000},"equalTo":{"type":"string","maxLength":4096}}},"maxItems":10000},"rac":{"type":"array","items":{"type":"object","required":["id","kind","description","required","state","check"],"properties":{"id":{"type":"string","maxLength":200},"kind":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":20000},"required":{"type":"boolean"},"state":{"enum":["confirmed","unconfirmed","failed","optional"]},"check":{"anyOf":[{"type":"object","required":["type","hint"],"properties":{"type":{"type":"string","maxLength":200},"hint":{"type":"string","maxLength":20000}}},{"type":"null"}]},"evidence":{"type":"object","required":[],"properties":{"count":{"type":"integer","minimum":0,"maximum":1000000000},"digest":{"type":"string","maxLength":200},"by":{"type":"string","maxLength":2000},"at":{"type":"string","maxLength":100},"expires":{"type":"string","maxLength":100}}},"reason":{"type":"string","maxLength":20000},"available":{"type":"boolean"}}},"maxItems":10000},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"blocked":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":10000},"flow":{"type":"object","required":["start","nodes","edges"],"properties":{"start":{"type":"string","maxLength":20000},"nodes":{"type":"array","items":{"type":"object","required":["id","kind"],"properties":{"id":{"type":"string","maxLength":20000},"kind":{"enum":["task","exclusive","parallel","inclusive","start","end","stop","handoff","timer","other"]},"agent":{"type":"string","maxLength":20000},"role":{"type":"string","maxLength":20000},"rac":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":1000}}},"maxItems":80},"edges":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":20000},"to":{"type":"string","maxLength":20000},"when":{"type":"string","maxLength":20000}}},"maxItems":160}}},"todo":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":10000}}},"hostVerdict":{"type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}},"changes":{"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"locks":{"type":"array","items":{"type":"object","required":["lock","kind","entry","before","after"],"properties":{"lock":{"type":"string","maxLength":4096},"kind":{"enum":["lock","slot","cal","host"]},"entry":{"type":"string","maxLength":4096},"slot":{"type":"string","maxLength":200},"before":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"otherSigner":{"const":true}}},"maxItems":10000},"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}},"origin":{"type":"object","required":["job","directory","sha"],"properties":{"job":{"type":"string","maxLength":200},"directory":{"type":"string","maxLength":4096},"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$","$comment":"the id of a commit, in lower-case hexadecimal digits, or empty"},"folder":{"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","maxLength":4096},"top":{"type":"string","maxLength":4096}}},"base":{"type":"object","required":["sha"],"properties":{"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$","$comment":"the id of a commit, in lower-case hexadecimal digits"},"branch":{"type":"string","maxLength":1000}}},"narrowed":{"type":"object","properties":{"config":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cals":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"packages":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cartridges":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"hosts":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"shard":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}}},"additionalProperties":false},"run":{"type":"object","required":["id","attempt"],"properties":{"id":{"type":"integer","minimum":0},"attempt":{"type":"integer","minimum":0}}}}},"role":{"type":"object","required":["role","tier","boundTool","how","satisfied","candidates"],"properties":{"role":{"type":"string","maxLength":200},"tier":{"enum":["required","optional"]},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"how":{"enum":["named","suggested","found",null]},"satisfied":{"type":"boolean"},"candidates":{"type":"array","items":{"type":"object","required":["tool","schema","path","missingScopes","reservations","warnings"],"properties":{"tool":{"type":"string","maxLength":2000},"schema":{"enum":["accepts","refuses","unknown"]},"path":{"type":"string","maxLength":20000},"witness":{},"missingScopes":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"warnings":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":200},"reservations":{"type":"array","maxItems":1000,"items":{"type":"object","required":["reason","contractPath","toolPath"],"properties":{"reason":{"type":"string","maxLength":20000},"contractPath":{"type":"string","maxLength":20000},"toolPath":{"type":"string","maxLength":20000},"witness":{}}}},"notTaken":{"type":"string","maxLength":20000},"rename":{"type":"object","additionalProperties":{"type":"string","maxLength":2000}}}},"maxItems":10000}}},"related":{"type":"array","items":{"type":"object","required":["message","path","range"],"properties":{"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"deleted":{"const":true}}},"maxItems":100}}};
-const schema38 = {"type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/report.schema.json","type":"object","required":["version","tool","diagnostics","summary","cals","handshakes","verdict","compliance","roles"],"properties":{"version":{"const":1},"tool":{"type":"object","required":["name","version"],"properties":{"name":{"const":"cartwright"},"version":{"type":"string","pattern":"^[0-9A-Za-z.+-]{1,40}$","$comment":"a version: letters, digits, dots, + and -"}}},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"array","items":{"$ref":"#/$defs/cal"},"maxItems":10000},"handshakes":{"type":"array","items":{"$ref":"#/$defs/hostVerdict"},"maxItems":10000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"changes":{"$ref":"#/$defs/changes"},"origin":{"$ref":"#/$defs/origin"},"nothing":{"const":true},"policy":{"type":"object","required":["failOn","strict"],"properties":{"failOn":{"enum":["error","warning","note","never"]},"strict":{"type":"boolean"}}},"roles":{"type":"array","maxItems":100000,"items":{"$ref":"#/$defs/role"}},"projects":{"type":"array","maxItems":100000,"items":{"type":"object","required":["root","file","summary","cals","handshakes","verdict","compliance"],"properties":{"root":{"type":"string","maxLength":4096},"file":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"summary":{"type":"object","required":["files","errors","warnings","notes"],"properties":{"files":{"type":"integer","minimum":0,"maximum":1000000000},"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000},"accepted":{"type":"integer","minimum":0,"maximum":1000000000}}},"cals":{"type":"integer","minimum":0,"maximum":1000000000},"handshakes":{"type":"integer","minimum":0,"maximum":1000000000},"verdict":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"compliance":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"nothing":{"const":true}}}},"part":{"type":"object","required":["index","count","commit","configuration"],"properties":{"index":{"type":"integer","minimum":1,"maximum":9999},"count":{"type":"integer","minimum":1,"maximum":9999},"commit":{"anyOf":[{"type":"string","pattern":"^[0-9a-f]{40,64}$","$comment":"the id of a commit, in lower-case hexadecimal digits"},{"type":"null"}]},"configuration":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 lower-case hexadecimal digits"}}},"answer":{"type":"object","required":["ok","line","decided","cautions"],"properties":{"ok":{"type":"boolean"},"line":{"type":"string","maxLength":20000},"decided":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":20000}},"cautions":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":20000}}}}},"$defs":{"position":{"type":"object","required":["line","column"],"properties":{"line":{"type":"integer","minimum":-1000000000,"maximum":1000000000},"column":{"type":"integer","minimum":-1000000000,"maximum":1000000000}}},"range":{"type":"object","required":["start","end"],"properties":{"start":{"$ref":"#/$defs/position"},"end":{"$ref":"#/$defs/position"}}},"counts":{"type":"object","required":["errors","warnings","notes"],"properties":{"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000}}},"diagnostic":{"type":"object","required":["rule","level","message","path","range","pointer"],"properties":{"rule":{"type":"string","maxLength":200},"level":{"enum":["error","warning","note"]},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"fix":{"type":"object","required":["title","edits"],"properties":{"title":{"type":"string","maxLength":2000},"edits":{"type":"array","items":{"type":"object","required":["range","newText"],"properties":{"range":{"$ref":"#/$defs/range"},"newText":{"type":"string","maxLength":200000}}},"maxItems":1000}}},"url":{"type":"string","maxLength":4096},"related":{"$ref":"#/$defs/related"}}},"cal":{"type":"object","required":["path","id","name","verdict","nodes","participants","rac","diagnostics"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"name":{"type":"string","maxLength":20000},"verdict":{"enum":["ready","pending","not ready"]},"nodes":{"type":"integer","minimum":0,"maximum":1000000000},"participants":{"type":"array","items":{"type":"object","required":["alias","bind","required","resolved","reason"],"properties":{"alias":{"type":"string","maxLength":200},"bind":{"enum":["hash","slot"]},"required":{"type":"boolean"},"resolved":{"anyOf":[{"type":"object","required":["path","name","role","romDigest"],"properties":{"path":{"type":"string","maxLength":4096},"name":{"type":"string","maxLength":2000},"role":{"type":"string","maxLength":2000},"romDigest":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]}}},{"type":"null"}]},"reason":{"type":"string","maxLength":20000},"equalTo":{"type":"string","maxLength":4096}}},"maxItems":10000},"rac":{"type":"array","items":{"type":"object","required":["id","kind","description","required","state","check"],"properties":{"id":{"type":"string","maxLength":200},"kind":{"type":"string","maxLength":200},"description":{"type":"string","maxLength":20000},"required":{"type":"boolean"},"state":{"enum":["confirmed","unconfirmed","failed","optional"]},"check":{"anyOf":[{"type":"object","required":["type","hint"],"properties":{"type":{"type":"string","maxLength":200},"hint":{"type":"string","maxLength":20000}}},{"type":"null"}]},"evidence":{"type":"object","required":[],"properties":{"count":{"type":"integer","minimum":0,"maximum":1000000000},"digest":{"type":"string","maxLength":200},"by":{"type":"string","maxLength":2000},"at":{"type":"string","maxLength":100},"expires":{"type":"string","maxLength":100}}},"reason":{"type":"string","maxLength":20000},"available":{"type":"boolean"}}},"maxItems":10000},"diagnostics":{"type":"array","items":{"$ref":"#/$defs/diagnostic"},"maxItems":100000},"blocked":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":10000},"flow":{"type":"object","required":["start","nodes","edges"],"properties":{"start":{"type":"string","maxLength":20000},"nodes":{"type":"array","items":{"type":"object","required":["id","kind"],"properties":{"id":{"type":"string","maxLength":20000},"kind":{"enum":["task","exclusive","parallel","inclusive","start","end","stop","handoff","timer","other"]},"agent":{"type":"string","maxLength":20000},"role":{"type":"string","maxLength":20000},"rac":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":1000}}},"maxItems":80},"edges":{"type":"array","items":{"type":"object","required":["from","to"],"properties":{"from":{"type":"string","maxLength":20000},"to":{"type":"string","maxLength":20000},"when":{"type":"string","maxLength":20000}}},"maxItems":160}}},"todo":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":10000}}},"hostVerdict":{"type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"wrapped":{"type":"integer","minimum":1,"maximum":1000000},"unasked":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":2000}},"withheld":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":2000}},"strict":{"const":true},"remake":{"type":"array","maxItems":5,"items":{"enum":["--live","--tool-use","--context-window TOKENS","--protocol-revision DATE","--force"]}},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"toolDigests":{"type":"object","additionalProperties":{"type":"string","maxLength":200}}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}},"changes":{"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"locks":{"type":"array","items":{"type":"object","required":["lock","kind","entry","before","after"],"properties":{"lock":{"type":"string","maxLength":4096},"kind":{"enum":["lock","slot","cal","host"]},"entry":{"type":"string","maxLength":4096},"slot":{"type":"string","maxLength":200},"before":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"otherSigner":{"const":true}}},"maxItems":10000},"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"wrapped":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}},"origin":{"type":"object","required":["job","directory","sha"],"properties":{"job":{"type":"string","maxLength":200},"directory":{"type":"string","maxLength":4096},"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$","$comment":"the id of a commit, in lower-case hexadecimal digits, or empty"},"folder":{"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","maxLength":4096},"top":{"type":"string","maxLength":4096}}},"base":{"type":"object","required":["sha"],"properties":{"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$","$comment":"the id of a commit, in lower-case hexadecimal digits"},"branch":{"type":"string","maxLength":1000}}},"narrowed":{"type":"object","properties":{"config":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cals":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"packages":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cartridges":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"hosts":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"shard":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}}},"additionalProperties":false},"run":{"type":"object","required":["id","attempt"],"properties":{"id":{"type":"integer","minimum":0},"attempt":{"type":"integer","minimum":0}}}}},"role":{"type":"object","required":["role","tier","boundTool","how","satisfied","candidates"],"properties":{"role":{"type":"string","maxLength":200},"tier":{"enum":["required","optional"]},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"how":{"enum":["named","suggested","found",null]},"wraps":{"type":"string","maxLength":2000},"satisfied":{"type":"boolean"},"candidates":{"type":"array","items":{"type":"object","required":["tool","schema","path","missingScopes","reservations","warnings"],"properties":{"tool":{"type":"string","maxLength":2000},"schema":{"enum":["accepts","refuses","unknown"]},"path":{"type":"string","maxLength":20000},"witness":{},"missingScopes":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"warnings":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":200},"reservations":{"type":"array","maxItems":1000,"items":{"type":"object","required":["reason","contractPath","toolPath"],"properties":{"reason":{"type":"string","maxLength":20000},"contractPath":{"type":"string","maxLength":20000},"toolPath":{"type":"string","maxLength":20000},"witness":{}}}},"notTaken":{"type":"string","maxLength":20000},"rename":{"type":"object","additionalProperties":{"type":"string","maxLength":2000}},"wrap":{"type":"object","required":["name","wraps","scopes"],"properties":{"name":{"type":"string","maxLength":2000},"wraps":{"type":"string","maxLength":2000},"rename":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":2000}},"constants":{"type":"object","maxProperties":100},"template":{"type":"object","maxProperties":100},"scopes":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":2000}}}}}},"maxItems":10000}}},"related":{"type":"array","items":{"type":"object","required":["message","path","range"],"properties":{"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"deleted":{"const":true}}},"maxItems":100}}};
+const schema38 = {"type":"object","required":["subjects","hosts","verdict","reservations","error","roles"],"properties":{"subjects":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["path","signature"],"properties":{"path":{"type":"string","maxLength":4096},"signature":{"enum":["verified","unsigned","failed","not applicable"]},"romDigest":{"type":"string","maxLength":200}}}},"hosts":{"type":"array","minItems":1,"maxItems":10000,"items":{"type":"object","required":["name","profile"],"properties":{"name":{"type":"string","maxLength":2000},"profile":{"type":"string","maxLength":4096}}}},"verdict":{"enum":["accept","refuse","not judged"]},"reservations":{"type":"integer","minimum":0,"maximum":1000000},"wrapped":{"type":"integer","minimum":1,"maximum":1000000},"unasked":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":2000}},"withheld":{"type":"array","maxItems":10000,"items":{"type":"string","maxLength":2000}},"strict":{"const":true},"remake":{"type":"array","maxItems":5,"items":{"enum":["--live","--tool-use","--context-window TOKENS","--protocol-revision DATE","--force"]}},"reason":{"type":"string","maxLength":20000},"help":{"type":"string","maxLength":20000},"descriptor":{"type":"object","required":["schemaVersion","requirementsHash","protocolRevision","model","bindings","filesystemGranted","networkGranted","verdict","unmet"],"properties":{"schemaVersion":{"type":"string","maxLength":200},"requirementsHash":{"type":"string","maxLength":200},"protocolRevision":{"type":"string","maxLength":200},"model":{"type":"object","required":["toolUse","contextWindowTokens","structuredOutput"],"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"number"},"structuredOutput":{"type":"boolean"}}},"bindings":{"type":"array","items":{"type":"object","required":["role","boundTool","scopesGranted","satisfied"],"properties":{"role":{"type":"string","maxLength":200},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"scopesGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"satisfied":{"type":"boolean"}}},"maxItems":1000},"filesystemGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"networkGranted":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"verdict":{"enum":["accept","refuse"]},"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"toolDigests":{"type":"object","additionalProperties":{"type":"string","maxLength":200}}}},"error":{"anyOf":[{"type":"object","required":["jsonrpc","id","error"],"properties":{"jsonrpc":{"const":"2.0"},"id":{},"error":{"type":"object","required":["code","message","data"],"properties":{"code":{"const":-32602},"message":{"const":"Unsupported harness"},"data":{"type":"object","required":["unmet","supported","requested"],"properties":{"unmet":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"supported":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"requested":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000}}}}}}},{"type":"null"}]},"roles":{"type":"array","maxItems":1000,"items":{"type":"integer","minimum":0,"maximum":1000000}}},"if":{"properties":{"verdict":{"const":"not judged"}}},"then":{"required":["reason","help"],"properties":{"reservations":{"const":0},"error":{"type":"null"},"roles":{"maxItems":0}}},"else":{"required":["descriptor"]}};
 const schema43 = {"type":"object","required":["job","directory","sha"],"properties":{"job":{"type":"string","maxLength":200},"directory":{"type":"string","maxLength":4096},"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$","$comment":"the id of a commit, in lower-case hexadecimal digits, or empty"},"folder":{"type":"object","required":["prefix"],"properties":{"prefix":{"type":"string","maxLength":4096},"top":{"type":"string","maxLength":4096}}},"base":{"type":"object","required":["sha"],"properties":{"sha":{"type":"string","pattern":"^(?:[0-9a-f]{40}|[0-9a-f]{64})$","$comment":"the id of a commit, in lower-case hexadecimal digits"},"branch":{"type":"string","maxLength":1000}}},"narrowed":{"type":"object","properties":{"config":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cals":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"packages":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"cartridges":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"hosts":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}},"shard":{"type":"array","maxItems":1000,"items":{"type":"string","maxLength":4096}}},"additionalProperties":false},"run":{"type":"object","required":["id","attempt"],"properties":{"id":{"type":"integer","minimum":0},"attempt":{"type":"integer","minimum":0}}}}};
-const schema44 = {"type":"object","required":["role","tier","boundTool","how","satisfied","candidates"],"properties":{"role":{"type":"string","maxLength":200},"tier":{"enum":["required","optional"]},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"how":{"enum":["named","suggested","found",null]},"satisfied":{"type":"boolean"},"candidates":{"type":"array","items":{"type":"object","required":["tool","schema","path","missingScopes","reservations","warnings"],"properties":{"tool":{"type":"string","maxLength":2000},"schema":{"enum":["accepts","refuses","unknown"]},"path":{"type":"string","maxLength":20000},"witness":{},"missingScopes":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"warnings":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":200},"reservations":{"type":"array","maxItems":1000,"items":{"type":"object","required":["reason","contractPath","toolPath"],"properties":{"reason":{"type":"string","maxLength":20000},"contractPath":{"type":"string","maxLength":20000},"toolPath":{"type":"string","maxLength":20000},"witness":{}}}},"notTaken":{"type":"string","maxLength":20000},"rename":{"type":"object","additionalProperties":{"type":"string","maxLength":2000}}}},"maxItems":10000}}};
+const schema44 = {"type":"object","required":["role","tier","boundTool","how","satisfied","candidates"],"properties":{"role":{"type":"string","maxLength":200},"tier":{"enum":["required","optional"]},"boundTool":{"anyOf":[{"type":"string","maxLength":2000},{"type":"null"}]},"how":{"enum":["named","suggested","found",null]},"wraps":{"type":"string","maxLength":2000},"satisfied":{"type":"boolean"},"candidates":{"type":"array","items":{"type":"object","required":["tool","schema","path","missingScopes","reservations","warnings"],"properties":{"tool":{"type":"string","maxLength":2000},"schema":{"enum":["accepts","refuses","unknown"]},"path":{"type":"string","maxLength":20000},"witness":{},"missingScopes":{"type":"array","items":{"type":"string","maxLength":200},"maxItems":200},"warnings":{"type":"array","items":{"type":"string","maxLength":20000},"maxItems":200},"reservations":{"type":"array","maxItems":1000,"items":{"type":"object","required":["reason","contractPath","toolPath"],"properties":{"reason":{"type":"string","maxLength":20000},"contractPath":{"type":"string","maxLength":20000},"toolPath":{"type":"string","maxLength":20000},"witness":{}}}},"notTaken":{"type":"string","maxLength":20000},"rename":{"type":"object","additionalProperties":{"type":"string","maxLength":2000}},"wrap":{"type":"object","required":["name","wraps","scopes"],"properties":{"name":{"type":"string","maxLength":2000},"wraps":{"type":"string","maxLength":2000},"rename":{"type":"object","maxProperties":100,"additionalProperties":{"type":"string","maxLength":2000}},"constants":{"type":"object","maxProperties":100},"template":{"type":"object","maxProperties":100},"scopes":{"type":"array","maxItems":100,"items":{"type":"string","maxLength":2000}}}}}},"maxItems":10000}}};
 const pattern4 = new RegExp("^[0-9A-Za-z.+-]{1,40}$", "u");
 const pattern5 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})?$", "u");
 const pattern6 = new RegExp("^(?:[0-9a-f]{40}|[0-9a-f]{64})$", "u");
@@ -2610,7 +2610,7 @@ return errors === 0;
 }
 validate29.evaluated = {"props":{"path":true,"id":true,"name":true,"verdict":true,"nodes":true,"participants":true,"rac":true,"diagnostics":true,"blocked":true,"flow":true,"todo":true},"dynamicProps":false,"dynamicItems":false};
 
-const schema39 = {"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"locks":{"type":"array","items":{"type":"object","required":["lock","kind","entry","before","after"],"properties":{"lock":{"type":"string","maxLength":4096},"kind":{"enum":["lock","slot","cal","host"]},"entry":{"type":"string","maxLength":4096},"slot":{"type":"string","maxLength":200},"before":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"otherSigner":{"const":true}}},"maxItems":10000},"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}};
+const schema39 = {"type":"object","required":["verdicts","hosts","rac","introduced","fixed"],"properties":{"locks":{"type":"array","items":{"type":"object","required":["lock","kind","entry","before","after"],"properties":{"lock":{"type":"string","maxLength":4096},"kind":{"enum":["lock","slot","cal","host"]},"entry":{"type":"string","maxLength":4096},"slot":{"type":"string","maxLength":200},"before":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":4096},{"type":"null"}]},"otherSigner":{"const":true}}},"maxItems":10000},"relaxed":{"type":"array","items":{"type":"object","required":["id","message","path","range","side","covers"],"properties":{"id":{"type":"string","maxLength":10000},"message":{"type":"string","maxLength":20000},"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"side":{"enum":["head","base"]},"covers":{"type":"array","items":{"type":"string","maxLength":4096},"maxItems":1000}}},"maxItems":10000},"hidden":{"$ref":"#/$defs/counts"},"verdicts":{"type":"array","items":{"type":"object","required":["path","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"before":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["ready","pending","not ready"]},{"type":"null"}]},"relaxed":{"const":true}}},"maxItems":10000},"hosts":{"type":"array","items":{"type":"object","required":["subject","host","before","after","broken","mended"],"properties":{"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":2000},"before":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"after":{"anyOf":[{"enum":["accept","refuse","not judged"]},{"type":"null"}]},"broken":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"mended":{"type":"array","items":{"type":"string","maxLength":2000},"maxItems":1000},"profile":{"type":"string","maxLength":4096},"reservations":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"wrapped":{"type":"object","required":["before","after"],"properties":{"before":{"type":"integer","minimum":0,"maximum":1000000},"after":{"type":"integer","minimum":0,"maximum":1000000}}},"relaxed":{"const":true}}},"maxItems":100000},"rac":{"type":"array","items":{"type":"object","required":["path","id","before","after"],"properties":{"path":{"type":"string","maxLength":4096},"id":{"type":"string","maxLength":200},"before":{"type":"string","maxLength":100},"after":{"type":"string","maxLength":100}}},"maxItems":10000},"introduced":{"$ref":"#/$defs/counts"},"fixed":{"$ref":"#/$defs/counts"},"requirements":{"type":"array","items":{"type":"object","required":["subject","before","after","changes","step","taken","enough"],"properties":{"subject":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"changes":{"type":"array","items":{"type":"object","required":["id","kind","before","after","message"],"properties":{"id":{"type":"string","maxLength":2000},"kind":{"enum":["breaking","compatible","text"]},"before":{"type":"string","maxLength":2000},"after":{"type":"string","maxLength":2000},"message":{"type":"string","maxLength":10000}}},"maxItems":1000},"step":{"enum":["major","minor","patch","none"]},"taken":{"anyOf":[{"enum":["major","minor","patch","none"]},{"type":"null"}]},"enough":{"type":"boolean"}}},"maxItems":10000},"causes":{"type":"array","items":{"type":"object","required":["kind","subject","before","after","why","place","related"],"properties":{"kind":{"enum":["refuse","not ready","error","not judged","pending","step"]},"subject":{"type":"string","maxLength":4096},"host":{"type":"string","maxLength":4096},"profile":{"type":"string","maxLength":4096},"before":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"after":{"anyOf":[{"type":"string","maxLength":200},{"type":"null"}]},"why":{"type":"string","maxLength":20000},"place":{"anyOf":[{"type":"object","required":["path","range","pointer","change"],"properties":{"path":{"type":"string","maxLength":4096},"range":{"$ref":"#/$defs/range"},"pointer":{"type":"string","maxLength":20000},"change":{"enum":["changed","added","removed","deleted","unchanged"]}}},{"type":"null"}]},"related":{"$ref":"#/$defs/related"}}},"maxItems":100000},"moved":{"type":"array","items":{"type":"object","required":["what","from","to"],"properties":{"what":{"enum":["workflow","package","cartridge","host"]},"from":{"type":"string","maxLength":4096},"to":{"type":"string","maxLength":4096}}},"maxItems":10000},"base":{"type":"string","maxLength":1000}}};
 const schema40 = {"type":"object","required":["errors","warnings","notes"],"properties":{"errors":{"type":"integer","minimum":0,"maximum":1000000000},"warnings":{"type":"integer","minimum":0,"maximum":1000000000},"notes":{"type":"integer","minimum":0,"maximum":1000000000}}};
 
 function validate32(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -4066,10 +4066,11 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data29.relaxed !== undefined){
-let data42 = data29.relaxed;
-if(true !== data42){
-const err113 = {instancePath:instancePath+"/hosts/" + i4+"/relaxed",schemaPath:"#/properties/hosts/items/properties/relaxed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema39.properties.hosts.items.properties.relaxed,data:data42};
+if(data29.wrapped !== undefined){
+let data42 = data29.wrapped;
+if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
+if(data42.before === undefined){
+const err113 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped",schemaPath:"#/properties/hosts/items/properties/wrapped/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.hosts.items.properties.wrapped.required,parentSchema:schema39.properties.hosts.items.properties.wrapped,data:data42};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -4078,10 +4079,8 @@ vErrors.push(err113);
 }
 errors++;
 }
-}
-}
-else {
-const err114 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.hosts.items.type,parentSchema:schema39.properties.hosts.items,data:data29};
+if(data42.after === undefined){
+const err114 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped",schemaPath:"#/properties/hosts/items/properties/wrapped/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.hosts.items.properties.wrapped.required,parentSchema:schema39.properties.hosts.items.properties.wrapped,data:data42};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -4090,10 +4089,10 @@ vErrors.push(err114);
 }
 errors++;
 }
-}
-}
-else {
-const err115 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.type,parentSchema:schema39.properties.hosts,data:data28};
+if(data42.before !== undefined){
+let data43 = data42.before;
+if(!(((typeof data43 == "number") && (!(data43 % 1) && !isNaN(data43))) && (isFinite(data43)))){
+const err115 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped/before",schemaPath:"#/properties/hosts/items/properties/wrapped/properties/before/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.hosts.items.properties.wrapped.properties.before.type,parentSchema:schema39.properties.hosts.items.properties.wrapped.properties.before,data:data43};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -4102,12 +4101,9 @@ vErrors.push(err115);
 }
 errors++;
 }
-}
-if(data.rac !== undefined){
-let data43 = data.rac;
-if(Array.isArray(data43)){
-if(data43.length > 10000){
-const err116 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.rac,data:data43};
+if((typeof data43 == "number") && (isFinite(data43))){
+if(data43 > 1000000 || isNaN(data43)){
+const err116 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped/before",schemaPath:"#/properties/hosts/items/properties/wrapped/properties/before/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema39.properties.hosts.items.properties.wrapped.properties.before,data:data43};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -4116,12 +4112,8 @@ vErrors.push(err116);
 }
 errors++;
 }
-const len7 = data43.length;
-for(let i7=0; i7<len7; i7++){
-let data44 = data43[i7];
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-if(data44.path === undefined){
-const err117 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
+if(data43 < 0 || isNaN(data43)){
+const err117 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped/before",schemaPath:"#/properties/hosts/items/properties/wrapped/properties/before/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.hosts.items.properties.wrapped.properties.before,data:data43};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -4130,8 +4122,12 @@ vErrors.push(err117);
 }
 errors++;
 }
-if(data44.id === undefined){
-const err118 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
+}
+}
+if(data42.after !== undefined){
+let data44 = data42.after;
+if(!(((typeof data44 == "number") && (!(data44 % 1) && !isNaN(data44))) && (isFinite(data44)))){
+const err118 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped/after",schemaPath:"#/properties/hosts/items/properties/wrapped/properties/after/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema39.properties.hosts.items.properties.wrapped.properties.after.type,parentSchema:schema39.properties.hosts.items.properties.wrapped.properties.after,data:data44};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -4140,8 +4136,9 @@ vErrors.push(err118);
 }
 errors++;
 }
-if(data44.before === undefined){
-const err119 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
+if((typeof data44 == "number") && (isFinite(data44))){
+if(data44 > 1000000 || isNaN(data44)){
+const err119 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped/after",schemaPath:"#/properties/hosts/items/properties/wrapped/properties/after/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema39.properties.hosts.items.properties.wrapped.properties.after,data:data44};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -4150,8 +4147,8 @@ vErrors.push(err119);
 }
 errors++;
 }
-if(data44.after === undefined){
-const err120 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data44};
+if(data44 < 0 || isNaN(data44)){
+const err120 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped/after",schemaPath:"#/properties/hosts/items/properties/wrapped/properties/after/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema39.properties.hosts.items.properties.wrapped.properties.after,data:data44};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -4160,11 +4157,11 @@ vErrors.push(err120);
 }
 errors++;
 }
-if(data44.path !== undefined){
-let data45 = data44.path;
-if(typeof data45 === "string"){
-if(func1(data45) > 4096){
-const err121 = {instancePath:instancePath+"/rac/" + i7+"/path",schemaPath:"#/properties/rac/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.rac.items.properties.path,data:data45};
+}
+}
+}
+else {
+const err121 = {instancePath:instancePath+"/hosts/" + i4+"/wrapped",schemaPath:"#/properties/hosts/items/properties/wrapped/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.hosts.items.properties.wrapped.type,parentSchema:schema39.properties.hosts.items.properties.wrapped,data:data42};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -4174,8 +4171,10 @@ vErrors.push(err121);
 errors++;
 }
 }
-else {
-const err122 = {instancePath:instancePath+"/rac/" + i7+"/path",schemaPath:"#/properties/rac/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.path.type,parentSchema:schema39.properties.rac.items.properties.path,data:data45};
+if(data29.relaxed !== undefined){
+let data45 = data29.relaxed;
+if(true !== data45){
+const err122 = {instancePath:instancePath+"/hosts/" + i4+"/relaxed",schemaPath:"#/properties/hosts/items/properties/relaxed/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema39.properties.hosts.items.properties.relaxed,data:data45};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -4185,11 +4184,9 @@ vErrors.push(err122);
 errors++;
 }
 }
-if(data44.id !== undefined){
-let data46 = data44.id;
-if(typeof data46 === "string"){
-if(func1(data46) > 200){
-const err123 = {instancePath:instancePath+"/rac/" + i7+"/id",schemaPath:"#/properties/rac/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.rac.items.properties.id,data:data46};
+}
+else {
+const err123 = {instancePath:instancePath+"/hosts/" + i4,schemaPath:"#/properties/hosts/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.hosts.items.type,parentSchema:schema39.properties.hosts.items,data:data29};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -4199,8 +4196,9 @@ vErrors.push(err123);
 errors++;
 }
 }
+}
 else {
-const err124 = {instancePath:instancePath+"/rac/" + i7+"/id",schemaPath:"#/properties/rac/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.id.type,parentSchema:schema39.properties.rac.items.properties.id,data:data46};
+const err124 = {instancePath:instancePath+"/hosts",schemaPath:"#/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.hosts.type,parentSchema:schema39.properties.hosts,data:data28};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -4210,11 +4208,11 @@ vErrors.push(err124);
 errors++;
 }
 }
-if(data44.before !== undefined){
-let data47 = data44.before;
-if(typeof data47 === "string"){
-if(func1(data47) > 100){
-const err125 = {instancePath:instancePath+"/rac/" + i7+"/before",schemaPath:"#/properties/rac/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.before,data:data47};
+if(data.rac !== undefined){
+let data46 = data.rac;
+if(Array.isArray(data46)){
+if(data46.length > 10000){
+const err125 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.rac,data:data46};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -4223,9 +4221,12 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/rac/" + i7+"/before",schemaPath:"#/properties/rac/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.before.type,parentSchema:schema39.properties.rac.items.properties.before,data:data47};
+const len7 = data46.length;
+for(let i7=0; i7<len7; i7++){
+let data47 = data46[i7];
+if(data47 && typeof data47 == "object" && !Array.isArray(data47)){
+if(data47.path === undefined){
+const err126 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data47};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -4234,12 +4235,8 @@ vErrors.push(err126);
 }
 errors++;
 }
-}
-if(data44.after !== undefined){
-let data48 = data44.after;
-if(typeof data48 === "string"){
-if(func1(data48) > 100){
-const err127 = {instancePath:instancePath+"/rac/" + i7+"/after",schemaPath:"#/properties/rac/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.after,data:data48};
+if(data47.id === undefined){
+const err127 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data47};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -4248,9 +4245,8 @@ vErrors.push(err127);
 }
 errors++;
 }
-}
-else {
-const err128 = {instancePath:instancePath+"/rac/" + i7+"/after",schemaPath:"#/properties/rac/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.after.type,parentSchema:schema39.properties.rac.items.properties.after,data:data48};
+if(data47.before === undefined){
+const err128 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data47};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -4259,10 +4255,8 @@ vErrors.push(err128);
 }
 errors++;
 }
-}
-}
-else {
-const err129 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.rac.items.type,parentSchema:schema39.properties.rac.items,data:data44};
+if(data47.after === undefined){
+const err129 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.rac.items.required,parentSchema:schema39.properties.rac.items,data:data47};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -4271,10 +4265,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-}
-else {
-const err130 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.rac.type,parentSchema:schema39.properties.rac,data:data43};
+if(data47.path !== undefined){
+let data48 = data47.path;
+if(typeof data48 === "string"){
+if(func1(data48) > 4096){
+const err130 = {instancePath:instancePath+"/rac/" + i7+"/path",schemaPath:"#/properties/rac/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.rac.items.properties.path,data:data48};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -4284,11 +4279,8 @@ vErrors.push(err130);
 errors++;
 }
 }
-if(data.introduced !== undefined){
-let data49 = data.introduced;
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-if(data49.errors === undefined){
-const err131 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data49};
+else {
+const err131 = {instancePath:instancePath+"/rac/" + i7+"/path",schemaPath:"#/properties/rac/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.path.type,parentSchema:schema39.properties.rac.items.properties.path,data:data48};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -4297,8 +4289,12 @@ vErrors.push(err131);
 }
 errors++;
 }
-if(data49.warnings === undefined){
-const err132 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data49};
+}
+if(data47.id !== undefined){
+let data49 = data47.id;
+if(typeof data49 === "string"){
+if(func1(data49) > 200){
+const err132 = {instancePath:instancePath+"/rac/" + i7+"/id",schemaPath:"#/properties/rac/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.rac.items.properties.id,data:data49};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -4307,8 +4303,9 @@ vErrors.push(err132);
 }
 errors++;
 }
-if(data49.notes === undefined){
-const err133 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data49};
+}
+else {
+const err133 = {instancePath:instancePath+"/rac/" + i7+"/id",schemaPath:"#/properties/rac/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.id.type,parentSchema:schema39.properties.rac.items.properties.id,data:data49};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -4317,10 +4314,12 @@ vErrors.push(err133);
 }
 errors++;
 }
-if(data49.errors !== undefined){
-let data50 = data49.errors;
-if(!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))){
-const err134 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data50};
+}
+if(data47.before !== undefined){
+let data50 = data47.before;
+if(typeof data50 === "string"){
+if(func1(data50) > 100){
+const err134 = {instancePath:instancePath+"/rac/" + i7+"/before",schemaPath:"#/properties/rac/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.before,data:data50};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -4329,9 +4328,9 @@ vErrors.push(err134);
 }
 errors++;
 }
-if((typeof data50 == "number") && (isFinite(data50))){
-if(data50 > 1000000000 || isNaN(data50)){
-const err135 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data50};
+}
+else {
+const err135 = {instancePath:instancePath+"/rac/" + i7+"/before",schemaPath:"#/properties/rac/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.before.type,parentSchema:schema39.properties.rac.items.properties.before,data:data50};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -4340,8 +4339,12 @@ vErrors.push(err135);
 }
 errors++;
 }
-if(data50 < 0 || isNaN(data50)){
-const err136 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data50};
+}
+if(data47.after !== undefined){
+let data51 = data47.after;
+if(typeof data51 === "string"){
+if(func1(data51) > 100){
+const err136 = {instancePath:instancePath+"/rac/" + i7+"/after",schemaPath:"#/properties/rac/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 100},message:"must NOT have more than 100 characters",schema:100,parentSchema:schema39.properties.rac.items.properties.after,data:data51};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -4351,11 +4354,8 @@ vErrors.push(err136);
 errors++;
 }
 }
-}
-if(data49.warnings !== undefined){
-let data51 = data49.warnings;
-if(!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))){
-const err137 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data51};
+else {
+const err137 = {instancePath:instancePath+"/rac/" + i7+"/after",schemaPath:"#/properties/rac/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.rac.items.properties.after.type,parentSchema:schema39.properties.rac.items.properties.after,data:data51};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -4364,9 +4364,10 @@ vErrors.push(err137);
 }
 errors++;
 }
-if((typeof data51 == "number") && (isFinite(data51))){
-if(data51 > 1000000000 || isNaN(data51)){
-const err138 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data51};
+}
+}
+else {
+const err138 = {instancePath:instancePath+"/rac/" + i7,schemaPath:"#/properties/rac/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.rac.items.type,parentSchema:schema39.properties.rac.items,data:data47};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -4375,8 +4376,10 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data51 < 0 || isNaN(data51)){
-const err139 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data51};
+}
+}
+else {
+const err139 = {instancePath:instancePath+"/rac",schemaPath:"#/properties/rac/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.rac.type,parentSchema:schema39.properties.rac,data:data46};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -4386,11 +4389,11 @@ vErrors.push(err139);
 errors++;
 }
 }
-}
-if(data49.notes !== undefined){
-let data52 = data49.notes;
-if(!(((typeof data52 == "number") && (!(data52 % 1) && !isNaN(data52))) && (isFinite(data52)))){
-const err140 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data52};
+if(data.introduced !== undefined){
+let data52 = data.introduced;
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+if(data52.errors === undefined){
+const err140 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data52};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -4399,9 +4402,8 @@ vErrors.push(err140);
 }
 errors++;
 }
-if((typeof data52 == "number") && (isFinite(data52))){
-if(data52 > 1000000000 || isNaN(data52)){
-const err141 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data52};
+if(data52.warnings === undefined){
+const err141 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data52};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -4410,8 +4412,8 @@ vErrors.push(err141);
 }
 errors++;
 }
-if(data52 < 0 || isNaN(data52)){
-const err142 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data52};
+if(data52.notes === undefined){
+const err142 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data52};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -4420,11 +4422,10 @@ vErrors.push(err142);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err143 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data49};
+if(data52.errors !== undefined){
+let data53 = data52.errors;
+if(!(((typeof data53 == "number") && (!(data53 % 1) && !isNaN(data53))) && (isFinite(data53)))){
+const err143 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data53};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -4433,12 +4434,9 @@ vErrors.push(err143);
 }
 errors++;
 }
-}
-if(data.fixed !== undefined){
-let data53 = data.fixed;
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-if(data53.errors === undefined){
-const err144 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data53};
+if((typeof data53 == "number") && (isFinite(data53))){
+if(data53 > 1000000000 || isNaN(data53)){
+const err144 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data53};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -4447,8 +4445,8 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data53.warnings === undefined){
-const err145 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data53};
+if(data53 < 0 || isNaN(data53)){
+const err145 = {instancePath:instancePath+"/introduced/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data53};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -4457,8 +4455,12 @@ vErrors.push(err145);
 }
 errors++;
 }
-if(data53.notes === undefined){
-const err146 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data53};
+}
+}
+if(data52.warnings !== undefined){
+let data54 = data52.warnings;
+if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
+const err146 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data54};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -4467,10 +4469,9 @@ vErrors.push(err146);
 }
 errors++;
 }
-if(data53.errors !== undefined){
-let data54 = data53.errors;
-if(!(((typeof data54 == "number") && (!(data54 % 1) && !isNaN(data54))) && (isFinite(data54)))){
-const err147 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data54};
+if((typeof data54 == "number") && (isFinite(data54))){
+if(data54 > 1000000000 || isNaN(data54)){
+const err147 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data54};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -4479,9 +4480,8 @@ vErrors.push(err147);
 }
 errors++;
 }
-if((typeof data54 == "number") && (isFinite(data54))){
-if(data54 > 1000000000 || isNaN(data54)){
-const err148 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data54};
+if(data54 < 0 || isNaN(data54)){
+const err148 = {instancePath:instancePath+"/introduced/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data54};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -4490,8 +4490,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data54 < 0 || isNaN(data54)){
-const err149 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data54};
+}
+}
+if(data52.notes !== undefined){
+let data55 = data52.notes;
+if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
+const err149 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data55};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -4500,12 +4504,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-}
-}
-if(data53.warnings !== undefined){
-let data55 = data53.warnings;
-if(!(((typeof data55 == "number") && (!(data55 % 1) && !isNaN(data55))) && (isFinite(data55)))){
-const err150 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data55};
+if((typeof data55 == "number") && (isFinite(data55))){
+if(data55 > 1000000000 || isNaN(data55)){
+const err150 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data55};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -4514,9 +4515,8 @@ vErrors.push(err150);
 }
 errors++;
 }
-if((typeof data55 == "number") && (isFinite(data55))){
-if(data55 > 1000000000 || isNaN(data55)){
-const err151 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data55};
+if(data55 < 0 || isNaN(data55)){
+const err151 = {instancePath:instancePath+"/introduced/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data55};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -4525,8 +4525,11 @@ vErrors.push(err151);
 }
 errors++;
 }
-if(data55 < 0 || isNaN(data55)){
-const err152 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data55};
+}
+}
+}
+else {
+const err152 = {instancePath:instancePath+"/introduced",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data52};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -4536,11 +4539,11 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
-if(data53.notes !== undefined){
-let data56 = data53.notes;
-if(!(((typeof data56 == "number") && (!(data56 % 1) && !isNaN(data56))) && (isFinite(data56)))){
-const err153 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data56};
+if(data.fixed !== undefined){
+let data56 = data.fixed;
+if(data56 && typeof data56 == "object" && !Array.isArray(data56)){
+if(data56.errors === undefined){
+const err153 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema40.required,parentSchema:schema40,data:data56};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -4549,9 +4552,8 @@ vErrors.push(err153);
 }
 errors++;
 }
-if((typeof data56 == "number") && (isFinite(data56))){
-if(data56 > 1000000000 || isNaN(data56)){
-const err154 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data56};
+if(data56.warnings === undefined){
+const err154 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema40.required,parentSchema:schema40,data:data56};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -4560,8 +4562,8 @@ vErrors.push(err154);
 }
 errors++;
 }
-if(data56 < 0 || isNaN(data56)){
-const err155 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data56};
+if(data56.notes === undefined){
+const err155 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema40.required,parentSchema:schema40,data:data56};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -4570,11 +4572,10 @@ vErrors.push(err155);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err156 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data53};
+if(data56.errors !== undefined){
+let data57 = data56.errors;
+if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
+const err156 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.errors.type,parentSchema:schema40.properties.errors,data:data57};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -4583,12 +4584,9 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-if(data.requirements !== undefined){
-let data57 = data.requirements;
-if(Array.isArray(data57)){
-if(data57.length > 10000){
-const err157 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.requirements,data:data57};
+if((typeof data57 == "number") && (isFinite(data57))){
+if(data57 > 1000000000 || isNaN(data57)){
+const err157 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.errors,data:data57};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -4597,12 +4595,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-const len8 = data57.length;
-for(let i8=0; i8<len8; i8++){
-let data58 = data57[i8];
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-if(data58.subject === undefined){
-const err158 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
+if(data57 < 0 || isNaN(data57)){
+const err158 = {instancePath:instancePath+"/fixed/errors",schemaPath:"#/$defs/counts/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.errors,data:data57};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -4611,8 +4605,12 @@ vErrors.push(err158);
 }
 errors++;
 }
-if(data58.before === undefined){
-const err159 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
+}
+}
+if(data56.warnings !== undefined){
+let data58 = data56.warnings;
+if(!(((typeof data58 == "number") && (!(data58 % 1) && !isNaN(data58))) && (isFinite(data58)))){
+const err159 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.warnings.type,parentSchema:schema40.properties.warnings,data:data58};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -4621,8 +4619,9 @@ vErrors.push(err159);
 }
 errors++;
 }
-if(data58.after === undefined){
-const err160 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
+if((typeof data58 == "number") && (isFinite(data58))){
+if(data58 > 1000000000 || isNaN(data58)){
+const err160 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.warnings,data:data58};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -4631,8 +4630,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-if(data58.changes === undefined){
-const err161 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
+if(data58 < 0 || isNaN(data58)){
+const err161 = {instancePath:instancePath+"/fixed/warnings",schemaPath:"#/$defs/counts/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.warnings,data:data58};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -4641,8 +4640,12 @@ vErrors.push(err161);
 }
 errors++;
 }
-if(data58.step === undefined){
-const err162 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
+}
+}
+if(data56.notes !== undefined){
+let data59 = data56.notes;
+if(!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))){
+const err162 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema40.properties.notes.type,parentSchema:schema40.properties.notes,data:data59};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -4651,8 +4654,9 @@ vErrors.push(err162);
 }
 errors++;
 }
-if(data58.taken === undefined){
-const err163 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
+if((typeof data59 == "number") && (isFinite(data59))){
+if(data59 > 1000000000 || isNaN(data59)){
+const err163 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema40.properties.notes,data:data59};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -4661,8 +4665,8 @@ vErrors.push(err163);
 }
 errors++;
 }
-if(data58.enough === undefined){
-const err164 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "enough"},message:"must have required property '"+"enough"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data58};
+if(data59 < 0 || isNaN(data59)){
+const err164 = {instancePath:instancePath+"/fixed/notes",schemaPath:"#/$defs/counts/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema40.properties.notes,data:data59};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -4671,11 +4675,11 @@ vErrors.push(err164);
 }
 errors++;
 }
-if(data58.subject !== undefined){
-let data59 = data58.subject;
-if(typeof data59 === "string"){
-if(func1(data59) > 4096){
-const err165 = {instancePath:instancePath+"/requirements/" + i8+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.requirements.items.properties.subject,data:data59};
+}
+}
+}
+else {
+const err165 = {instancePath:instancePath+"/fixed",schemaPath:"#/$defs/counts/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema40.type,parentSchema:schema40,data:data56};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -4685,8 +4689,11 @@ vErrors.push(err165);
 errors++;
 }
 }
-else {
-const err166 = {instancePath:instancePath+"/requirements/" + i8+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.subject.type,parentSchema:schema39.properties.requirements.items.properties.subject,data:data59};
+if(data.requirements !== undefined){
+let data60 = data.requirements;
+if(Array.isArray(data60)){
+if(data60.length > 10000){
+const err166 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.requirements,data:data60};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -4695,15 +4702,12 @@ vErrors.push(err166);
 }
 errors++;
 }
-}
-if(data58.before !== undefined){
-let data60 = data58.before;
-const _errs139 = errors;
-let valid38 = false;
-const _errs140 = errors;
-if(typeof data60 === "string"){
-if(func1(data60) > 200){
-const err167 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data60};
+const len8 = data60.length;
+for(let i8=0; i8<len8; i8++){
+let data61 = data60[i8];
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+if(data61.subject === undefined){
+const err167 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -4712,9 +4716,8 @@ vErrors.push(err167);
 }
 errors++;
 }
-}
-else {
-const err168 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data60};
+if(data61.before === undefined){
+const err168 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -4723,11 +4726,8 @@ vErrors.push(err168);
 }
 errors++;
 }
-var _valid6 = _errs140 === errors;
-valid38 = valid38 || _valid6;
-const _errs142 = errors;
-if(data60 !== null){
-const err169 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[1],data:data60};
+if(data61.after === undefined){
+const err169 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -4736,10 +4736,8 @@ vErrors.push(err169);
 }
 errors++;
 }
-var _valid6 = _errs142 === errors;
-valid38 = valid38 || _valid6;
-if(!valid38){
-const err170 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.before.anyOf,parentSchema:schema39.properties.requirements.items.properties.before,data:data60};
+if(data61.changes === undefined){
+const err170 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "changes"},message:"must have required property '"+"changes"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -4748,26 +4746,8 @@ vErrors.push(err170);
 }
 errors++;
 }
-else {
-errors = _errs139;
-if(vErrors !== null){
-if(_errs139){
-vErrors.length = _errs139;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data58.after !== undefined){
-let data61 = data58.after;
-const _errs145 = errors;
-let valid39 = false;
-const _errs146 = errors;
-if(typeof data61 === "string"){
-if(func1(data61) > 200){
-const err171 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data61};
+if(data61.step === undefined){
+const err171 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "step"},message:"must have required property '"+"step"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -4776,9 +4756,8 @@ vErrors.push(err171);
 }
 errors++;
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data61};
+if(data61.taken === undefined){
+const err172 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "taken"},message:"must have required property '"+"taken"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -4787,11 +4766,8 @@ vErrors.push(err172);
 }
 errors++;
 }
-var _valid7 = _errs146 === errors;
-valid39 = valid39 || _valid7;
-const _errs148 = errors;
-if(data61 !== null){
-const err173 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[1],data:data61};
+if(data61.enough === undefined){
+const err173 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/required",keyword:"required",params:{missingProperty: "enough"},message:"must have required property '"+"enough"+"'",schema:schema39.properties.requirements.items.required,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -4800,15 +4776,80 @@ vErrors.push(err173);
 }
 errors++;
 }
-var _valid7 = _errs148 === errors;
-valid39 = valid39 || _valid7;
-if(!valid39){
-const err174 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.after.anyOf,parentSchema:schema39.properties.requirements.items.properties.after,data:data61};
+if(data61.subject !== undefined){
+let data62 = data61.subject;
+if(typeof data62 === "string"){
+if(func1(data62) > 4096){
+const err174 = {instancePath:instancePath+"/requirements/" + i8+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.requirements.items.properties.subject,data:data62};
 if(vErrors === null){
 vErrors = [err174];
 }
 else {
 vErrors.push(err174);
+}
+errors++;
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/requirements/" + i8+"/subject",schemaPath:"#/properties/requirements/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.subject.type,parentSchema:schema39.properties.requirements.items.properties.subject,data:data62};
+if(vErrors === null){
+vErrors = [err175];
+}
+else {
+vErrors.push(err175);
+}
+errors++;
+}
+}
+if(data61.before !== undefined){
+let data63 = data61.before;
+const _errs145 = errors;
+let valid39 = false;
+const _errs146 = errors;
+if(typeof data63 === "string"){
+if(func1(data63) > 200){
+const err176 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data63};
+if(vErrors === null){
+vErrors = [err176];
+}
+else {
+vErrors.push(err176);
+}
+errors++;
+}
+}
+else {
+const err177 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[0],data:data63};
+if(vErrors === null){
+vErrors = [err177];
+}
+else {
+vErrors.push(err177);
+}
+errors++;
+}
+var _valid6 = _errs146 === errors;
+valid39 = valid39 || _valid6;
+const _errs148 = errors;
+if(data63 !== null){
+const err178 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.before.anyOf[1],data:data63};
+if(vErrors === null){
+vErrors = [err178];
+}
+else {
+vErrors.push(err178);
+}
+errors++;
+}
+var _valid6 = _errs148 === errors;
+valid39 = valid39 || _valid6;
+if(!valid39){
+const err179 = {instancePath:instancePath+"/requirements/" + i8+"/before",schemaPath:"#/properties/requirements/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.before.anyOf,parentSchema:schema39.properties.requirements.items.properties.before,data:data63};
+if(vErrors === null){
+vErrors = [err179];
+}
+else {
+vErrors.push(err179);
 }
 errors++;
 }
@@ -4824,65 +4865,14 @@ vErrors = null;
 }
 }
 }
-if(data58.changes !== undefined){
-let data62 = data58.changes;
-if(Array.isArray(data62)){
-if(data62.length > 1000){
-const err175 = {instancePath:instancePath+"/requirements/" + i8+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.requirements.items.properties.changes,data:data62};
-if(vErrors === null){
-vErrors = [err175];
-}
-else {
-vErrors.push(err175);
-}
-errors++;
-}
-const len9 = data62.length;
-for(let i9=0; i9<len9; i9++){
-let data63 = data62[i9];
-if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
-if(data63.id === undefined){
-const err176 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
-if(vErrors === null){
-vErrors = [err176];
-}
-else {
-vErrors.push(err176);
-}
-errors++;
-}
-if(data63.kind === undefined){
-const err177 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
-if(vErrors === null){
-vErrors = [err177];
-}
-else {
-vErrors.push(err177);
-}
-errors++;
-}
-if(data63.before === undefined){
-const err178 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
-if(vErrors === null){
-vErrors = [err178];
-}
-else {
-vErrors.push(err178);
-}
-errors++;
-}
-if(data63.after === undefined){
-const err179 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
-if(vErrors === null){
-vErrors = [err179];
-}
-else {
-vErrors.push(err179);
-}
-errors++;
-}
-if(data63.message === undefined){
-const err180 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
+if(data61.after !== undefined){
+let data64 = data61.after;
+const _errs151 = errors;
+let valid40 = false;
+const _errs152 = errors;
+if(typeof data64 === "string"){
+if(func1(data64) > 200){
+const err180 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data64};
 if(vErrors === null){
 vErrors = [err180];
 }
@@ -4891,11 +4881,9 @@ vErrors.push(err180);
 }
 errors++;
 }
-if(data63.id !== undefined){
-let data64 = data63.id;
-if(typeof data64 === "string"){
-if(func1(data64) > 2000){
-const err181 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data64};
+}
+else {
+const err181 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[0],data:data64};
 if(vErrors === null){
 vErrors = [err181];
 }
@@ -4904,9 +4892,11 @@ vErrors.push(err181);
 }
 errors++;
 }
-}
-else {
-const err182 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.id.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data64};
+var _valid7 = _errs152 === errors;
+valid40 = valid40 || _valid7;
+const _errs154 = errors;
+if(data64 !== null){
+const err182 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.after.anyOf[1],data:data64};
 if(vErrors === null){
 vErrors = [err182];
 }
@@ -4915,11 +4905,10 @@ vErrors.push(err182);
 }
 errors++;
 }
-}
-if(data63.kind !== undefined){
-let data65 = data63.kind;
-if(!(((data65 === "breaking") || (data65 === "compatible")) || (data65 === "text"))){
-const err183 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/kind",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.changes.items.properties.kind.enum,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.kind,data:data65};
+var _valid7 = _errs154 === errors;
+valid40 = valid40 || _valid7;
+if(!valid40){
+const err183 = {instancePath:instancePath+"/requirements/" + i8+"/after",schemaPath:"#/properties/requirements/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.after.anyOf,parentSchema:schema39.properties.requirements.items.properties.after,data:data64};
 if(vErrors === null){
 vErrors = [err183];
 }
@@ -4928,12 +4917,23 @@ vErrors.push(err183);
 }
 errors++;
 }
+else {
+errors = _errs151;
+if(vErrors !== null){
+if(_errs151){
+vErrors.length = _errs151;
 }
-if(data63.before !== undefined){
-let data66 = data63.before;
-if(typeof data66 === "string"){
-if(func1(data66) > 2000){
-const err184 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data66};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data61.changes !== undefined){
+let data65 = data61.changes;
+if(Array.isArray(data65)){
+if(data65.length > 1000){
+const err184 = {instancePath:instancePath+"/requirements/" + i8+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema39.properties.requirements.items.properties.changes,data:data65};
 if(vErrors === null){
 vErrors = [err184];
 }
@@ -4942,9 +4942,12 @@ vErrors.push(err184);
 }
 errors++;
 }
-}
-else {
-const err185 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.before.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data66};
+const len9 = data65.length;
+for(let i9=0; i9<len9; i9++){
+let data66 = data65[i9];
+if(data66 && typeof data66 == "object" && !Array.isArray(data66)){
+if(data66.id === undefined){
+const err185 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data66};
 if(vErrors === null){
 vErrors = [err185];
 }
@@ -4953,12 +4956,8 @@ vErrors.push(err185);
 }
 errors++;
 }
-}
-if(data63.after !== undefined){
-let data67 = data63.after;
-if(typeof data67 === "string"){
-if(func1(data67) > 2000){
-const err186 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data67};
+if(data66.kind === undefined){
+const err186 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data66};
 if(vErrors === null){
 vErrors = [err186];
 }
@@ -4967,9 +4966,8 @@ vErrors.push(err186);
 }
 errors++;
 }
-}
-else {
-const err187 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.after.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data67};
+if(data66.before === undefined){
+const err187 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data66};
 if(vErrors === null){
 vErrors = [err187];
 }
@@ -4978,12 +4976,8 @@ vErrors.push(err187);
 }
 errors++;
 }
-}
-if(data63.message !== undefined){
-let data68 = data63.message;
-if(typeof data68 === "string"){
-if(func1(data68) > 10000){
-const err188 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters",schema:10000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data68};
+if(data66.after === undefined){
+const err188 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data66};
 if(vErrors === null){
 vErrors = [err188];
 }
@@ -4992,9 +4986,8 @@ vErrors.push(err188);
 }
 errors++;
 }
-}
-else {
-const err189 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.message.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data68};
+if(data66.message === undefined){
+const err189 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema39.properties.requirements.items.properties.changes.items.required,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data66};
 if(vErrors === null){
 vErrors = [err189];
 }
@@ -5003,10 +4996,11 @@ vErrors.push(err189);
 }
 errors++;
 }
-}
-}
-else {
-const err190 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.properties.changes.items.type,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data63};
+if(data66.id !== undefined){
+let data67 = data66.id;
+if(typeof data67 === "string"){
+if(func1(data67) > 2000){
+const err190 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data67};
 if(vErrors === null){
 vErrors = [err190];
 }
@@ -5016,9 +5010,8 @@ vErrors.push(err190);
 errors++;
 }
 }
-}
 else {
-const err191 = {instancePath:instancePath+"/requirements/" + i8+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.items.properties.changes.type,parentSchema:schema39.properties.requirements.items.properties.changes,data:data62};
+const err191 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/id",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/id/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.id.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.id,data:data67};
 if(vErrors === null){
 vErrors = [err191];
 }
@@ -5028,10 +5021,10 @@ vErrors.push(err191);
 errors++;
 }
 }
-if(data58.step !== undefined){
-let data69 = data58.step;
-if(!((((data69 === "major") || (data69 === "minor")) || (data69 === "patch")) || (data69 === "none"))){
-const err192 = {instancePath:instancePath+"/requirements/" + i8+"/step",schemaPath:"#/properties/requirements/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.step.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.step.enum,parentSchema:schema39.properties.requirements.items.properties.step,data:data69};
+if(data66.kind !== undefined){
+let data68 = data66.kind;
+if(!(((data68 === "breaking") || (data68 === "compatible")) || (data68 === "text"))){
+const err192 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/kind",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.changes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.changes.items.properties.kind.enum,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.kind,data:data68};
 if(vErrors === null){
 vErrors = [err192];
 }
@@ -5041,13 +5034,11 @@ vErrors.push(err192);
 errors++;
 }
 }
-if(data58.taken !== undefined){
-let data70 = data58.taken;
-const _errs165 = errors;
-let valid43 = false;
-const _errs166 = errors;
-if(!((((data70 === "major") || (data70 === "minor")) || (data70 === "patch")) || (data70 === "none"))){
-const err193 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.taken.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.taken.anyOf[0].enum,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[0],data:data70};
+if(data66.before !== undefined){
+let data69 = data66.before;
+if(typeof data69 === "string"){
+if(func1(data69) > 2000){
+const err193 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data69};
 if(vErrors === null){
 vErrors = [err193];
 }
@@ -5056,11 +5047,9 @@ vErrors.push(err193);
 }
 errors++;
 }
-var _valid8 = _errs166 === errors;
-valid43 = valid43 || _valid8;
-const _errs167 = errors;
-if(data70 !== null){
-const err194 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.taken.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[1],data:data70};
+}
+else {
+const err194 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/before",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/before/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.before.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.before,data:data69};
 if(vErrors === null){
 vErrors = [err194];
 }
@@ -5069,10 +5058,12 @@ vErrors.push(err194);
 }
 errors++;
 }
-var _valid8 = _errs167 === errors;
-valid43 = valid43 || _valid8;
-if(!valid43){
-const err195 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.taken.anyOf,parentSchema:schema39.properties.requirements.items.properties.taken,data:data70};
+}
+if(data66.after !== undefined){
+let data70 = data66.after;
+if(typeof data70 === "string"){
+if(func1(data70) > 2000){
+const err195 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data70};
 if(vErrors === null){
 vErrors = [err195];
 }
@@ -5081,22 +5072,9 @@ vErrors.push(err195);
 }
 errors++;
 }
-else {
-errors = _errs165;
-if(vErrors !== null){
-if(_errs165){
-vErrors.length = _errs165;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data58.enough !== undefined){
-let data71 = data58.enough;
-if(typeof data71 !== "boolean"){
-const err196 = {instancePath:instancePath+"/requirements/" + i8+"/enough",schemaPath:"#/properties/requirements/items/properties/enough/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.requirements.items.properties.enough.type,parentSchema:schema39.properties.requirements.items.properties.enough,data:data71};
+const err196 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/after",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/after/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.after.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.after,data:data70};
 if(vErrors === null){
 vErrors = [err196];
 }
@@ -5106,9 +5084,11 @@ vErrors.push(err196);
 errors++;
 }
 }
-}
-else {
-const err197 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.type,parentSchema:schema39.properties.requirements.items,data:data58};
+if(data66.message !== undefined){
+let data71 = data66.message;
+if(typeof data71 === "string"){
+if(func1(data71) > 10000){
+const err197 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/maxLength",keyword:"maxLength",params:{limit: 10000},message:"must NOT have more than 10000 characters",schema:10000,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data71};
 if(vErrors === null){
 vErrors = [err197];
 }
@@ -5118,9 +5098,8 @@ vErrors.push(err197);
 errors++;
 }
 }
-}
 else {
-const err198 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.type,parentSchema:schema39.properties.requirements,data:data57};
+const err198 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9+"/message",schemaPath:"#/properties/requirements/items/properties/changes/items/properties/message/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.requirements.items.properties.changes.items.properties.message.type,parentSchema:schema39.properties.requirements.items.properties.changes.items.properties.message,data:data71};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -5130,11 +5109,9 @@ vErrors.push(err198);
 errors++;
 }
 }
-if(data.causes !== undefined){
-let data72 = data.causes;
-if(Array.isArray(data72)){
-if(data72.length > 100000){
-const err199 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema39.properties.causes,data:data72};
+}
+else {
+const err199 = {instancePath:instancePath+"/requirements/" + i8+"/changes/" + i9,schemaPath:"#/properties/requirements/items/properties/changes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.properties.changes.items.type,parentSchema:schema39.properties.requirements.items.properties.changes.items,data:data66};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -5143,12 +5120,10 @@ vErrors.push(err199);
 }
 errors++;
 }
-const len10 = data72.length;
-for(let i10=0; i10<len10; i10++){
-let data73 = data72[i10];
-if(data73 && typeof data73 == "object" && !Array.isArray(data73)){
-if(data73.kind === undefined){
-const err200 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
+}
+}
+else {
+const err200 = {instancePath:instancePath+"/requirements/" + i8+"/changes",schemaPath:"#/properties/requirements/items/properties/changes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.items.properties.changes.type,parentSchema:schema39.properties.requirements.items.properties.changes,data:data65};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -5157,8 +5132,11 @@ vErrors.push(err200);
 }
 errors++;
 }
-if(data73.subject === undefined){
-const err201 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
+}
+if(data61.step !== undefined){
+let data72 = data61.step;
+if(!((((data72 === "major") || (data72 === "minor")) || (data72 === "patch")) || (data72 === "none"))){
+const err201 = {instancePath:instancePath+"/requirements/" + i8+"/step",schemaPath:"#/properties/requirements/items/properties/step/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.step.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.step.enum,parentSchema:schema39.properties.requirements.items.properties.step,data:data72};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -5167,8 +5145,14 @@ vErrors.push(err201);
 }
 errors++;
 }
-if(data73.before === undefined){
-const err202 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
+}
+if(data61.taken !== undefined){
+let data73 = data61.taken;
+const _errs171 = errors;
+let valid44 = false;
+const _errs172 = errors;
+if(!((((data73 === "major") || (data73 === "minor")) || (data73 === "patch")) || (data73 === "none"))){
+const err202 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema39.properties.requirements.items.properties.taken.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema39.properties.requirements.items.properties.taken.anyOf[0].enum,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[0],data:data73};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -5177,8 +5161,11 @@ vErrors.push(err202);
 }
 errors++;
 }
-if(data73.after === undefined){
-const err203 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
+var _valid8 = _errs172 === errors;
+valid44 = valid44 || _valid8;
+const _errs173 = errors;
+if(data73 !== null){
+const err203 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.requirements.items.properties.taken.anyOf[1].type,parentSchema:schema39.properties.requirements.items.properties.taken.anyOf[1],data:data73};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -5187,8 +5174,10 @@ vErrors.push(err203);
 }
 errors++;
 }
-if(data73.why === undefined){
-const err204 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
+var _valid8 = _errs173 === errors;
+valid44 = valid44 || _valid8;
+if(!valid44){
+const err204 = {instancePath:instancePath+"/requirements/" + i8+"/taken",schemaPath:"#/properties/requirements/items/properties/taken/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.requirements.items.properties.taken.anyOf,parentSchema:schema39.properties.requirements.items.properties.taken,data:data73};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -5197,8 +5186,22 @@ vErrors.push(err204);
 }
 errors++;
 }
-if(data73.place === undefined){
-const err205 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
+else {
+errors = _errs171;
+if(vErrors !== null){
+if(_errs171){
+vErrors.length = _errs171;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data61.enough !== undefined){
+let data74 = data61.enough;
+if(typeof data74 !== "boolean"){
+const err205 = {instancePath:instancePath+"/requirements/" + i8+"/enough",schemaPath:"#/properties/requirements/items/properties/enough/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema39.properties.requirements.items.properties.enough.type,parentSchema:schema39.properties.requirements.items.properties.enough,data:data74};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -5207,8 +5210,10 @@ vErrors.push(err205);
 }
 errors++;
 }
-if(data73.related === undefined){
-const err206 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data73};
+}
+}
+else {
+const err206 = {instancePath:instancePath+"/requirements/" + i8,schemaPath:"#/properties/requirements/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.requirements.items.type,parentSchema:schema39.properties.requirements.items,data:data61};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -5217,10 +5222,10 @@ vErrors.push(err206);
 }
 errors++;
 }
-if(data73.kind !== undefined){
-let data74 = data73.kind;
-if(!((((((data74 === "refuse") || (data74 === "not ready")) || (data74 === "error")) || (data74 === "not judged")) || (data74 === "pending")) || (data74 === "step"))){
-const err207 = {instancePath:instancePath+"/causes/" + i10+"/kind",schemaPath:"#/properties/causes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.kind.enum,parentSchema:schema39.properties.causes.items.properties.kind,data:data74};
+}
+}
+else {
+const err207 = {instancePath:instancePath+"/requirements",schemaPath:"#/properties/requirements/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.requirements.type,parentSchema:schema39.properties.requirements,data:data60};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -5230,11 +5235,11 @@ vErrors.push(err207);
 errors++;
 }
 }
-if(data73.subject !== undefined){
-let data75 = data73.subject;
-if(typeof data75 === "string"){
-if(func1(data75) > 4096){
-const err208 = {instancePath:instancePath+"/causes/" + i10+"/subject",schemaPath:"#/properties/causes/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.subject,data:data75};
+if(data.causes !== undefined){
+let data75 = data.causes;
+if(Array.isArray(data75)){
+if(data75.length > 100000){
+const err208 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema39.properties.causes,data:data75};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -5243,9 +5248,12 @@ vErrors.push(err208);
 }
 errors++;
 }
-}
-else {
-const err209 = {instancePath:instancePath+"/causes/" + i10+"/subject",schemaPath:"#/properties/causes/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.subject.type,parentSchema:schema39.properties.causes.items.properties.subject,data:data75};
+const len10 = data75.length;
+for(let i10=0; i10<len10; i10++){
+let data76 = data75[i10];
+if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
+if(data76.kind === undefined){
+const err209 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "kind"},message:"must have required property '"+"kind"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -5254,12 +5262,8 @@ vErrors.push(err209);
 }
 errors++;
 }
-}
-if(data73.host !== undefined){
-let data76 = data73.host;
-if(typeof data76 === "string"){
-if(func1(data76) > 4096){
-const err210 = {instancePath:instancePath+"/causes/" + i10+"/host",schemaPath:"#/properties/causes/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.host,data:data76};
+if(data76.subject === undefined){
+const err210 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "subject"},message:"must have required property '"+"subject"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -5268,9 +5272,8 @@ vErrors.push(err210);
 }
 errors++;
 }
-}
-else {
-const err211 = {instancePath:instancePath+"/causes/" + i10+"/host",schemaPath:"#/properties/causes/items/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.host.type,parentSchema:schema39.properties.causes.items.properties.host,data:data76};
+if(data76.before === undefined){
+const err211 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "before"},message:"must have required property '"+"before"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -5279,12 +5282,8 @@ vErrors.push(err211);
 }
 errors++;
 }
-}
-if(data73.profile !== undefined){
-let data77 = data73.profile;
-if(typeof data77 === "string"){
-if(func1(data77) > 4096){
-const err212 = {instancePath:instancePath+"/causes/" + i10+"/profile",schemaPath:"#/properties/causes/items/properties/profile/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.profile,data:data77};
+if(data76.after === undefined){
+const err212 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "after"},message:"must have required property '"+"after"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -5293,9 +5292,8 @@ vErrors.push(err212);
 }
 errors++;
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/causes/" + i10+"/profile",schemaPath:"#/properties/causes/items/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.profile.type,parentSchema:schema39.properties.causes.items.properties.profile,data:data77};
+if(data76.why === undefined){
+const err213 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "why"},message:"must have required property '"+"why"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -5304,15 +5302,8 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-if(data73.before !== undefined){
-let data78 = data73.before;
-const _errs183 = errors;
-let valid47 = false;
-const _errs184 = errors;
-if(typeof data78 === "string"){
-if(func1(data78) > 200){
-const err214 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data78};
+if(data76.place === undefined){
+const err214 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "place"},message:"must have required property '"+"place"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -5321,9 +5312,8 @@ vErrors.push(err214);
 }
 errors++;
 }
-}
-else {
-const err215 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data78};
+if(data76.related === undefined){
+const err215 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/required",keyword:"required",params:{missingProperty: "related"},message:"must have required property '"+"related"+"'",schema:schema39.properties.causes.items.required,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -5332,11 +5322,10 @@ vErrors.push(err215);
 }
 errors++;
 }
-var _valid9 = _errs184 === errors;
-valid47 = valid47 || _valid9;
-const _errs186 = errors;
-if(data78 !== null){
-const err216 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[1],data:data78};
+if(data76.kind !== undefined){
+let data77 = data76.kind;
+if(!((((((data77 === "refuse") || (data77 === "not ready")) || (data77 === "error")) || (data77 === "not judged")) || (data77 === "pending")) || (data77 === "step"))){
+const err216 = {instancePath:instancePath+"/causes/" + i10+"/kind",schemaPath:"#/properties/causes/items/properties/kind/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.kind.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.kind.enum,parentSchema:schema39.properties.causes.items.properties.kind,data:data77};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -5345,10 +5334,12 @@ vErrors.push(err216);
 }
 errors++;
 }
-var _valid9 = _errs186 === errors;
-valid47 = valid47 || _valid9;
-if(!valid47){
-const err217 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.before.anyOf,parentSchema:schema39.properties.causes.items.properties.before,data:data78};
+}
+if(data76.subject !== undefined){
+let data78 = data76.subject;
+if(typeof data78 === "string"){
+if(func1(data78) > 4096){
+const err217 = {instancePath:instancePath+"/causes/" + i10+"/subject",schemaPath:"#/properties/causes/items/properties/subject/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.subject,data:data78};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -5357,26 +5348,9 @@ vErrors.push(err217);
 }
 errors++;
 }
-else {
-errors = _errs183;
-if(vErrors !== null){
-if(_errs183){
-vErrors.length = _errs183;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data73.after !== undefined){
-let data79 = data73.after;
-const _errs189 = errors;
-let valid48 = false;
-const _errs190 = errors;
-if(typeof data79 === "string"){
-if(func1(data79) > 200){
-const err218 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data79};
+const err218 = {instancePath:instancePath+"/causes/" + i10+"/subject",schemaPath:"#/properties/causes/items/properties/subject/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.subject.type,parentSchema:schema39.properties.causes.items.properties.subject,data:data78};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -5386,8 +5360,11 @@ vErrors.push(err218);
 errors++;
 }
 }
-else {
-const err219 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data79};
+if(data76.host !== undefined){
+let data79 = data76.host;
+if(typeof data79 === "string"){
+if(func1(data79) > 4096){
+const err219 = {instancePath:instancePath+"/causes/" + i10+"/host",schemaPath:"#/properties/causes/items/properties/host/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.host,data:data79};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -5396,11 +5373,9 @@ vErrors.push(err219);
 }
 errors++;
 }
-var _valid10 = _errs190 === errors;
-valid48 = valid48 || _valid10;
-const _errs192 = errors;
-if(data79 !== null){
-const err220 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[1],data:data79};
+}
+else {
+const err220 = {instancePath:instancePath+"/causes/" + i10+"/host",schemaPath:"#/properties/causes/items/properties/host/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.host.type,parentSchema:schema39.properties.causes.items.properties.host,data:data79};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -5409,15 +5384,81 @@ vErrors.push(err220);
 }
 errors++;
 }
-var _valid10 = _errs192 === errors;
-valid48 = valid48 || _valid10;
-if(!valid48){
-const err221 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.after.anyOf,parentSchema:schema39.properties.causes.items.properties.after,data:data79};
+}
+if(data76.profile !== undefined){
+let data80 = data76.profile;
+if(typeof data80 === "string"){
+if(func1(data80) > 4096){
+const err221 = {instancePath:instancePath+"/causes/" + i10+"/profile",schemaPath:"#/properties/causes/items/properties/profile/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.profile,data:data80};
 if(vErrors === null){
 vErrors = [err221];
 }
 else {
 vErrors.push(err221);
+}
+errors++;
+}
+}
+else {
+const err222 = {instancePath:instancePath+"/causes/" + i10+"/profile",schemaPath:"#/properties/causes/items/properties/profile/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.profile.type,parentSchema:schema39.properties.causes.items.properties.profile,data:data80};
+if(vErrors === null){
+vErrors = [err222];
+}
+else {
+vErrors.push(err222);
+}
+errors++;
+}
+}
+if(data76.before !== undefined){
+let data81 = data76.before;
+const _errs189 = errors;
+let valid48 = false;
+const _errs190 = errors;
+if(typeof data81 === "string"){
+if(func1(data81) > 200){
+const err223 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data81};
+if(vErrors === null){
+vErrors = [err223];
+}
+else {
+vErrors.push(err223);
+}
+errors++;
+}
+}
+else {
+const err224 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.before.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[0],data:data81};
+if(vErrors === null){
+vErrors = [err224];
+}
+else {
+vErrors.push(err224);
+}
+errors++;
+}
+var _valid9 = _errs190 === errors;
+valid48 = valid48 || _valid9;
+const _errs192 = errors;
+if(data81 !== null){
+const err225 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.before.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.before.anyOf[1],data:data81};
+if(vErrors === null){
+vErrors = [err225];
+}
+else {
+vErrors.push(err225);
+}
+errors++;
+}
+var _valid9 = _errs192 === errors;
+valid48 = valid48 || _valid9;
+if(!valid48){
+const err226 = {instancePath:instancePath+"/causes/" + i10+"/before",schemaPath:"#/properties/causes/items/properties/before/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.before.anyOf,parentSchema:schema39.properties.causes.items.properties.before,data:data81};
+if(vErrors === null){
+vErrors = [err226];
+}
+else {
+vErrors.push(err226);
 }
 errors++;
 }
@@ -5433,69 +5474,14 @@ vErrors = null;
 }
 }
 }
-if(data73.why !== undefined){
-let data80 = data73.why;
-if(typeof data80 === "string"){
-if(func1(data80) > 20000){
-const err222 = {instancePath:instancePath+"/causes/" + i10+"/why",schemaPath:"#/properties/causes/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.why,data:data80};
-if(vErrors === null){
-vErrors = [err222];
-}
-else {
-vErrors.push(err222);
-}
-errors++;
-}
-}
-else {
-const err223 = {instancePath:instancePath+"/causes/" + i10+"/why",schemaPath:"#/properties/causes/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.why.type,parentSchema:schema39.properties.causes.items.properties.why,data:data80};
-if(vErrors === null){
-vErrors = [err223];
-}
-else {
-vErrors.push(err223);
-}
-errors++;
-}
-}
-if(data73.place !== undefined){
-let data81 = data73.place;
-const _errs197 = errors;
+if(data76.after !== undefined){
+let data82 = data76.after;
+const _errs195 = errors;
 let valid49 = false;
-const _errs198 = errors;
-if(data81 && typeof data81 == "object" && !Array.isArray(data81)){
-if(data81.path === undefined){
-const err224 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
-if(vErrors === null){
-vErrors = [err224];
-}
-else {
-vErrors.push(err224);
-}
-errors++;
-}
-if(data81.range === undefined){
-const err225 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
-if(vErrors === null){
-vErrors = [err225];
-}
-else {
-vErrors.push(err225);
-}
-errors++;
-}
-if(data81.pointer === undefined){
-const err226 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
-if(vErrors === null){
-vErrors = [err226];
-}
-else {
-vErrors.push(err226);
-}
-errors++;
-}
-if(data81.change === undefined){
-const err227 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
+const _errs196 = errors;
+if(typeof data82 === "string"){
+if(func1(data82) > 200){
+const err227 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data82};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -5504,11 +5490,9 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data81.path !== undefined){
-let data82 = data81.path;
-if(typeof data82 === "string"){
-if(func1(data82) > 4096){
-const err228 = {instancePath:instancePath+"/causes/" + i10+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data82};
+}
+else {
+const err228 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.after.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[0],data:data82};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -5517,9 +5501,11 @@ vErrors.push(err228);
 }
 errors++;
 }
-}
-else {
-const err229 = {instancePath:instancePath+"/causes/" + i10+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data82};
+var _valid10 = _errs196 === errors;
+valid49 = valid49 || _valid10;
+const _errs198 = errors;
+if(data82 !== null){
+const err229 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.after.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.after.anyOf[1],data:data82};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -5528,18 +5514,10 @@ vErrors.push(err229);
 }
 errors++;
 }
-}
-if(data81.range !== undefined){
-if(!(validate22(data81.range, {instancePath:instancePath+"/causes/" + i10+"/place/range",parentData:data81,parentDataProperty:"range",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
-errors = vErrors.length;
-}
-}
-if(data81.pointer !== undefined){
-let data84 = data81.pointer;
-if(typeof data84 === "string"){
-if(func1(data84) > 20000){
-const err230 = {instancePath:instancePath+"/causes/" + i10+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data84};
+var _valid10 = _errs198 === errors;
+valid49 = valid49 || _valid10;
+if(!valid49){
+const err230 = {instancePath:instancePath+"/causes/" + i10+"/after",schemaPath:"#/properties/causes/items/properties/after/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.after.anyOf,parentSchema:schema39.properties.causes.items.properties.after,data:data82};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -5548,9 +5526,23 @@ vErrors.push(err230);
 }
 errors++;
 }
+else {
+errors = _errs195;
+if(vErrors !== null){
+if(_errs195){
+vErrors.length = _errs195;
 }
 else {
-const err231 = {instancePath:instancePath+"/causes/" + i10+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data84};
+vErrors = null;
+}
+}
+}
+}
+if(data76.why !== undefined){
+let data83 = data76.why;
+if(typeof data83 === "string"){
+if(func1(data83) > 20000){
+const err231 = {instancePath:instancePath+"/causes/" + i10+"/why",schemaPath:"#/properties/causes/items/properties/why/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.why,data:data83};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -5560,10 +5552,8 @@ vErrors.push(err231);
 errors++;
 }
 }
-if(data81.change !== undefined){
-let data85 = data81.change;
-if(!(((((data85 === "changed") || (data85 === "added")) || (data85 === "removed")) || (data85 === "deleted")) || (data85 === "unchanged"))){
-const err232 = {instancePath:instancePath+"/causes/" + i10+"/place/change",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/change/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change,data:data85};
+else {
+const err232 = {instancePath:instancePath+"/causes/" + i10+"/why",schemaPath:"#/properties/causes/items/properties/why/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.why.type,parentSchema:schema39.properties.causes.items.properties.why,data:data83};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -5573,9 +5563,14 @@ vErrors.push(err232);
 errors++;
 }
 }
-}
-else {
-const err233 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.properties.place.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data81};
+if(data76.place !== undefined){
+let data84 = data76.place;
+const _errs203 = errors;
+let valid50 = false;
+const _errs204 = errors;
+if(data84 && typeof data84 == "object" && !Array.isArray(data84)){
+if(data84.path === undefined){
+const err233 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data84};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -5584,18 +5579,8 @@ vErrors.push(err233);
 }
 errors++;
 }
-var _valid11 = _errs198 === errors;
-valid49 = valid49 || _valid11;
-if(_valid11){
-var props0 = {};
-props0.path = true;
-props0.range = true;
-props0.pointer = true;
-props0.change = true;
-}
-const _errs206 = errors;
-if(data81 !== null){
-const err234 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.place.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[1],data:data81};
+if(data84.range === undefined){
+const err234 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "range"},message:"must have required property '"+"range"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data84};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -5604,10 +5589,8 @@ vErrors.push(err234);
 }
 errors++;
 }
-var _valid11 = _errs206 === errors;
-valid49 = valid49 || _valid11;
-if(!valid49){
-const err235 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.place.anyOf,parentSchema:schema39.properties.causes.items.properties.place,data:data81};
+if(data84.pointer === undefined){
+const err235 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "pointer"},message:"must have required property '"+"pointer"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data84};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -5616,27 +5599,8 @@ vErrors.push(err235);
 }
 errors++;
 }
-else {
-errors = _errs197;
-if(vErrors !== null){
-if(_errs197){
-vErrors.length = _errs197;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data73.related !== undefined){
-if(!(validate25(data73.related, {instancePath:instancePath+"/causes/" + i10+"/related",parentData:data73,parentDataProperty:"related",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
-errors = vErrors.length;
-}
-}
-}
-else {
-const err236 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.type,parentSchema:schema39.properties.causes.items,data:data73};
+if(data84.change === undefined){
+const err236 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/required",keyword:"required",params:{missingProperty: "change"},message:"must have required property '"+"change"+"'",schema:schema39.properties.causes.items.properties.place.anyOf[0].required,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data84};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -5645,10 +5609,11 @@ vErrors.push(err236);
 }
 errors++;
 }
-}
-}
-else {
-const err237 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.causes.type,parentSchema:schema39.properties.causes,data:data72};
+if(data84.path !== undefined){
+let data85 = data84.path;
+if(typeof data85 === "string"){
+if(func1(data85) > 4096){
+const err237 = {instancePath:instancePath+"/causes/" + i10+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data85};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -5658,11 +5623,8 @@ vErrors.push(err237);
 errors++;
 }
 }
-if(data.moved !== undefined){
-let data87 = data.moved;
-if(Array.isArray(data87)){
-if(data87.length > 10000){
-const err238 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.moved,data:data87};
+else {
+const err238 = {instancePath:instancePath+"/causes/" + i10+"/place/path",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.path,data:data85};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -5671,12 +5633,18 @@ vErrors.push(err238);
 }
 errors++;
 }
-const len11 = data87.length;
-for(let i11=0; i11<len11; i11++){
-let data88 = data87[i11];
-if(data88 && typeof data88 == "object" && !Array.isArray(data88)){
-if(data88.what === undefined){
-const err239 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data88};
+}
+if(data84.range !== undefined){
+if(!(validate22(data84.range, {instancePath:instancePath+"/causes/" + i10+"/place/range",parentData:data84,parentDataProperty:"range",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate22.errors : vErrors.concat(validate22.errors);
+errors = vErrors.length;
+}
+}
+if(data84.pointer !== undefined){
+let data87 = data84.pointer;
+if(typeof data87 === "string"){
+if(func1(data87) > 20000){
+const err239 = {instancePath:instancePath+"/causes/" + i10+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data87};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -5685,8 +5653,9 @@ vErrors.push(err239);
 }
 errors++;
 }
-if(data88.from === undefined){
-const err240 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data88};
+}
+else {
+const err240 = {instancePath:instancePath+"/causes/" + i10+"/place/pointer",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/pointer/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer.type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.pointer,data:data87};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -5695,8 +5664,11 @@ vErrors.push(err240);
 }
 errors++;
 }
-if(data88.to === undefined){
-const err241 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data88};
+}
+if(data84.change !== undefined){
+let data88 = data84.change;
+if(!(((((data88 === "changed") || (data88 === "added")) || (data88 === "removed")) || (data88 === "deleted")) || (data88 === "unchanged"))){
+const err241 = {instancePath:instancePath+"/causes/" + i10+"/place/change",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/properties/change/enum",keyword:"enum",params:{allowedValues: schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change.enum,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0].properties.change,data:data88};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -5705,10 +5677,10 @@ vErrors.push(err241);
 }
 errors++;
 }
-if(data88.what !== undefined){
-let data89 = data88.what;
-if(!((((data89 === "workflow") || (data89 === "package")) || (data89 === "cartridge")) || (data89 === "host"))){
-const err242 = {instancePath:instancePath+"/moved/" + i11+"/what",schemaPath:"#/properties/moved/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema39.properties.moved.items.properties.what.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.moved.items.properties.what.enum,parentSchema:schema39.properties.moved.items.properties.what,data:data89};
+}
+}
+else {
+const err242 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.properties.place.anyOf[0].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[0],data:data84};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -5717,12 +5689,18 @@ vErrors.push(err242);
 }
 errors++;
 }
+var _valid11 = _errs204 === errors;
+valid50 = valid50 || _valid11;
+if(_valid11){
+var props0 = {};
+props0.path = true;
+props0.range = true;
+props0.pointer = true;
+props0.change = true;
 }
-if(data88.from !== undefined){
-let data90 = data88.from;
-if(typeof data90 === "string"){
-if(func1(data90) > 4096){
-const err243 = {instancePath:instancePath+"/moved/" + i11+"/from",schemaPath:"#/properties/moved/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.from,data:data90};
+const _errs212 = errors;
+if(data84 !== null){
+const err243 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema39.properties.causes.items.properties.place.anyOf[1].type,parentSchema:schema39.properties.causes.items.properties.place.anyOf[1],data:data84};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -5731,9 +5709,10 @@ vErrors.push(err243);
 }
 errors++;
 }
-}
-else {
-const err244 = {instancePath:instancePath+"/moved/" + i11+"/from",schemaPath:"#/properties/moved/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.from.type,parentSchema:schema39.properties.moved.items.properties.from,data:data90};
+var _valid11 = _errs212 === errors;
+valid50 = valid50 || _valid11;
+if(!valid50){
+const err244 = {instancePath:instancePath+"/causes/" + i10+"/place",schemaPath:"#/properties/causes/items/properties/place/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema39.properties.causes.items.properties.place.anyOf,parentSchema:schema39.properties.causes.items.properties.place,data:data84};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -5742,12 +5721,27 @@ vErrors.push(err244);
 }
 errors++;
 }
+else {
+errors = _errs203;
+if(vErrors !== null){
+if(_errs203){
+vErrors.length = _errs203;
 }
-if(data88.to !== undefined){
-let data91 = data88.to;
-if(typeof data91 === "string"){
-if(func1(data91) > 4096){
-const err245 = {instancePath:instancePath+"/moved/" + i11+"/to",schemaPath:"#/properties/moved/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.to,data:data91};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data76.related !== undefined){
+if(!(validate25(data76.related, {instancePath:instancePath+"/causes/" + i10+"/related",parentData:data76,parentDataProperty:"related",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
+errors = vErrors.length;
+}
+}
+}
+else {
+const err245 = {instancePath:instancePath+"/causes/" + i10,schemaPath:"#/properties/causes/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.causes.items.type,parentSchema:schema39.properties.causes.items,data:data76};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -5757,8 +5751,9 @@ vErrors.push(err245);
 errors++;
 }
 }
+}
 else {
-const err246 = {instancePath:instancePath+"/moved/" + i11+"/to",schemaPath:"#/properties/moved/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.to.type,parentSchema:schema39.properties.moved.items.properties.to,data:data91};
+const err246 = {instancePath:instancePath+"/causes",schemaPath:"#/properties/causes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.causes.type,parentSchema:schema39.properties.causes,data:data75};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -5768,9 +5763,11 @@ vErrors.push(err246);
 errors++;
 }
 }
-}
-else {
-const err247 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.moved.items.type,parentSchema:schema39.properties.moved.items,data:data88};
+if(data.moved !== undefined){
+let data90 = data.moved;
+if(Array.isArray(data90)){
+if(data90.length > 10000){
+const err247 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema39.properties.moved,data:data90};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -5779,10 +5776,12 @@ vErrors.push(err247);
 }
 errors++;
 }
-}
-}
-else {
-const err248 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.moved.type,parentSchema:schema39.properties.moved,data:data87};
+const len11 = data90.length;
+for(let i11=0; i11<len11; i11++){
+let data91 = data90[i11];
+if(data91 && typeof data91 == "object" && !Array.isArray(data91)){
+if(data91.what === undefined){
+const err248 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "what"},message:"must have required property '"+"what"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data91};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -5791,12 +5790,8 @@ vErrors.push(err248);
 }
 errors++;
 }
-}
-if(data.base !== undefined){
-let data92 = data.base;
-if(typeof data92 === "string"){
-if(func1(data92) > 1000){
-const err249 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema39.properties.base,data:data92};
+if(data91.from === undefined){
+const err249 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "from"},message:"must have required property '"+"from"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data91};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -5805,9 +5800,8 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-else {
-const err250 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.base.type,parentSchema:schema39.properties.base,data:data92};
+if(data91.to === undefined){
+const err250 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/required",keyword:"required",params:{missingProperty: "to"},message:"must have required property '"+"to"+"'",schema:schema39.properties.moved.items.required,parentSchema:schema39.properties.moved.items,data:data91};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -5816,15 +5810,126 @@ vErrors.push(err250);
 }
 errors++;
 }
-}
-}
-else {
-const err251 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(data91.what !== undefined){
+let data92 = data91.what;
+if(!((((data92 === "workflow") || (data92 === "package")) || (data92 === "cartridge")) || (data92 === "host"))){
+const err251 = {instancePath:instancePath+"/moved/" + i11+"/what",schemaPath:"#/properties/moved/items/properties/what/enum",keyword:"enum",params:{allowedValues: schema39.properties.moved.items.properties.what.enum},message:"must be equal to one of the allowed values",schema:schema39.properties.moved.items.properties.what.enum,parentSchema:schema39.properties.moved.items.properties.what,data:data92};
 if(vErrors === null){
 vErrors = [err251];
 }
 else {
 vErrors.push(err251);
+}
+errors++;
+}
+}
+if(data91.from !== undefined){
+let data93 = data91.from;
+if(typeof data93 === "string"){
+if(func1(data93) > 4096){
+const err252 = {instancePath:instancePath+"/moved/" + i11+"/from",schemaPath:"#/properties/moved/items/properties/from/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.from,data:data93};
+if(vErrors === null){
+vErrors = [err252];
+}
+else {
+vErrors.push(err252);
+}
+errors++;
+}
+}
+else {
+const err253 = {instancePath:instancePath+"/moved/" + i11+"/from",schemaPath:"#/properties/moved/items/properties/from/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.from.type,parentSchema:schema39.properties.moved.items.properties.from,data:data93};
+if(vErrors === null){
+vErrors = [err253];
+}
+else {
+vErrors.push(err253);
+}
+errors++;
+}
+}
+if(data91.to !== undefined){
+let data94 = data91.to;
+if(typeof data94 === "string"){
+if(func1(data94) > 4096){
+const err254 = {instancePath:instancePath+"/moved/" + i11+"/to",schemaPath:"#/properties/moved/items/properties/to/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema39.properties.moved.items.properties.to,data:data94};
+if(vErrors === null){
+vErrors = [err254];
+}
+else {
+vErrors.push(err254);
+}
+errors++;
+}
+}
+else {
+const err255 = {instancePath:instancePath+"/moved/" + i11+"/to",schemaPath:"#/properties/moved/items/properties/to/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.moved.items.properties.to.type,parentSchema:schema39.properties.moved.items.properties.to,data:data94};
+if(vErrors === null){
+vErrors = [err255];
+}
+else {
+vErrors.push(err255);
+}
+errors++;
+}
+}
+}
+else {
+const err256 = {instancePath:instancePath+"/moved/" + i11,schemaPath:"#/properties/moved/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.properties.moved.items.type,parentSchema:schema39.properties.moved.items,data:data91};
+if(vErrors === null){
+vErrors = [err256];
+}
+else {
+vErrors.push(err256);
+}
+errors++;
+}
+}
+}
+else {
+const err257 = {instancePath:instancePath+"/moved",schemaPath:"#/properties/moved/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema39.properties.moved.type,parentSchema:schema39.properties.moved,data:data90};
+if(vErrors === null){
+vErrors = [err257];
+}
+else {
+vErrors.push(err257);
+}
+errors++;
+}
+}
+if(data.base !== undefined){
+let data95 = data.base;
+if(typeof data95 === "string"){
+if(func1(data95) > 1000){
+const err258 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema39.properties.base,data:data95};
+if(vErrors === null){
+vErrors = [err258];
+}
+else {
+vErrors.push(err258);
+}
+errors++;
+}
+}
+else {
+const err259 = {instancePath:instancePath+"/base",schemaPath:"#/properties/base/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema39.properties.base.type,parentSchema:schema39.properties.base,data:data95};
+if(vErrors === null){
+vErrors = [err259];
+}
+else {
+vErrors.push(err259);
+}
+errors++;
+}
+}
+}
+else {
+const err260 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema39.type,parentSchema:schema39,data};
+if(vErrors === null){
+vErrors = [err260];
+}
+else {
+vErrors.push(err260);
 }
 errors++;
 }
@@ -6531,6 +6636,11 @@ props0.subjects = true;
 props0.hosts = true;
 props0.verdict = true;
 props0.reservations = true;
+props0.wrapped = true;
+props0.unasked = true;
+props0.withheld = true;
+props0.strict = true;
+props0.remake = true;
 props0.reason = true;
 props0.help = true;
 props0.descriptor = true;
@@ -6840,11 +6950,10 @@ errors++;
 }
 }
 }
-if(data15.reason !== undefined){
-let data31 = data15.reason;
-if(typeof data31 === "string"){
-if(func1(data31) > 20000){
-const err80 = {instancePath:instancePath+"/handshakes/" + i2+"/reason",schemaPath:"#/$defs/hostVerdict/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema38.properties.reason,data:data31};
+if(data15.wrapped !== undefined){
+let data31 = data15.wrapped;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+const err80 = {instancePath:instancePath+"/handshakes/" + i2+"/wrapped",schemaPath:"#/$defs/hostVerdict/properties/wrapped/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.wrapped.type,parentSchema:schema38.properties.wrapped,data:data31};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -6853,9 +6962,9 @@ vErrors.push(err80);
 }
 errors++;
 }
-}
-else {
-const err81 = {instancePath:instancePath+"/handshakes/" + i2+"/reason",schemaPath:"#/$defs/hostVerdict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.reason.type,parentSchema:schema38.properties.reason,data:data31};
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 > 1000000 || isNaN(data31)){
+const err81 = {instancePath:instancePath+"/handshakes/" + i2+"/wrapped",schemaPath:"#/$defs/hostVerdict/properties/wrapped/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema38.properties.wrapped,data:data31};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -6864,12 +6973,8 @@ vErrors.push(err81);
 }
 errors++;
 }
-}
-if(data15.help !== undefined){
-let data32 = data15.help;
-if(typeof data32 === "string"){
-if(func1(data32) > 20000){
-const err82 = {instancePath:instancePath+"/handshakes/" + i2+"/help",schemaPath:"#/$defs/hostVerdict/properties/help/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema38.properties.help,data:data32};
+if(data31 < 1 || isNaN(data31)){
+const err82 = {instancePath:instancePath+"/handshakes/" + i2+"/wrapped",schemaPath:"#/$defs/hostVerdict/properties/wrapped/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema38.properties.wrapped,data:data31};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -6879,8 +6984,12 @@ vErrors.push(err82);
 errors++;
 }
 }
-else {
-const err83 = {instancePath:instancePath+"/handshakes/" + i2+"/help",schemaPath:"#/$defs/hostVerdict/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.help.type,parentSchema:schema38.properties.help,data:data32};
+}
+if(data15.unasked !== undefined){
+let data32 = data15.unasked;
+if(Array.isArray(data32)){
+if(data32.length > 10000){
+const err83 = {instancePath:instancePath+"/handshakes/" + i2+"/unasked",schemaPath:"#/$defs/hostVerdict/properties/unasked/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema38.properties.unasked,data:data32};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -6889,12 +6998,12 @@ vErrors.push(err83);
 }
 errors++;
 }
-}
-if(data15.descriptor !== undefined){
-let data33 = data15.descriptor;
-if(data33 && typeof data33 == "object" && !Array.isArray(data33)){
-if(data33.schemaVersion === undefined){
-const err84 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "schemaVersion"},message:"must have required property '"+"schemaVersion"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+const len5 = data32.length;
+for(let i5=0; i5<len5; i5++){
+let data33 = data32[i5];
+if(typeof data33 === "string"){
+if(func1(data33) > 2000){
+const err84 = {instancePath:instancePath+"/handshakes/" + i2+"/unasked/" + i5,schemaPath:"#/$defs/hostVerdict/properties/unasked/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.unasked.items,data:data33};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -6903,8 +7012,9 @@ vErrors.push(err84);
 }
 errors++;
 }
-if(data33.requirementsHash === undefined){
-const err85 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "requirementsHash"},message:"must have required property '"+"requirementsHash"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+}
+else {
+const err85 = {instancePath:instancePath+"/handshakes/" + i2+"/unasked/" + i5,schemaPath:"#/$defs/hostVerdict/properties/unasked/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.unasked.items.type,parentSchema:schema38.properties.unasked.items,data:data33};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -6913,8 +7023,10 @@ vErrors.push(err85);
 }
 errors++;
 }
-if(data33.protocolRevision === undefined){
-const err86 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "protocolRevision"},message:"must have required property '"+"protocolRevision"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+}
+}
+else {
+const err86 = {instancePath:instancePath+"/handshakes/" + i2+"/unasked",schemaPath:"#/$defs/hostVerdict/properties/unasked/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.unasked.type,parentSchema:schema38.properties.unasked,data:data32};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -6923,8 +7035,12 @@ vErrors.push(err86);
 }
 errors++;
 }
-if(data33.model === undefined){
-const err87 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+}
+if(data15.withheld !== undefined){
+let data34 = data15.withheld;
+if(Array.isArray(data34)){
+if(data34.length > 10000){
+const err87 = {instancePath:instancePath+"/handshakes/" + i2+"/withheld",schemaPath:"#/$defs/hostVerdict/properties/withheld/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema38.properties.withheld,data:data34};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -6933,8 +7049,12 @@ vErrors.push(err87);
 }
 errors++;
 }
-if(data33.bindings === undefined){
-const err88 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "bindings"},message:"must have required property '"+"bindings"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+const len6 = data34.length;
+for(let i6=0; i6<len6; i6++){
+let data35 = data34[i6];
+if(typeof data35 === "string"){
+if(func1(data35) > 2000){
+const err88 = {instancePath:instancePath+"/handshakes/" + i2+"/withheld/" + i6,schemaPath:"#/$defs/hostVerdict/properties/withheld/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.withheld.items,data:data35};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -6943,8 +7063,9 @@ vErrors.push(err88);
 }
 errors++;
 }
-if(data33.filesystemGranted === undefined){
-const err89 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "filesystemGranted"},message:"must have required property '"+"filesystemGranted"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+}
+else {
+const err89 = {instancePath:instancePath+"/handshakes/" + i2+"/withheld/" + i6,schemaPath:"#/$defs/hostVerdict/properties/withheld/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.withheld.items.type,parentSchema:schema38.properties.withheld.items,data:data35};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -6953,8 +7074,10 @@ vErrors.push(err89);
 }
 errors++;
 }
-if(data33.networkGranted === undefined){
-const err90 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "networkGranted"},message:"must have required property '"+"networkGranted"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+}
+}
+else {
+const err90 = {instancePath:instancePath+"/handshakes/" + i2+"/withheld",schemaPath:"#/$defs/hostVerdict/properties/withheld/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.withheld.type,parentSchema:schema38.properties.withheld,data:data34};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -6963,8 +7086,11 @@ vErrors.push(err90);
 }
 errors++;
 }
-if(data33.verdict === undefined){
-const err91 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+}
+if(data15.strict !== undefined){
+let data36 = data15.strict;
+if(true !== data36){
+const err91 = {instancePath:instancePath+"/handshakes/" + i2+"/strict",schemaPath:"#/$defs/hostVerdict/properties/strict/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema38.properties.strict,data:data36};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -6973,8 +7099,12 @@ vErrors.push(err91);
 }
 errors++;
 }
-if(data33.unmet === undefined){
-const err92 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "unmet"},message:"must have required property '"+"unmet"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data33};
+}
+if(data15.remake !== undefined){
+let data37 = data15.remake;
+if(Array.isArray(data37)){
+if(data37.length > 5){
+const err92 = {instancePath:instancePath+"/handshakes/" + i2+"/remake",schemaPath:"#/$defs/hostVerdict/properties/remake/maxItems",keyword:"maxItems",params:{limit: 5},message:"must NOT have more than 5 items",schema:5,parentSchema:schema38.properties.remake,data:data37};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -6983,11 +7113,11 @@ vErrors.push(err92);
 }
 errors++;
 }
-if(data33.schemaVersion !== undefined){
-let data34 = data33.schemaVersion;
-if(typeof data34 === "string"){
-if(func1(data34) > 200){
-const err93 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/schemaVersion",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.schemaVersion,data:data34};
+const len7 = data37.length;
+for(let i7=0; i7<len7; i7++){
+let data38 = data37[i7];
+if(!(((((data38 === "--live") || (data38 === "--tool-use")) || (data38 === "--context-window TOKENS")) || (data38 === "--protocol-revision DATE")) || (data38 === "--force"))){
+const err93 = {instancePath:instancePath+"/handshakes/" + i2+"/remake/" + i7,schemaPath:"#/$defs/hostVerdict/properties/remake/items/enum",keyword:"enum",params:{allowedValues: schema38.properties.remake.items.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.remake.items.enum,parentSchema:schema38.properties.remake.items,data:data38};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -6997,8 +7127,9 @@ vErrors.push(err93);
 errors++;
 }
 }
+}
 else {
-const err94 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/schemaVersion",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.schemaVersion.type,parentSchema:schema38.properties.descriptor.properties.schemaVersion,data:data34};
+const err94 = {instancePath:instancePath+"/handshakes/" + i2+"/remake",schemaPath:"#/$defs/hostVerdict/properties/remake/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.remake.type,parentSchema:schema38.properties.remake,data:data37};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -7008,11 +7139,11 @@ vErrors.push(err94);
 errors++;
 }
 }
-if(data33.requirementsHash !== undefined){
-let data35 = data33.requirementsHash;
-if(typeof data35 === "string"){
-if(func1(data35) > 200){
-const err95 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/requirementsHash",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.requirementsHash,data:data35};
+if(data15.reason !== undefined){
+let data39 = data15.reason;
+if(typeof data39 === "string"){
+if(func1(data39) > 20000){
+const err95 = {instancePath:instancePath+"/handshakes/" + i2+"/reason",schemaPath:"#/$defs/hostVerdict/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema38.properties.reason,data:data39};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -7023,7 +7154,7 @@ errors++;
 }
 }
 else {
-const err96 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/requirementsHash",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.requirementsHash.type,parentSchema:schema38.properties.descriptor.properties.requirementsHash,data:data35};
+const err96 = {instancePath:instancePath+"/handshakes/" + i2+"/reason",schemaPath:"#/$defs/hostVerdict/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.reason.type,parentSchema:schema38.properties.reason,data:data39};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -7033,11 +7164,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-if(data33.protocolRevision !== undefined){
-let data36 = data33.protocolRevision;
-if(typeof data36 === "string"){
-if(func1(data36) > 200){
-const err97 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/protocolRevision",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.protocolRevision,data:data36};
+if(data15.help !== undefined){
+let data40 = data15.help;
+if(typeof data40 === "string"){
+if(func1(data40) > 20000){
+const err97 = {instancePath:instancePath+"/handshakes/" + i2+"/help",schemaPath:"#/$defs/hostVerdict/properties/help/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema38.properties.help,data:data40};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -7048,7 +7179,7 @@ errors++;
 }
 }
 else {
-const err98 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/protocolRevision",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.protocolRevision.type,parentSchema:schema38.properties.descriptor.properties.protocolRevision,data:data36};
+const err98 = {instancePath:instancePath+"/handshakes/" + i2+"/help",schemaPath:"#/$defs/hostVerdict/properties/help/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.help.type,parentSchema:schema38.properties.help,data:data40};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -7058,11 +7189,11 @@ vErrors.push(err98);
 errors++;
 }
 }
-if(data33.model !== undefined){
-let data37 = data33.model;
-if(data37 && typeof data37 == "object" && !Array.isArray(data37)){
-if(data37.toolUse === undefined){
-const err99 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/required",keyword:"required",params:{missingProperty: "toolUse"},message:"must have required property '"+"toolUse"+"'",schema:schema38.properties.descriptor.properties.model.required,parentSchema:schema38.properties.descriptor.properties.model,data:data37};
+if(data15.descriptor !== undefined){
+let data41 = data15.descriptor;
+if(data41 && typeof data41 == "object" && !Array.isArray(data41)){
+if(data41.schemaVersion === undefined){
+const err99 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "schemaVersion"},message:"must have required property '"+"schemaVersion"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err99];
 }
@@ -7071,8 +7202,8 @@ vErrors.push(err99);
 }
 errors++;
 }
-if(data37.contextWindowTokens === undefined){
-const err100 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/required",keyword:"required",params:{missingProperty: "contextWindowTokens"},message:"must have required property '"+"contextWindowTokens"+"'",schema:schema38.properties.descriptor.properties.model.required,parentSchema:schema38.properties.descriptor.properties.model,data:data37};
+if(data41.requirementsHash === undefined){
+const err100 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "requirementsHash"},message:"must have required property '"+"requirementsHash"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err100];
 }
@@ -7081,8 +7212,8 @@ vErrors.push(err100);
 }
 errors++;
 }
-if(data37.structuredOutput === undefined){
-const err101 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/required",keyword:"required",params:{missingProperty: "structuredOutput"},message:"must have required property '"+"structuredOutput"+"'",schema:schema38.properties.descriptor.properties.model.required,parentSchema:schema38.properties.descriptor.properties.model,data:data37};
+if(data41.protocolRevision === undefined){
+const err101 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "protocolRevision"},message:"must have required property '"+"protocolRevision"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err101];
 }
@@ -7091,10 +7222,8 @@ vErrors.push(err101);
 }
 errors++;
 }
-if(data37.toolUse !== undefined){
-let data38 = data37.toolUse;
-if(typeof data38 !== "boolean"){
-const err102 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model/toolUse",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.descriptor.properties.model.properties.toolUse.type,parentSchema:schema38.properties.descriptor.properties.model.properties.toolUse,data:data38};
+if(data41.model === undefined){
+const err102 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "model"},message:"must have required property '"+"model"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err102];
 }
@@ -7103,11 +7232,8 @@ vErrors.push(err102);
 }
 errors++;
 }
-}
-if(data37.contextWindowTokens !== undefined){
-let data39 = data37.contextWindowTokens;
-if(!((typeof data39 == "number") && (isFinite(data39)))){
-const err103 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model/contextWindowTokens",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.descriptor.properties.model.properties.contextWindowTokens.type,parentSchema:schema38.properties.descriptor.properties.model.properties.contextWindowTokens,data:data39};
+if(data41.bindings === undefined){
+const err103 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "bindings"},message:"must have required property '"+"bindings"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err103];
 }
@@ -7116,11 +7242,8 @@ vErrors.push(err103);
 }
 errors++;
 }
-}
-if(data37.structuredOutput !== undefined){
-let data40 = data37.structuredOutput;
-if(typeof data40 !== "boolean"){
-const err104 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model/structuredOutput",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.descriptor.properties.model.properties.structuredOutput.type,parentSchema:schema38.properties.descriptor.properties.model.properties.structuredOutput,data:data40};
+if(data41.filesystemGranted === undefined){
+const err104 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "filesystemGranted"},message:"must have required property '"+"filesystemGranted"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err104];
 }
@@ -7129,10 +7252,8 @@ vErrors.push(err104);
 }
 errors++;
 }
-}
-}
-else {
-const err105 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.descriptor.properties.model.type,parentSchema:schema38.properties.descriptor.properties.model,data:data37};
+if(data41.networkGranted === undefined){
+const err105 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "networkGranted"},message:"must have required property '"+"networkGranted"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err105];
 }
@@ -7141,12 +7262,8 @@ vErrors.push(err105);
 }
 errors++;
 }
-}
-if(data33.bindings !== undefined){
-let data41 = data33.bindings;
-if(Array.isArray(data41)){
-if(data41.length > 1000){
-const err106 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.descriptor.properties.bindings,data:data41};
+if(data41.verdict === undefined){
+const err106 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err106];
 }
@@ -7155,12 +7272,8 @@ vErrors.push(err106);
 }
 errors++;
 }
-const len5 = data41.length;
-for(let i5=0; i5<len5; i5++){
-let data42 = data41[i5];
-if(data42 && typeof data42 == "object" && !Array.isArray(data42)){
-if(data42.role === undefined){
-const err107 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data42};
+if(data41.unmet === undefined){
+const err107 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/required",keyword:"required",params:{missingProperty: "unmet"},message:"must have required property '"+"unmet"+"'",schema:schema38.properties.descriptor.required,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err107];
 }
@@ -7169,8 +7282,11 @@ vErrors.push(err107);
 }
 errors++;
 }
-if(data42.boundTool === undefined){
-const err108 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "boundTool"},message:"must have required property '"+"boundTool"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data42};
+if(data41.schemaVersion !== undefined){
+let data42 = data41.schemaVersion;
+if(typeof data42 === "string"){
+if(func1(data42) > 200){
+const err108 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/schemaVersion",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.schemaVersion,data:data42};
 if(vErrors === null){
 vErrors = [err108];
 }
@@ -7179,8 +7295,9 @@ vErrors.push(err108);
 }
 errors++;
 }
-if(data42.scopesGranted === undefined){
-const err109 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "scopesGranted"},message:"must have required property '"+"scopesGranted"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data42};
+}
+else {
+const err109 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/schemaVersion",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/schemaVersion/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.schemaVersion.type,parentSchema:schema38.properties.descriptor.properties.schemaVersion,data:data42};
 if(vErrors === null){
 vErrors = [err109];
 }
@@ -7189,8 +7306,12 @@ vErrors.push(err109);
 }
 errors++;
 }
-if(data42.satisfied === undefined){
-const err110 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "satisfied"},message:"must have required property '"+"satisfied"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data42};
+}
+if(data41.requirementsHash !== undefined){
+let data43 = data41.requirementsHash;
+if(typeof data43 === "string"){
+if(func1(data43) > 200){
+const err110 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/requirementsHash",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.requirementsHash,data:data43};
 if(vErrors === null){
 vErrors = [err110];
 }
@@ -7199,11 +7320,9 @@ vErrors.push(err110);
 }
 errors++;
 }
-if(data42.role !== undefined){
-let data43 = data42.role;
-if(typeof data43 === "string"){
-if(func1(data43) > 200){
-const err111 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/role",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.role,data:data43};
+}
+else {
+const err111 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/requirementsHash",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/requirementsHash/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.requirementsHash.type,parentSchema:schema38.properties.descriptor.properties.requirementsHash,data:data43};
 if(vErrors === null){
 vErrors = [err111];
 }
@@ -7213,8 +7332,11 @@ vErrors.push(err111);
 errors++;
 }
 }
-else {
-const err112 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/role",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.bindings.items.properties.role.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.role,data:data43};
+if(data41.protocolRevision !== undefined){
+let data44 = data41.protocolRevision;
+if(typeof data44 === "string"){
+if(func1(data44) > 200){
+const err112 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/protocolRevision",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.protocolRevision,data:data44};
 if(vErrors === null){
 vErrors = [err112];
 }
@@ -7224,14 +7346,8 @@ vErrors.push(err112);
 errors++;
 }
 }
-if(data42.boundTool !== undefined){
-let data44 = data42.boundTool;
-const _errs87 = errors;
-let valid25 = false;
-const _errs88 = errors;
-if(typeof data44 === "string"){
-if(func1(data44) > 2000){
-const err113 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0],data:data44};
+else {
+const err113 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/protocolRevision",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/protocolRevision/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.protocolRevision.type,parentSchema:schema38.properties.descriptor.properties.protocolRevision,data:data44};
 if(vErrors === null){
 vErrors = [err113];
 }
@@ -7241,8 +7357,11 @@ vErrors.push(err113);
 errors++;
 }
 }
-else {
-const err114 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0],data:data44};
+if(data41.model !== undefined){
+let data45 = data41.model;
+if(data45 && typeof data45 == "object" && !Array.isArray(data45)){
+if(data45.toolUse === undefined){
+const err114 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/required",keyword:"required",params:{missingProperty: "toolUse"},message:"must have required property '"+"toolUse"+"'",schema:schema38.properties.descriptor.properties.model.required,parentSchema:schema38.properties.descriptor.properties.model,data:data45};
 if(vErrors === null){
 vErrors = [err114];
 }
@@ -7251,11 +7370,8 @@ vErrors.push(err114);
 }
 errors++;
 }
-var _valid1 = _errs88 === errors;
-valid25 = valid25 || _valid1;
-const _errs90 = errors;
-if(data44 !== null){
-const err115 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1],data:data44};
+if(data45.contextWindowTokens === undefined){
+const err115 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/required",keyword:"required",params:{missingProperty: "contextWindowTokens"},message:"must have required property '"+"contextWindowTokens"+"'",schema:schema38.properties.descriptor.properties.model.required,parentSchema:schema38.properties.descriptor.properties.model,data:data45};
 if(vErrors === null){
 vErrors = [err115];
 }
@@ -7264,10 +7380,8 @@ vErrors.push(err115);
 }
 errors++;
 }
-var _valid1 = _errs90 === errors;
-valid25 = valid25 || _valid1;
-if(!valid25){
-const err116 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool,data:data44};
+if(data45.structuredOutput === undefined){
+const err116 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/required",keyword:"required",params:{missingProperty: "structuredOutput"},message:"must have required property '"+"structuredOutput"+"'",schema:schema38.properties.descriptor.properties.model.required,parentSchema:schema38.properties.descriptor.properties.model,data:data45};
 if(vErrors === null){
 vErrors = [err116];
 }
@@ -7276,23 +7390,10 @@ vErrors.push(err116);
 }
 errors++;
 }
-else {
-errors = _errs87;
-if(vErrors !== null){
-if(_errs87){
-vErrors.length = _errs87;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data42.scopesGranted !== undefined){
-let data45 = data42.scopesGranted;
-if(Array.isArray(data45)){
-if(data45.length > 200){
-const err117 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/scopesGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted,data:data45};
+if(data45.toolUse !== undefined){
+let data46 = data45.toolUse;
+if(typeof data46 !== "boolean"){
+const err117 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model/toolUse",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/properties/toolUse/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.descriptor.properties.model.properties.toolUse.type,parentSchema:schema38.properties.descriptor.properties.model.properties.toolUse,data:data46};
 if(vErrors === null){
 vErrors = [err117];
 }
@@ -7301,12 +7402,11 @@ vErrors.push(err117);
 }
 errors++;
 }
-const len6 = data45.length;
-for(let i6=0; i6<len6; i6++){
-let data46 = data45[i6];
-if(typeof data46 === "string"){
-if(func1(data46) > 200){
-const err118 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/scopesGranted/" + i6,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items,data:data46};
+}
+if(data45.contextWindowTokens !== undefined){
+let data47 = data45.contextWindowTokens;
+if(!((typeof data47 == "number") && (isFinite(data47)))){
+const err118 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model/contextWindowTokens",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/properties/contextWindowTokens/type",keyword:"type",params:{type: "number"},message:"must be number",schema:schema38.properties.descriptor.properties.model.properties.contextWindowTokens.type,parentSchema:schema38.properties.descriptor.properties.model.properties.contextWindowTokens,data:data47};
 if(vErrors === null){
 vErrors = [err118];
 }
@@ -7316,8 +7416,10 @@ vErrors.push(err118);
 errors++;
 }
 }
-else {
-const err119 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/scopesGranted/" + i6,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items,data:data46};
+if(data45.structuredOutput !== undefined){
+let data48 = data45.structuredOutput;
+if(typeof data48 !== "boolean"){
+const err119 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model/structuredOutput",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/properties/structuredOutput/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.descriptor.properties.model.properties.structuredOutput.type,parentSchema:schema38.properties.descriptor.properties.model.properties.structuredOutput,data:data48};
 if(vErrors === null){
 vErrors = [err119];
 }
@@ -7329,7 +7431,7 @@ errors++;
 }
 }
 else {
-const err120 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/scopesGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted,data:data45};
+const err120 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/model",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/model/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.descriptor.properties.model.type,parentSchema:schema38.properties.descriptor.properties.model,data:data45};
 if(vErrors === null){
 vErrors = [err120];
 }
@@ -7339,10 +7441,11 @@ vErrors.push(err120);
 errors++;
 }
 }
-if(data42.satisfied !== undefined){
-let data47 = data42.satisfied;
-if(typeof data47 !== "boolean"){
-const err121 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5+"/satisfied",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.descriptor.properties.bindings.items.properties.satisfied.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.satisfied,data:data47};
+if(data41.bindings !== undefined){
+let data49 = data41.bindings;
+if(Array.isArray(data49)){
+if(data49.length > 1000){
+const err121 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.descriptor.properties.bindings,data:data49};
 if(vErrors === null){
 vErrors = [err121];
 }
@@ -7351,10 +7454,12 @@ vErrors.push(err121);
 }
 errors++;
 }
-}
-}
-else {
-const err122 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i5,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.descriptor.properties.bindings.items.type,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data42};
+const len8 = data49.length;
+for(let i8=0; i8<len8; i8++){
+let data50 = data49[i8];
+if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
+if(data50.role === undefined){
+const err122 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data50};
 if(vErrors === null){
 vErrors = [err122];
 }
@@ -7363,10 +7468,8 @@ vErrors.push(err122);
 }
 errors++;
 }
-}
-}
-else {
-const err123 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.bindings.type,parentSchema:schema38.properties.descriptor.properties.bindings,data:data41};
+if(data50.boundTool === undefined){
+const err123 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "boundTool"},message:"must have required property '"+"boundTool"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data50};
 if(vErrors === null){
 vErrors = [err123];
 }
@@ -7375,12 +7478,8 @@ vErrors.push(err123);
 }
 errors++;
 }
-}
-if(data33.filesystemGranted !== undefined){
-let data48 = data33.filesystemGranted;
-if(Array.isArray(data48)){
-if(data48.length > 200){
-const err124 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema38.properties.descriptor.properties.filesystemGranted,data:data48};
+if(data50.scopesGranted === undefined){
+const err124 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "scopesGranted"},message:"must have required property '"+"scopesGranted"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data50};
 if(vErrors === null){
 vErrors = [err124];
 }
@@ -7389,12 +7488,8 @@ vErrors.push(err124);
 }
 errors++;
 }
-const len7 = data48.length;
-for(let i7=0; i7<len7; i7++){
-let data49 = data48[i7];
-if(typeof data49 === "string"){
-if(func1(data49) > 200){
-const err125 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted/" + i7,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.filesystemGranted.items,data:data49};
+if(data50.satisfied === undefined){
+const err125 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/required",keyword:"required",params:{missingProperty: "satisfied"},message:"must have required property '"+"satisfied"+"'",schema:schema38.properties.descriptor.properties.bindings.items.required,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data50};
 if(vErrors === null){
 vErrors = [err125];
 }
@@ -7403,9 +7498,11 @@ vErrors.push(err125);
 }
 errors++;
 }
-}
-else {
-const err126 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted/" + i7,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.filesystemGranted.items.type,parentSchema:schema38.properties.descriptor.properties.filesystemGranted.items,data:data49};
+if(data50.role !== undefined){
+let data51 = data50.role;
+if(typeof data51 === "string"){
+if(func1(data51) > 200){
+const err126 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/role",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.role,data:data51};
 if(vErrors === null){
 vErrors = [err126];
 }
@@ -7415,9 +7512,8 @@ vErrors.push(err126);
 errors++;
 }
 }
-}
 else {
-const err127 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.filesystemGranted.type,parentSchema:schema38.properties.descriptor.properties.filesystemGranted,data:data48};
+const err127 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/role",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.bindings.items.properties.role.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.role,data:data51};
 if(vErrors === null){
 vErrors = [err127];
 }
@@ -7427,11 +7523,14 @@ vErrors.push(err127);
 errors++;
 }
 }
-if(data33.networkGranted !== undefined){
-let data50 = data33.networkGranted;
-if(Array.isArray(data50)){
-if(data50.length > 200){
-const err128 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema38.properties.descriptor.properties.networkGranted,data:data50};
+if(data50.boundTool !== undefined){
+let data52 = data50.boundTool;
+const _errs101 = errors;
+let valid31 = false;
+const _errs102 = errors;
+if(typeof data52 === "string"){
+if(func1(data52) > 2000){
+const err128 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0],data:data52};
 if(vErrors === null){
 vErrors = [err128];
 }
@@ -7440,12 +7539,9 @@ vErrors.push(err128);
 }
 errors++;
 }
-const len8 = data50.length;
-for(let i8=0; i8<len8; i8++){
-let data51 = data50[i8];
-if(typeof data51 === "string"){
-if(func1(data51) > 200){
-const err129 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted/" + i8,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.networkGranted.items,data:data51};
+}
+else {
+const err129 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0].type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[0],data:data52};
 if(vErrors === null){
 vErrors = [err129];
 }
@@ -7454,9 +7550,11 @@ vErrors.push(err129);
 }
 errors++;
 }
-}
-else {
-const err130 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted/" + i8,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.networkGranted.items.type,parentSchema:schema38.properties.descriptor.properties.networkGranted.items,data:data51};
+var _valid1 = _errs102 === errors;
+valid31 = valid31 || _valid1;
+const _errs104 = errors;
+if(data52 !== null){
+const err130 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1].type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf[1],data:data52};
 if(vErrors === null){
 vErrors = [err130];
 }
@@ -7465,10 +7563,10 @@ vErrors.push(err130);
 }
 errors++;
 }
-}
-}
-else {
-const err131 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.networkGranted.type,parentSchema:schema38.properties.descriptor.properties.networkGranted,data:data50};
+var _valid1 = _errs104 === errors;
+valid31 = valid31 || _valid1;
+if(!valid31){
+const err131 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/boundTool",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/boundTool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool.anyOf,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.boundTool,data:data52};
 if(vErrors === null){
 vErrors = [err131];
 }
@@ -7477,11 +7575,23 @@ vErrors.push(err131);
 }
 errors++;
 }
+else {
+errors = _errs101;
+if(vErrors !== null){
+if(_errs101){
+vErrors.length = _errs101;
 }
-if(data33.verdict !== undefined){
-let data52 = data33.verdict;
-if(!((data52 === "accept") || (data52 === "refuse"))){
-const err132 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/verdict",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema38.properties.descriptor.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.descriptor.properties.verdict.enum,parentSchema:schema38.properties.descriptor.properties.verdict,data:data52};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data50.scopesGranted !== undefined){
+let data53 = data50.scopesGranted;
+if(Array.isArray(data53)){
+if(data53.length > 200){
+const err132 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/scopesGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted,data:data53};
 if(vErrors === null){
 vErrors = [err132];
 }
@@ -7490,12 +7600,12 @@ vErrors.push(err132);
 }
 errors++;
 }
-}
-if(data33.unmet !== undefined){
-let data53 = data33.unmet;
-if(Array.isArray(data53)){
-if(data53.length > 1000){
-const err133 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.descriptor.properties.unmet,data:data53};
+const len9 = data53.length;
+for(let i9=0; i9<len9; i9++){
+let data54 = data53[i9];
+if(typeof data54 === "string"){
+if(func1(data54) > 200){
+const err133 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/scopesGranted/" + i9,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items,data:data54};
 if(vErrors === null){
 vErrors = [err133];
 }
@@ -7504,12 +7614,9 @@ vErrors.push(err133);
 }
 errors++;
 }
-const len9 = data53.length;
-for(let i9=0; i9<len9; i9++){
-let data54 = data53[i9];
-if(typeof data54 === "string"){
-if(func1(data54) > 2000){
-const err134 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet/" + i9,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.descriptor.properties.unmet.items,data:data54};
+}
+else {
+const err134 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/scopesGranted/" + i9,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.items,data:data54};
 if(vErrors === null){
 vErrors = [err134];
 }
@@ -7519,8 +7626,9 @@ vErrors.push(err134);
 errors++;
 }
 }
+}
 else {
-const err135 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet/" + i9,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.unmet.items.type,parentSchema:schema38.properties.descriptor.properties.unmet.items,data:data54};
+const err135 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/scopesGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/scopesGranted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.scopesGranted,data:data53};
 if(vErrors === null){
 vErrors = [err135];
 }
@@ -7530,9 +7638,10 @@ vErrors.push(err135);
 errors++;
 }
 }
-}
-else {
-const err136 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.unmet.type,parentSchema:schema38.properties.descriptor.properties.unmet,data:data53};
+if(data50.satisfied !== undefined){
+let data55 = data50.satisfied;
+if(typeof data55 !== "boolean"){
+const err136 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8+"/satisfied",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/properties/satisfied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema38.properties.descriptor.properties.bindings.items.properties.satisfied.type,parentSchema:schema38.properties.descriptor.properties.bindings.items.properties.satisfied,data:data55};
 if(vErrors === null){
 vErrors = [err136];
 }
@@ -7544,7 +7653,7 @@ errors++;
 }
 }
 else {
-const err137 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.descriptor.type,parentSchema:schema38.properties.descriptor,data:data33};
+const err137 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings/" + i8,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.descriptor.properties.bindings.items.type,parentSchema:schema38.properties.descriptor.properties.bindings.items,data:data50};
 if(vErrors === null){
 vErrors = [err137];
 }
@@ -7554,14 +7663,9 @@ vErrors.push(err137);
 errors++;
 }
 }
-if(data15.error !== undefined){
-let data55 = data15.error;
-const _errs112 = errors;
-let valid34 = false;
-const _errs113 = errors;
-if(data55 && typeof data55 == "object" && !Array.isArray(data55)){
-if(data55.jsonrpc === undefined){
-const err138 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema38.properties.error.anyOf[0].required,parentSchema:schema38.properties.error.anyOf[0],data:data55};
+}
+else {
+const err138 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/bindings",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/bindings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.bindings.type,parentSchema:schema38.properties.descriptor.properties.bindings,data:data49};
 if(vErrors === null){
 vErrors = [err138];
 }
@@ -7570,8 +7674,12 @@ vErrors.push(err138);
 }
 errors++;
 }
-if(data55.id === undefined){
-const err139 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.properties.error.anyOf[0].required,parentSchema:schema38.properties.error.anyOf[0],data:data55};
+}
+if(data41.filesystemGranted !== undefined){
+let data56 = data41.filesystemGranted;
+if(Array.isArray(data56)){
+if(data56.length > 200){
+const err139 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema38.properties.descriptor.properties.filesystemGranted,data:data56};
 if(vErrors === null){
 vErrors = [err139];
 }
@@ -7580,8 +7688,12 @@ vErrors.push(err139);
 }
 errors++;
 }
-if(data55.error === undefined){
-const err140 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema38.properties.error.anyOf[0].required,parentSchema:schema38.properties.error.anyOf[0],data:data55};
+const len10 = data56.length;
+for(let i10=0; i10<len10; i10++){
+let data57 = data56[i10];
+if(typeof data57 === "string"){
+if(func1(data57) > 200){
+const err140 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted/" + i10,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.filesystemGranted.items,data:data57};
 if(vErrors === null){
 vErrors = [err140];
 }
@@ -7590,10 +7702,9 @@ vErrors.push(err140);
 }
 errors++;
 }
-if(data55.jsonrpc !== undefined){
-let data56 = data55.jsonrpc;
-if("2.0" !== data56){
-const err141 = {instancePath:instancePath+"/handshakes/" + i2+"/error/jsonrpc",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema38.properties.error.anyOf[0].properties.jsonrpc,data:data56};
+}
+else {
+const err141 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted/" + i10,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.filesystemGranted.items.type,parentSchema:schema38.properties.descriptor.properties.filesystemGranted.items,data:data57};
 if(vErrors === null){
 vErrors = [err141];
 }
@@ -7603,11 +7714,9 @@ vErrors.push(err141);
 errors++;
 }
 }
-if(data55.error !== undefined){
-let data57 = data55.error;
-if(data57 && typeof data57 == "object" && !Array.isArray(data57)){
-if(data57.code === undefined){
-const err142 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema38.properties.error.anyOf[0].properties.error.required,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data57};
+}
+else {
+const err142 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/filesystemGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/filesystemGranted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.filesystemGranted.type,parentSchema:schema38.properties.descriptor.properties.filesystemGranted,data:data56};
 if(vErrors === null){
 vErrors = [err142];
 }
@@ -7616,8 +7725,12 @@ vErrors.push(err142);
 }
 errors++;
 }
-if(data57.message === undefined){
-const err143 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema38.properties.error.anyOf[0].properties.error.required,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data57};
+}
+if(data41.networkGranted !== undefined){
+let data58 = data41.networkGranted;
+if(Array.isArray(data58)){
+if(data58.length > 200){
+const err143 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema38.properties.descriptor.properties.networkGranted,data:data58};
 if(vErrors === null){
 vErrors = [err143];
 }
@@ -7626,8 +7739,12 @@ vErrors.push(err143);
 }
 errors++;
 }
-if(data57.data === undefined){
-const err144 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema38.properties.error.anyOf[0].properties.error.required,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data57};
+const len11 = data58.length;
+for(let i11=0; i11<len11; i11++){
+let data59 = data58[i11];
+if(typeof data59 === "string"){
+if(func1(data59) > 200){
+const err144 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted/" + i11,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.networkGranted.items,data:data59};
 if(vErrors === null){
 vErrors = [err144];
 }
@@ -7636,10 +7753,9 @@ vErrors.push(err144);
 }
 errors++;
 }
-if(data57.code !== undefined){
-let data58 = data57.code;
-if(-32602 !== data58){
-const err145 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/code",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const",keyword:"const",params:{allowedValue: -32602},message:"must be equal to constant",schema:-32602,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.code,data:data58};
+}
+else {
+const err145 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted/" + i11,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.networkGranted.items.type,parentSchema:schema38.properties.descriptor.properties.networkGranted.items,data:data59};
 if(vErrors === null){
 vErrors = [err145];
 }
@@ -7649,10 +7765,9 @@ vErrors.push(err145);
 errors++;
 }
 }
-if(data57.message !== undefined){
-let data59 = data57.message;
-if("Unsupported harness" !== data59){
-const err146 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/message",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const",keyword:"const",params:{allowedValue: "Unsupported harness"},message:"must be equal to constant",schema:"Unsupported harness",parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.message,data:data59};
+}
+else {
+const err146 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/networkGranted",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/networkGranted/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.networkGranted.type,parentSchema:schema38.properties.descriptor.properties.networkGranted,data:data58};
 if(vErrors === null){
 vErrors = [err146];
 }
@@ -7662,11 +7777,10 @@ vErrors.push(err146);
 errors++;
 }
 }
-if(data57.data !== undefined){
-let data60 = data57.data;
-if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
-if(data60.unmet === undefined){
-const err147 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required",keyword:"required",params:{missingProperty: "unmet"},message:"must have required property '"+"unmet"+"'",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.required,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data60};
+if(data41.verdict !== undefined){
+let data60 = data41.verdict;
+if(!((data60 === "accept") || (data60 === "refuse"))){
+const err147 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/verdict",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/verdict/enum",keyword:"enum",params:{allowedValues: schema38.properties.descriptor.properties.verdict.enum},message:"must be equal to one of the allowed values",schema:schema38.properties.descriptor.properties.verdict.enum,parentSchema:schema38.properties.descriptor.properties.verdict,data:data60};
 if(vErrors === null){
 vErrors = [err147];
 }
@@ -7675,8 +7789,12 @@ vErrors.push(err147);
 }
 errors++;
 }
-if(data60.supported === undefined){
-const err148 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required",keyword:"required",params:{missingProperty: "supported"},message:"must have required property '"+"supported"+"'",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.required,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data60};
+}
+if(data41.unmet !== undefined){
+let data61 = data41.unmet;
+if(Array.isArray(data61)){
+if(data61.length > 1000){
+const err148 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.descriptor.properties.unmet,data:data61};
 if(vErrors === null){
 vErrors = [err148];
 }
@@ -7685,8 +7803,12 @@ vErrors.push(err148);
 }
 errors++;
 }
-if(data60.requested === undefined){
-const err149 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required",keyword:"required",params:{missingProperty: "requested"},message:"must have required property '"+"requested"+"'",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.required,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data60};
+const len12 = data61.length;
+for(let i12=0; i12<len12; i12++){
+let data62 = data61[i12];
+if(typeof data62 === "string"){
+if(func1(data62) > 2000){
+const err149 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet/" + i12,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.descriptor.properties.unmet.items,data:data62};
 if(vErrors === null){
 vErrors = [err149];
 }
@@ -7695,11 +7817,9 @@ vErrors.push(err149);
 }
 errors++;
 }
-if(data60.unmet !== undefined){
-let data61 = data60.unmet;
-if(Array.isArray(data61)){
-if(data61.length > 1000){
-const err150 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet,data:data61};
+}
+else {
+const err150 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet/" + i12,schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.unmet.items.type,parentSchema:schema38.properties.descriptor.properties.unmet.items,data:data62};
 if(vErrors === null){
 vErrors = [err150];
 }
@@ -7708,12 +7828,10 @@ vErrors.push(err150);
 }
 errors++;
 }
-const len10 = data61.length;
-for(let i10=0; i10<len10; i10++){
-let data62 = data61[i10];
-if(typeof data62 === "string"){
-if(func1(data62) > 2000){
-const err151 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet/" + i10,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items,data:data62};
+}
+}
+else {
+const err151 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/unmet",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/unmet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.descriptor.properties.unmet.type,parentSchema:schema38.properties.descriptor.properties.unmet,data:data61};
 if(vErrors === null){
 vErrors = [err151];
 }
@@ -7723,8 +7841,14 @@ vErrors.push(err151);
 errors++;
 }
 }
-else {
-const err152 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet/" + i10,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items,data:data62};
+if(data41.toolDigests !== undefined){
+let data63 = data41.toolDigests;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key0 in data63){
+let data64 = data63[key0];
+if(typeof data64 === "string"){
+if(func1(data64) > 200){
+const err152 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/toolDigests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/toolDigests/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema38.properties.descriptor.properties.toolDigests.additionalProperties,data:data64};
 if(vErrors === null){
 vErrors = [err152];
 }
@@ -7734,9 +7858,8 @@ vErrors.push(err152);
 errors++;
 }
 }
-}
 else {
-const err153 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet,data:data61};
+const err153 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/toolDigests/" + key0.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/toolDigests/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.descriptor.properties.toolDigests.additionalProperties.type,parentSchema:schema38.properties.descriptor.properties.toolDigests.additionalProperties,data:data64};
 if(vErrors === null){
 vErrors = [err153];
 }
@@ -7746,11 +7869,9 @@ vErrors.push(err153);
 errors++;
 }
 }
-if(data60.supported !== undefined){
-let data63 = data60.supported;
-if(Array.isArray(data63)){
-if(data63.length > 1000){
-const err154 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported,data:data63};
+}
+else {
+const err154 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor/toolDigests",schemaPath:"#/$defs/hostVerdict/properties/descriptor/properties/toolDigests/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.descriptor.properties.toolDigests.type,parentSchema:schema38.properties.descriptor.properties.toolDigests,data:data63};
 if(vErrors === null){
 vErrors = [err154];
 }
@@ -7759,12 +7880,10 @@ vErrors.push(err154);
 }
 errors++;
 }
-const len11 = data63.length;
-for(let i11=0; i11<len11; i11++){
-let data64 = data63[i11];
-if(typeof data64 === "string"){
-if(func1(data64) > 2000){
-const err155 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported/" + i11,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items,data:data64};
+}
+}
+else {
+const err155 = {instancePath:instancePath+"/handshakes/" + i2+"/descriptor",schemaPath:"#/$defs/hostVerdict/properties/descriptor/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.descriptor.type,parentSchema:schema38.properties.descriptor,data:data41};
 if(vErrors === null){
 vErrors = [err155];
 }
@@ -7774,8 +7893,14 @@ vErrors.push(err155);
 errors++;
 }
 }
-else {
-const err156 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported/" + i11,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items,data:data64};
+if(data15.error !== undefined){
+let data65 = data15.error;
+const _errs131 = errors;
+let valid41 = false;
+const _errs132 = errors;
+if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
+if(data65.jsonrpc === undefined){
+const err156 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/required",keyword:"required",params:{missingProperty: "jsonrpc"},message:"must have required property '"+"jsonrpc"+"'",schema:schema38.properties.error.anyOf[0].required,parentSchema:schema38.properties.error.anyOf[0],data:data65};
 if(vErrors === null){
 vErrors = [err156];
 }
@@ -7784,10 +7909,8 @@ vErrors.push(err156);
 }
 errors++;
 }
-}
-}
-else {
-const err157 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported,data:data63};
+if(data65.id === undefined){
+const err157 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema38.properties.error.anyOf[0].required,parentSchema:schema38.properties.error.anyOf[0],data:data65};
 if(vErrors === null){
 vErrors = [err157];
 }
@@ -7796,12 +7919,8 @@ vErrors.push(err157);
 }
 errors++;
 }
-}
-if(data60.requested !== undefined){
-let data65 = data60.requested;
-if(Array.isArray(data65)){
-if(data65.length > 1000){
-const err158 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested,data:data65};
+if(data65.error === undefined){
+const err158 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/required",keyword:"required",params:{missingProperty: "error"},message:"must have required property '"+"error"+"'",schema:schema38.properties.error.anyOf[0].required,parentSchema:schema38.properties.error.anyOf[0],data:data65};
 if(vErrors === null){
 vErrors = [err158];
 }
@@ -7810,12 +7929,10 @@ vErrors.push(err158);
 }
 errors++;
 }
-const len12 = data65.length;
-for(let i12=0; i12<len12; i12++){
-let data66 = data65[i12];
-if(typeof data66 === "string"){
-if(func1(data66) > 2000){
-const err159 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested/" + i12,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items,data:data66};
+if(data65.jsonrpc !== undefined){
+let data66 = data65.jsonrpc;
+if("2.0" !== data66){
+const err159 = {instancePath:instancePath+"/handshakes/" + i2+"/error/jsonrpc",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/jsonrpc/const",keyword:"const",params:{allowedValue: "2.0"},message:"must be equal to constant",schema:"2.0",parentSchema:schema38.properties.error.anyOf[0].properties.jsonrpc,data:data66};
 if(vErrors === null){
 vErrors = [err159];
 }
@@ -7825,8 +7942,11 @@ vErrors.push(err159);
 errors++;
 }
 }
-else {
-const err160 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested/" + i12,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items,data:data66};
+if(data65.error !== undefined){
+let data67 = data65.error;
+if(data67 && typeof data67 == "object" && !Array.isArray(data67)){
+if(data67.code === undefined){
+const err160 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required",keyword:"required",params:{missingProperty: "code"},message:"must have required property '"+"code"+"'",schema:schema38.properties.error.anyOf[0].properties.error.required,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data67};
 if(vErrors === null){
 vErrors = [err160];
 }
@@ -7835,10 +7955,8 @@ vErrors.push(err160);
 }
 errors++;
 }
-}
-}
-else {
-const err161 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested,data:data65};
+if(data67.message === undefined){
+const err161 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required",keyword:"required",params:{missingProperty: "message"},message:"must have required property '"+"message"+"'",schema:schema38.properties.error.anyOf[0].properties.error.required,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data67};
 if(vErrors === null){
 vErrors = [err161];
 }
@@ -7847,10 +7965,8 @@ vErrors.push(err161);
 }
 errors++;
 }
-}
-}
-else {
-const err162 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data60};
+if(data67.data === undefined){
+const err162 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/required",keyword:"required",params:{missingProperty: "data"},message:"must have required property '"+"data"+"'",schema:schema38.properties.error.anyOf[0].properties.error.required,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data67};
 if(vErrors === null){
 vErrors = [err162];
 }
@@ -7859,10 +7975,10 @@ vErrors.push(err162);
 }
 errors++;
 }
-}
-}
-else {
-const err163 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.error.anyOf[0].properties.error.type,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data57};
+if(data67.code !== undefined){
+let data68 = data67.code;
+if(-32602 !== data68){
+const err163 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/code",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/code/const",keyword:"const",params:{allowedValue: -32602},message:"must be equal to constant",schema:-32602,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.code,data:data68};
 if(vErrors === null){
 vErrors = [err163];
 }
@@ -7872,9 +7988,10 @@ vErrors.push(err163);
 errors++;
 }
 }
-}
-else {
-const err164 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.error.anyOf[0].type,parentSchema:schema38.properties.error.anyOf[0],data:data55};
+if(data67.message !== undefined){
+let data69 = data67.message;
+if("Unsupported harness" !== data69){
+const err164 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/message",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/message/const",keyword:"const",params:{allowedValue: "Unsupported harness"},message:"must be equal to constant",schema:"Unsupported harness",parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.message,data:data69};
 if(vErrors === null){
 vErrors = [err164];
 }
@@ -7883,17 +8000,12 @@ vErrors.push(err164);
 }
 errors++;
 }
-var _valid2 = _errs113 === errors;
-valid34 = valid34 || _valid2;
-if(_valid2){
-var props1 = {};
-props1.jsonrpc = true;
-props1.id = true;
-props1.error = true;
 }
-const _errs134 = errors;
-if(data55 !== null){
-const err165 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema38.properties.error.anyOf[1].type,parentSchema:schema38.properties.error.anyOf[1],data:data55};
+if(data67.data !== undefined){
+let data70 = data67.data;
+if(data70 && typeof data70 == "object" && !Array.isArray(data70)){
+if(data70.unmet === undefined){
+const err165 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required",keyword:"required",params:{missingProperty: "unmet"},message:"must have required property '"+"unmet"+"'",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.required,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data70};
 if(vErrors === null){
 vErrors = [err165];
 }
@@ -7902,10 +8014,8 @@ vErrors.push(err165);
 }
 errors++;
 }
-var _valid2 = _errs134 === errors;
-valid34 = valid34 || _valid2;
-if(!valid34){
-const err166 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema38.properties.error.anyOf,parentSchema:schema38.properties.error,data:data55};
+if(data70.supported === undefined){
+const err166 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required",keyword:"required",params:{missingProperty: "supported"},message:"must have required property '"+"supported"+"'",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.required,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data70};
 if(vErrors === null){
 vErrors = [err166];
 }
@@ -7914,23 +8024,8 @@ vErrors.push(err166);
 }
 errors++;
 }
-else {
-errors = _errs112;
-if(vErrors !== null){
-if(_errs112){
-vErrors.length = _errs112;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data15.roles !== undefined){
-let data67 = data15.roles;
-if(Array.isArray(data67)){
-if(data67.length > 1000){
-const err167 = {instancePath:instancePath+"/handshakes/" + i2+"/roles",schemaPath:"#/$defs/hostVerdict/properties/roles/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.roles,data:data67};
+if(data70.requested === undefined){
+const err167 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/required",keyword:"required",params:{missingProperty: "requested"},message:"must have required property '"+"requested"+"'",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.required,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data70};
 if(vErrors === null){
 vErrors = [err167];
 }
@@ -7939,11 +8034,11 @@ vErrors.push(err167);
 }
 errors++;
 }
-const len13 = data67.length;
-for(let i13=0; i13<len13; i13++){
-let data68 = data67[i13];
-if(!(((typeof data68 == "number") && (!(data68 % 1) && !isNaN(data68))) && (isFinite(data68)))){
-const err168 = {instancePath:instancePath+"/handshakes/" + i2+"/roles/" + i13,schemaPath:"#/$defs/hostVerdict/properties/roles/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.roles.items.type,parentSchema:schema38.properties.roles.items,data:data68};
+if(data70.unmet !== undefined){
+let data71 = data70.unmet;
+if(Array.isArray(data71)){
+if(data71.length > 1000){
+const err168 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet,data:data71};
 if(vErrors === null){
 vErrors = [err168];
 }
@@ -7952,9 +8047,12 @@ vErrors.push(err168);
 }
 errors++;
 }
-if((typeof data68 == "number") && (isFinite(data68))){
-if(data68 > 1000000 || isNaN(data68)){
-const err169 = {instancePath:instancePath+"/handshakes/" + i2+"/roles/" + i13,schemaPath:"#/$defs/hostVerdict/properties/roles/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema38.properties.roles.items,data:data68};
+const len13 = data71.length;
+for(let i13=0; i13<len13; i13++){
+let data72 = data71[i13];
+if(typeof data72 === "string"){
+if(func1(data72) > 2000){
+const err169 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet/" + i13,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items,data:data72};
 if(vErrors === null){
 vErrors = [err169];
 }
@@ -7963,8 +8061,9 @@ vErrors.push(err169);
 }
 errors++;
 }
-if(data68 < 0 || isNaN(data68)){
-const err170 = {instancePath:instancePath+"/handshakes/" + i2+"/roles/" + i13,schemaPath:"#/$defs/hostVerdict/properties/roles/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.roles.items,data:data68};
+}
+else {
+const err170 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet/" + i13,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.items,data:data72};
 if(vErrors === null){
 vErrors = [err170];
 }
@@ -7975,9 +8074,8 @@ errors++;
 }
 }
 }
-}
 else {
-const err171 = {instancePath:instancePath+"/handshakes/" + i2+"/roles",schemaPath:"#/$defs/hostVerdict/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.roles.type,parentSchema:schema38.properties.roles,data:data67};
+const err171 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/unmet",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/unmet/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.unmet,data:data71};
 if(vErrors === null){
 vErrors = [err171];
 }
@@ -7987,9 +8085,11 @@ vErrors.push(err171);
 errors++;
 }
 }
-}
-else {
-const err172 = {instancePath:instancePath+"/handshakes/" + i2,schemaPath:"#/$defs/hostVerdict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data15};
+if(data70.supported !== undefined){
+let data73 = data70.supported;
+if(Array.isArray(data73)){
+if(data73.length > 1000){
+const err172 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported,data:data73};
 if(vErrors === null){
 vErrors = [err172];
 }
@@ -7998,10 +8098,12 @@ vErrors.push(err172);
 }
 errors++;
 }
-}
-}
-else {
-const err173 = {instancePath:instancePath+"/handshakes",schemaPath:"#/properties/handshakes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.handshakes.type,parentSchema:schema31.properties.handshakes,data:data14};
+const len14 = data73.length;
+for(let i14=0; i14<len14; i14++){
+let data74 = data73[i14];
+if(typeof data74 === "string"){
+if(func1(data74) > 2000){
+const err173 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported/" + i14,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items,data:data74};
 if(vErrors === null){
 vErrors = [err173];
 }
@@ -8011,13 +8113,8 @@ vErrors.push(err173);
 errors++;
 }
 }
-if(data.verdict !== undefined){
-let data69 = data.verdict;
-const _errs141 = errors;
-let valid46 = false;
-const _errs142 = errors;
-if(!(((data69 === "ready") || (data69 === "pending")) || (data69 === "not ready"))){
-const err174 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.verdict.anyOf[0].enum,parentSchema:schema31.properties.verdict.anyOf[0],data:data69};
+else {
+const err174 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported/" + i14,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.items,data:data74};
 if(vErrors === null){
 vErrors = [err174];
 }
@@ -8026,11 +8123,10 @@ vErrors.push(err174);
 }
 errors++;
 }
-var _valid3 = _errs142 === errors;
-valid46 = valid46 || _valid3;
-const _errs143 = errors;
-if(data69 !== null){
-const err175 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.verdict.anyOf[1].type,parentSchema:schema31.properties.verdict.anyOf[1],data:data69};
+}
+}
+else {
+const err175 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/supported",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/supported/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.supported,data:data73};
 if(vErrors === null){
 vErrors = [err175];
 }
@@ -8039,10 +8135,12 @@ vErrors.push(err175);
 }
 errors++;
 }
-var _valid3 = _errs143 === errors;
-valid46 = valid46 || _valid3;
-if(!valid46){
-const err176 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.verdict.anyOf,parentSchema:schema31.properties.verdict,data:data69};
+}
+if(data70.requested !== undefined){
+let data75 = data70.requested;
+if(Array.isArray(data75)){
+if(data75.length > 1000){
+const err176 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested,data:data75};
 if(vErrors === null){
 vErrors = [err176];
 }
@@ -8051,25 +8149,12 @@ vErrors.push(err176);
 }
 errors++;
 }
-else {
-errors = _errs141;
-if(vErrors !== null){
-if(_errs141){
-vErrors.length = _errs141;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data.compliance !== undefined){
-let data70 = data.compliance;
-const _errs146 = errors;
-let valid47 = false;
-const _errs147 = errors;
-if(!(((data70 === "accept") || (data70 === "refuse")) || (data70 === "not judged"))){
-const err177 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.compliance.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.compliance.anyOf[0].enum,parentSchema:schema31.properties.compliance.anyOf[0],data:data70};
+const len15 = data75.length;
+for(let i15=0; i15<len15; i15++){
+let data76 = data75[i15];
+if(typeof data76 === "string"){
+if(func1(data76) > 2000){
+const err177 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested/" + i15,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items,data:data76};
 if(vErrors === null){
 vErrors = [err177];
 }
@@ -8078,11 +8163,9 @@ vErrors.push(err177);
 }
 errors++;
 }
-var _valid4 = _errs147 === errors;
-valid47 = valid47 || _valid4;
-const _errs148 = errors;
-if(data70 !== null){
-const err178 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.compliance.anyOf[1].type,parentSchema:schema31.properties.compliance.anyOf[1],data:data70};
+}
+else {
+const err178 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested/" + i15,schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.items,data:data76};
 if(vErrors === null){
 vErrors = [err178];
 }
@@ -8091,10 +8174,10 @@ vErrors.push(err178);
 }
 errors++;
 }
-var _valid4 = _errs148 === errors;
-valid47 = valid47 || _valid4;
-if(!valid47){
-const err179 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.compliance.anyOf,parentSchema:schema31.properties.compliance,data:data70};
+}
+}
+else {
+const err179 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data/requested",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/properties/requested/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data.properties.requested,data:data75};
 if(vErrors === null){
 vErrors = [err179];
 }
@@ -8103,11 +8186,267 @@ vErrors.push(err179);
 }
 errors++;
 }
+}
+}
 else {
-errors = _errs146;
+const err180 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error/data",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/properties/data/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.error.anyOf[0].properties.error.properties.data.type,parentSchema:schema38.properties.error.anyOf[0].properties.error.properties.data,data:data70};
+if(vErrors === null){
+vErrors = [err180];
+}
+else {
+vErrors.push(err180);
+}
+errors++;
+}
+}
+}
+else {
+const err181 = {instancePath:instancePath+"/handshakes/" + i2+"/error/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/properties/error/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.error.anyOf[0].properties.error.type,parentSchema:schema38.properties.error.anyOf[0].properties.error,data:data67};
+if(vErrors === null){
+vErrors = [err181];
+}
+else {
+vErrors.push(err181);
+}
+errors++;
+}
+}
+}
+else {
+const err182 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/0/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.properties.error.anyOf[0].type,parentSchema:schema38.properties.error.anyOf[0],data:data65};
+if(vErrors === null){
+vErrors = [err182];
+}
+else {
+vErrors.push(err182);
+}
+errors++;
+}
+var _valid2 = _errs132 === errors;
+valid41 = valid41 || _valid2;
+if(_valid2){
+var props1 = {};
+props1.jsonrpc = true;
+props1.id = true;
+props1.error = true;
+}
+const _errs153 = errors;
+if(data65 !== null){
+const err183 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema38.properties.error.anyOf[1].type,parentSchema:schema38.properties.error.anyOf[1],data:data65};
+if(vErrors === null){
+vErrors = [err183];
+}
+else {
+vErrors.push(err183);
+}
+errors++;
+}
+var _valid2 = _errs153 === errors;
+valid41 = valid41 || _valid2;
+if(!valid41){
+const err184 = {instancePath:instancePath+"/handshakes/" + i2+"/error",schemaPath:"#/$defs/hostVerdict/properties/error/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema38.properties.error.anyOf,parentSchema:schema38.properties.error,data:data65};
+if(vErrors === null){
+vErrors = [err184];
+}
+else {
+vErrors.push(err184);
+}
+errors++;
+}
+else {
+errors = _errs131;
 if(vErrors !== null){
-if(_errs146){
-vErrors.length = _errs146;
+if(_errs131){
+vErrors.length = _errs131;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data15.roles !== undefined){
+let data77 = data15.roles;
+if(Array.isArray(data77)){
+if(data77.length > 1000){
+const err185 = {instancePath:instancePath+"/handshakes/" + i2+"/roles",schemaPath:"#/$defs/hostVerdict/properties/roles/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema38.properties.roles,data:data77};
+if(vErrors === null){
+vErrors = [err185];
+}
+else {
+vErrors.push(err185);
+}
+errors++;
+}
+const len16 = data77.length;
+for(let i16=0; i16<len16; i16++){
+let data78 = data77[i16];
+if(!(((typeof data78 == "number") && (!(data78 % 1) && !isNaN(data78))) && (isFinite(data78)))){
+const err186 = {instancePath:instancePath+"/handshakes/" + i2+"/roles/" + i16,schemaPath:"#/$defs/hostVerdict/properties/roles/items/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema38.properties.roles.items.type,parentSchema:schema38.properties.roles.items,data:data78};
+if(vErrors === null){
+vErrors = [err186];
+}
+else {
+vErrors.push(err186);
+}
+errors++;
+}
+if((typeof data78 == "number") && (isFinite(data78))){
+if(data78 > 1000000 || isNaN(data78)){
+const err187 = {instancePath:instancePath+"/handshakes/" + i2+"/roles/" + i16,schemaPath:"#/$defs/hostVerdict/properties/roles/items/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000},message:"must be <= 1000000",schema:1000000,parentSchema:schema38.properties.roles.items,data:data78};
+if(vErrors === null){
+vErrors = [err187];
+}
+else {
+vErrors.push(err187);
+}
+errors++;
+}
+if(data78 < 0 || isNaN(data78)){
+const err188 = {instancePath:instancePath+"/handshakes/" + i2+"/roles/" + i16,schemaPath:"#/$defs/hostVerdict/properties/roles/items/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema38.properties.roles.items,data:data78};
+if(vErrors === null){
+vErrors = [err188];
+}
+else {
+vErrors.push(err188);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err189 = {instancePath:instancePath+"/handshakes/" + i2+"/roles",schemaPath:"#/$defs/hostVerdict/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema38.properties.roles.type,parentSchema:schema38.properties.roles,data:data77};
+if(vErrors === null){
+vErrors = [err189];
+}
+else {
+vErrors.push(err189);
+}
+errors++;
+}
+}
+}
+else {
+const err190 = {instancePath:instancePath+"/handshakes/" + i2,schemaPath:"#/$defs/hostVerdict/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema38.type,parentSchema:schema38,data:data15};
+if(vErrors === null){
+vErrors = [err190];
+}
+else {
+vErrors.push(err190);
+}
+errors++;
+}
+}
+}
+else {
+const err191 = {instancePath:instancePath+"/handshakes",schemaPath:"#/properties/handshakes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.handshakes.type,parentSchema:schema31.properties.handshakes,data:data14};
+if(vErrors === null){
+vErrors = [err191];
+}
+else {
+vErrors.push(err191);
+}
+errors++;
+}
+}
+if(data.verdict !== undefined){
+let data79 = data.verdict;
+const _errs160 = errors;
+let valid53 = false;
+const _errs161 = errors;
+if(!(((data79 === "ready") || (data79 === "pending")) || (data79 === "not ready"))){
+const err192 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.verdict.anyOf[0].enum,parentSchema:schema31.properties.verdict.anyOf[0],data:data79};
+if(vErrors === null){
+vErrors = [err192];
+}
+else {
+vErrors.push(err192);
+}
+errors++;
+}
+var _valid3 = _errs161 === errors;
+valid53 = valid53 || _valid3;
+const _errs162 = errors;
+if(data79 !== null){
+const err193 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.verdict.anyOf[1].type,parentSchema:schema31.properties.verdict.anyOf[1],data:data79};
+if(vErrors === null){
+vErrors = [err193];
+}
+else {
+vErrors.push(err193);
+}
+errors++;
+}
+var _valid3 = _errs162 === errors;
+valid53 = valid53 || _valid3;
+if(!valid53){
+const err194 = {instancePath:instancePath+"/verdict",schemaPath:"#/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.verdict.anyOf,parentSchema:schema31.properties.verdict,data:data79};
+if(vErrors === null){
+vErrors = [err194];
+}
+else {
+vErrors.push(err194);
+}
+errors++;
+}
+else {
+errors = _errs160;
+if(vErrors !== null){
+if(_errs160){
+vErrors.length = _errs160;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data.compliance !== undefined){
+let data80 = data.compliance;
+const _errs165 = errors;
+let valid54 = false;
+const _errs166 = errors;
+if(!(((data80 === "accept") || (data80 === "refuse")) || (data80 === "not judged"))){
+const err195 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.compliance.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.compliance.anyOf[0].enum,parentSchema:schema31.properties.compliance.anyOf[0],data:data80};
+if(vErrors === null){
+vErrors = [err195];
+}
+else {
+vErrors.push(err195);
+}
+errors++;
+}
+var _valid4 = _errs166 === errors;
+valid54 = valid54 || _valid4;
+const _errs167 = errors;
+if(data80 !== null){
+const err196 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.compliance.anyOf[1].type,parentSchema:schema31.properties.compliance.anyOf[1],data:data80};
+if(vErrors === null){
+vErrors = [err196];
+}
+else {
+vErrors.push(err196);
+}
+errors++;
+}
+var _valid4 = _errs167 === errors;
+valid54 = valid54 || _valid4;
+if(!valid54){
+const err197 = {instancePath:instancePath+"/compliance",schemaPath:"#/properties/compliance/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.compliance.anyOf,parentSchema:schema31.properties.compliance,data:data80};
+if(vErrors === null){
+vErrors = [err197];
+}
+else {
+vErrors.push(err197);
+}
+errors++;
+}
+else {
+errors = _errs165;
+if(vErrors !== null){
+if(_errs165){
+vErrors.length = _errs165;
 }
 else {
 vErrors = null;
@@ -8122,231 +8461,10 @@ errors = vErrors.length;
 }
 }
 if(data.origin !== undefined){
-let data72 = data.origin;
-if(data72 && typeof data72 == "object" && !Array.isArray(data72)){
-if(data72.job === undefined){
-const err180 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/required",keyword:"required",params:{missingProperty: "job"},message:"must have required property '"+"job"+"'",schema:schema43.required,parentSchema:schema43,data:data72};
-if(vErrors === null){
-vErrors = [err180];
-}
-else {
-vErrors.push(err180);
-}
-errors++;
-}
-if(data72.directory === undefined){
-const err181 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'",schema:schema43.required,parentSchema:schema43,data:data72};
-if(vErrors === null){
-vErrors = [err181];
-}
-else {
-vErrors.push(err181);
-}
-errors++;
-}
-if(data72.sha === undefined){
-const err182 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/required",keyword:"required",params:{missingProperty: "sha"},message:"must have required property '"+"sha"+"'",schema:schema43.required,parentSchema:schema43,data:data72};
-if(vErrors === null){
-vErrors = [err182];
-}
-else {
-vErrors.push(err182);
-}
-errors++;
-}
-if(data72.job !== undefined){
-let data73 = data72.job;
-if(typeof data73 === "string"){
-if(func1(data73) > 200){
-const err183 = {instancePath:instancePath+"/origin/job",schemaPath:"#/$defs/origin/properties/job/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.job,data:data73};
-if(vErrors === null){
-vErrors = [err183];
-}
-else {
-vErrors.push(err183);
-}
-errors++;
-}
-}
-else {
-const err184 = {instancePath:instancePath+"/origin/job",schemaPath:"#/$defs/origin/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.job.type,parentSchema:schema43.properties.job,data:data73};
-if(vErrors === null){
-vErrors = [err184];
-}
-else {
-vErrors.push(err184);
-}
-errors++;
-}
-}
-if(data72.directory !== undefined){
-let data74 = data72.directory;
-if(typeof data74 === "string"){
-if(func1(data74) > 4096){
-const err185 = {instancePath:instancePath+"/origin/directory",schemaPath:"#/$defs/origin/properties/directory/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.directory,data:data74};
-if(vErrors === null){
-vErrors = [err185];
-}
-else {
-vErrors.push(err185);
-}
-errors++;
-}
-}
-else {
-const err186 = {instancePath:instancePath+"/origin/directory",schemaPath:"#/$defs/origin/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.directory.type,parentSchema:schema43.properties.directory,data:data74};
-if(vErrors === null){
-vErrors = [err186];
-}
-else {
-vErrors.push(err186);
-}
-errors++;
-}
-}
-if(data72.sha !== undefined){
-let data75 = data72.sha;
-if(typeof data75 === "string"){
-if(!pattern5.test(data75)){
-const err187 = {instancePath:instancePath+"/origin/sha",schemaPath:"#/$defs/origin/properties/sha/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$"},message:"must match pattern \""+"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$"+"\"",schema:"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$",parentSchema:schema43.properties.sha,data:data75};
-if(vErrors === null){
-vErrors = [err187];
-}
-else {
-vErrors.push(err187);
-}
-errors++;
-}
-}
-else {
-const err188 = {instancePath:instancePath+"/origin/sha",schemaPath:"#/$defs/origin/properties/sha/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sha.type,parentSchema:schema43.properties.sha,data:data75};
-if(vErrors === null){
-vErrors = [err188];
-}
-else {
-vErrors.push(err188);
-}
-errors++;
-}
-}
-if(data72.folder !== undefined){
-let data76 = data72.folder;
-if(data76 && typeof data76 == "object" && !Array.isArray(data76)){
-if(data76.prefix === undefined){
-const err189 = {instancePath:instancePath+"/origin/folder",schemaPath:"#/$defs/origin/properties/folder/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'",schema:schema43.properties.folder.required,parentSchema:schema43.properties.folder,data:data76};
-if(vErrors === null){
-vErrors = [err189];
-}
-else {
-vErrors.push(err189);
-}
-errors++;
-}
-if(data76.prefix !== undefined){
-let data77 = data76.prefix;
-if(typeof data77 === "string"){
-if(func1(data77) > 4096){
-const err190 = {instancePath:instancePath+"/origin/folder/prefix",schemaPath:"#/$defs/origin/properties/folder/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.folder.properties.prefix,data:data77};
-if(vErrors === null){
-vErrors = [err190];
-}
-else {
-vErrors.push(err190);
-}
-errors++;
-}
-}
-else {
-const err191 = {instancePath:instancePath+"/origin/folder/prefix",schemaPath:"#/$defs/origin/properties/folder/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.folder.properties.prefix.type,parentSchema:schema43.properties.folder.properties.prefix,data:data77};
-if(vErrors === null){
-vErrors = [err191];
-}
-else {
-vErrors.push(err191);
-}
-errors++;
-}
-}
-if(data76.top !== undefined){
-let data78 = data76.top;
-if(typeof data78 === "string"){
-if(func1(data78) > 4096){
-const err192 = {instancePath:instancePath+"/origin/folder/top",schemaPath:"#/$defs/origin/properties/folder/properties/top/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.folder.properties.top,data:data78};
-if(vErrors === null){
-vErrors = [err192];
-}
-else {
-vErrors.push(err192);
-}
-errors++;
-}
-}
-else {
-const err193 = {instancePath:instancePath+"/origin/folder/top",schemaPath:"#/$defs/origin/properties/folder/properties/top/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.folder.properties.top.type,parentSchema:schema43.properties.folder.properties.top,data:data78};
-if(vErrors === null){
-vErrors = [err193];
-}
-else {
-vErrors.push(err193);
-}
-errors++;
-}
-}
-}
-else {
-const err194 = {instancePath:instancePath+"/origin/folder",schemaPath:"#/$defs/origin/properties/folder/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.folder.type,parentSchema:schema43.properties.folder,data:data76};
-if(vErrors === null){
-vErrors = [err194];
-}
-else {
-vErrors.push(err194);
-}
-errors++;
-}
-}
-if(data72.base !== undefined){
-let data79 = data72.base;
-if(data79 && typeof data79 == "object" && !Array.isArray(data79)){
-if(data79.sha === undefined){
-const err195 = {instancePath:instancePath+"/origin/base",schemaPath:"#/$defs/origin/properties/base/required",keyword:"required",params:{missingProperty: "sha"},message:"must have required property '"+"sha"+"'",schema:schema43.properties.base.required,parentSchema:schema43.properties.base,data:data79};
-if(vErrors === null){
-vErrors = [err195];
-}
-else {
-vErrors.push(err195);
-}
-errors++;
-}
-if(data79.sha !== undefined){
-let data80 = data79.sha;
-if(typeof data80 === "string"){
-if(!pattern6.test(data80)){
-const err196 = {instancePath:instancePath+"/origin/base/sha",schemaPath:"#/$defs/origin/properties/base/properties/sha/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema43.properties.base.properties.sha,data:data80};
-if(vErrors === null){
-vErrors = [err196];
-}
-else {
-vErrors.push(err196);
-}
-errors++;
-}
-}
-else {
-const err197 = {instancePath:instancePath+"/origin/base/sha",schemaPath:"#/$defs/origin/properties/base/properties/sha/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.base.properties.sha.type,parentSchema:schema43.properties.base.properties.sha,data:data80};
-if(vErrors === null){
-vErrors = [err197];
-}
-else {
-vErrors.push(err197);
-}
-errors++;
-}
-}
-if(data79.branch !== undefined){
-let data81 = data79.branch;
-if(typeof data81 === "string"){
-if(func1(data81) > 1000){
-const err198 = {instancePath:instancePath+"/origin/base/branch",schemaPath:"#/$defs/origin/properties/base/properties/branch/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema43.properties.base.properties.branch,data:data81};
+let data82 = data.origin;
+if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
+if(data82.job === undefined){
+const err198 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/required",keyword:"required",params:{missingProperty: "job"},message:"must have required property '"+"job"+"'",schema:schema43.required,parentSchema:schema43,data:data82};
 if(vErrors === null){
 vErrors = [err198];
 }
@@ -8355,9 +8473,8 @@ vErrors.push(err198);
 }
 errors++;
 }
-}
-else {
-const err199 = {instancePath:instancePath+"/origin/base/branch",schemaPath:"#/$defs/origin/properties/base/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.base.properties.branch.type,parentSchema:schema43.properties.base.properties.branch,data:data81};
+if(data82.directory === undefined){
+const err199 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/required",keyword:"required",params:{missingProperty: "directory"},message:"must have required property '"+"directory"+"'",schema:schema43.required,parentSchema:schema43,data:data82};
 if(vErrors === null){
 vErrors = [err199];
 }
@@ -8366,10 +8483,8 @@ vErrors.push(err199);
 }
 errors++;
 }
-}
-}
-else {
-const err200 = {instancePath:instancePath+"/origin/base",schemaPath:"#/$defs/origin/properties/base/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.base.type,parentSchema:schema43.properties.base,data:data79};
+if(data82.sha === undefined){
+const err200 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/required",keyword:"required",params:{missingProperty: "sha"},message:"must have required property '"+"sha"+"'",schema:schema43.required,parentSchema:schema43,data:data82};
 if(vErrors === null){
 vErrors = [err200];
 }
@@ -8378,13 +8493,11 @@ vErrors.push(err200);
 }
 errors++;
 }
-}
-if(data72.narrowed !== undefined){
-let data82 = data72.narrowed;
-if(data82 && typeof data82 == "object" && !Array.isArray(data82)){
-for(const key0 in data82){
-if(!((((((key0 === "config") || (key0 === "cals")) || (key0 === "packages")) || (key0 === "cartridges")) || (key0 === "hosts")) || (key0 === "shard"))){
-const err201 = {instancePath:instancePath+"/origin/narrowed",schemaPath:"#/$defs/origin/properties/narrowed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.narrowed,data:data82};
+if(data82.job !== undefined){
+let data83 = data82.job;
+if(typeof data83 === "string"){
+if(func1(data83) > 200){
+const err201 = {instancePath:instancePath+"/origin/job",schemaPath:"#/$defs/origin/properties/job/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema43.properties.job,data:data83};
 if(vErrors === null){
 vErrors = [err201];
 }
@@ -8394,11 +8507,8 @@ vErrors.push(err201);
 errors++;
 }
 }
-if(data82.config !== undefined){
-let data83 = data82.config;
-if(Array.isArray(data83)){
-if(data83.length > 1000){
-const err202 = {instancePath:instancePath+"/origin/narrowed/config",schemaPath:"#/$defs/origin/properties/narrowed/properties/config/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.config,data:data83};
+else {
+const err202 = {instancePath:instancePath+"/origin/job",schemaPath:"#/$defs/origin/properties/job/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.job.type,parentSchema:schema43.properties.job,data:data83};
 if(vErrors === null){
 vErrors = [err202];
 }
@@ -8407,12 +8517,12 @@ vErrors.push(err202);
 }
 errors++;
 }
-const len14 = data83.length;
-for(let i14=0; i14<len14; i14++){
-let data84 = data83[i14];
+}
+if(data82.directory !== undefined){
+let data84 = data82.directory;
 if(typeof data84 === "string"){
 if(func1(data84) > 4096){
-const err203 = {instancePath:instancePath+"/origin/narrowed/config/" + i14,schemaPath:"#/$defs/origin/properties/narrowed/properties/config/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.config.items,data:data84};
+const err203 = {instancePath:instancePath+"/origin/directory",schemaPath:"#/$defs/origin/properties/directory/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.directory,data:data84};
 if(vErrors === null){
 vErrors = [err203];
 }
@@ -8423,7 +8533,7 @@ errors++;
 }
 }
 else {
-const err204 = {instancePath:instancePath+"/origin/narrowed/config/" + i14,schemaPath:"#/$defs/origin/properties/narrowed/properties/config/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.config.items.type,parentSchema:schema43.properties.narrowed.properties.config.items,data:data84};
+const err204 = {instancePath:instancePath+"/origin/directory",schemaPath:"#/$defs/origin/properties/directory/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.directory.type,parentSchema:schema43.properties.directory,data:data84};
 if(vErrors === null){
 vErrors = [err204];
 }
@@ -8433,9 +8543,11 @@ vErrors.push(err204);
 errors++;
 }
 }
-}
-else {
-const err205 = {instancePath:instancePath+"/origin/narrowed/config",schemaPath:"#/$defs/origin/properties/narrowed/properties/config/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.config.type,parentSchema:schema43.properties.narrowed.properties.config,data:data83};
+if(data82.sha !== undefined){
+let data85 = data82.sha;
+if(typeof data85 === "string"){
+if(!pattern5.test(data85)){
+const err205 = {instancePath:instancePath+"/origin/sha",schemaPath:"#/$defs/origin/properties/sha/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})?$"},message:"must match pattern \""+"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$"+"\"",schema:"^(?:[0-9a-f]{40}|[0-9a-f]{64})?$",parentSchema:schema43.properties.sha,data:data85};
 if(vErrors === null){
 vErrors = [err205];
 }
@@ -8445,11 +8557,8 @@ vErrors.push(err205);
 errors++;
 }
 }
-if(data82.cals !== undefined){
-let data85 = data82.cals;
-if(Array.isArray(data85)){
-if(data85.length > 1000){
-const err206 = {instancePath:instancePath+"/origin/narrowed/cals",schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.cals,data:data85};
+else {
+const err206 = {instancePath:instancePath+"/origin/sha",schemaPath:"#/$defs/origin/properties/sha/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.sha.type,parentSchema:schema43.properties.sha,data:data85};
 if(vErrors === null){
 vErrors = [err206];
 }
@@ -8458,12 +8567,12 @@ vErrors.push(err206);
 }
 errors++;
 }
-const len15 = data85.length;
-for(let i15=0; i15<len15; i15++){
-let data86 = data85[i15];
-if(typeof data86 === "string"){
-if(func1(data86) > 4096){
-const err207 = {instancePath:instancePath+"/origin/narrowed/cals/" + i15,schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.cals.items,data:data86};
+}
+if(data82.folder !== undefined){
+let data86 = data82.folder;
+if(data86 && typeof data86 == "object" && !Array.isArray(data86)){
+if(data86.prefix === undefined){
+const err207 = {instancePath:instancePath+"/origin/folder",schemaPath:"#/$defs/origin/properties/folder/required",keyword:"required",params:{missingProperty: "prefix"},message:"must have required property '"+"prefix"+"'",schema:schema43.properties.folder.required,parentSchema:schema43.properties.folder,data:data86};
 if(vErrors === null){
 vErrors = [err207];
 }
@@ -8472,9 +8581,11 @@ vErrors.push(err207);
 }
 errors++;
 }
-}
-else {
-const err208 = {instancePath:instancePath+"/origin/narrowed/cals/" + i15,schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.cals.items.type,parentSchema:schema43.properties.narrowed.properties.cals.items,data:data86};
+if(data86.prefix !== undefined){
+let data87 = data86.prefix;
+if(typeof data87 === "string"){
+if(func1(data87) > 4096){
+const err208 = {instancePath:instancePath+"/origin/folder/prefix",schemaPath:"#/$defs/origin/properties/folder/properties/prefix/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.folder.properties.prefix,data:data87};
 if(vErrors === null){
 vErrors = [err208];
 }
@@ -8484,9 +8595,8 @@ vErrors.push(err208);
 errors++;
 }
 }
-}
 else {
-const err209 = {instancePath:instancePath+"/origin/narrowed/cals",schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.cals.type,parentSchema:schema43.properties.narrowed.properties.cals,data:data85};
+const err209 = {instancePath:instancePath+"/origin/folder/prefix",schemaPath:"#/$defs/origin/properties/folder/properties/prefix/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.folder.properties.prefix.type,parentSchema:schema43.properties.folder.properties.prefix,data:data87};
 if(vErrors === null){
 vErrors = [err209];
 }
@@ -8496,11 +8606,11 @@ vErrors.push(err209);
 errors++;
 }
 }
-if(data82.packages !== undefined){
-let data87 = data82.packages;
-if(Array.isArray(data87)){
-if(data87.length > 1000){
-const err210 = {instancePath:instancePath+"/origin/narrowed/packages",schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.packages,data:data87};
+if(data86.top !== undefined){
+let data88 = data86.top;
+if(typeof data88 === "string"){
+if(func1(data88) > 4096){
+const err210 = {instancePath:instancePath+"/origin/folder/top",schemaPath:"#/$defs/origin/properties/folder/properties/top/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.folder.properties.top,data:data88};
 if(vErrors === null){
 vErrors = [err210];
 }
@@ -8509,12 +8619,9 @@ vErrors.push(err210);
 }
 errors++;
 }
-const len16 = data87.length;
-for(let i16=0; i16<len16; i16++){
-let data88 = data87[i16];
-if(typeof data88 === "string"){
-if(func1(data88) > 4096){
-const err211 = {instancePath:instancePath+"/origin/narrowed/packages/" + i16,schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.packages.items,data:data88};
+}
+else {
+const err211 = {instancePath:instancePath+"/origin/folder/top",schemaPath:"#/$defs/origin/properties/folder/properties/top/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.folder.properties.top.type,parentSchema:schema43.properties.folder.properties.top,data:data88};
 if(vErrors === null){
 vErrors = [err211];
 }
@@ -8524,8 +8631,9 @@ vErrors.push(err211);
 errors++;
 }
 }
+}
 else {
-const err212 = {instancePath:instancePath+"/origin/narrowed/packages/" + i16,schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.packages.items.type,parentSchema:schema43.properties.narrowed.properties.packages.items,data:data88};
+const err212 = {instancePath:instancePath+"/origin/folder",schemaPath:"#/$defs/origin/properties/folder/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.folder.type,parentSchema:schema43.properties.folder,data:data86};
 if(vErrors === null){
 vErrors = [err212];
 }
@@ -8535,9 +8643,11 @@ vErrors.push(err212);
 errors++;
 }
 }
-}
-else {
-const err213 = {instancePath:instancePath+"/origin/narrowed/packages",schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.packages.type,parentSchema:schema43.properties.narrowed.properties.packages,data:data87};
+if(data82.base !== undefined){
+let data89 = data82.base;
+if(data89 && typeof data89 == "object" && !Array.isArray(data89)){
+if(data89.sha === undefined){
+const err213 = {instancePath:instancePath+"/origin/base",schemaPath:"#/$defs/origin/properties/base/required",keyword:"required",params:{missingProperty: "sha"},message:"must have required property '"+"sha"+"'",schema:schema43.properties.base.required,parentSchema:schema43.properties.base,data:data89};
 if(vErrors === null){
 vErrors = [err213];
 }
@@ -8546,12 +8656,11 @@ vErrors.push(err213);
 }
 errors++;
 }
-}
-if(data82.cartridges !== undefined){
-let data89 = data82.cartridges;
-if(Array.isArray(data89)){
-if(data89.length > 1000){
-const err214 = {instancePath:instancePath+"/origin/narrowed/cartridges",schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.cartridges,data:data89};
+if(data89.sha !== undefined){
+let data90 = data89.sha;
+if(typeof data90 === "string"){
+if(!pattern6.test(data90)){
+const err214 = {instancePath:instancePath+"/origin/base/sha",schemaPath:"#/$defs/origin/properties/base/properties/sha/pattern",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{40}|[0-9a-f]{64})$"},message:"must match pattern \""+"^(?:[0-9a-f]{40}|[0-9a-f]{64})$"+"\"",schema:"^(?:[0-9a-f]{40}|[0-9a-f]{64})$",parentSchema:schema43.properties.base.properties.sha,data:data90};
 if(vErrors === null){
 vErrors = [err214];
 }
@@ -8560,12 +8669,9 @@ vErrors.push(err214);
 }
 errors++;
 }
-const len17 = data89.length;
-for(let i17=0; i17<len17; i17++){
-let data90 = data89[i17];
-if(typeof data90 === "string"){
-if(func1(data90) > 4096){
-const err215 = {instancePath:instancePath+"/origin/narrowed/cartridges/" + i17,schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.cartridges.items,data:data90};
+}
+else {
+const err215 = {instancePath:instancePath+"/origin/base/sha",schemaPath:"#/$defs/origin/properties/base/properties/sha/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.base.properties.sha.type,parentSchema:schema43.properties.base.properties.sha,data:data90};
 if(vErrors === null){
 vErrors = [err215];
 }
@@ -8575,8 +8681,11 @@ vErrors.push(err215);
 errors++;
 }
 }
-else {
-const err216 = {instancePath:instancePath+"/origin/narrowed/cartridges/" + i17,schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.cartridges.items.type,parentSchema:schema43.properties.narrowed.properties.cartridges.items,data:data90};
+if(data89.branch !== undefined){
+let data91 = data89.branch;
+if(typeof data91 === "string"){
+if(func1(data91) > 1000){
+const err216 = {instancePath:instancePath+"/origin/base/branch",schemaPath:"#/$defs/origin/properties/base/properties/branch/maxLength",keyword:"maxLength",params:{limit: 1000},message:"must NOT have more than 1000 characters",schema:1000,parentSchema:schema43.properties.base.properties.branch,data:data91};
 if(vErrors === null){
 vErrors = [err216];
 }
@@ -8586,9 +8695,8 @@ vErrors.push(err216);
 errors++;
 }
 }
-}
 else {
-const err217 = {instancePath:instancePath+"/origin/narrowed/cartridges",schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.cartridges.type,parentSchema:schema43.properties.narrowed.properties.cartridges,data:data89};
+const err217 = {instancePath:instancePath+"/origin/base/branch",schemaPath:"#/$defs/origin/properties/base/properties/branch/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.base.properties.branch.type,parentSchema:schema43.properties.base.properties.branch,data:data91};
 if(vErrors === null){
 vErrors = [err217];
 }
@@ -8598,11 +8706,9 @@ vErrors.push(err217);
 errors++;
 }
 }
-if(data82.hosts !== undefined){
-let data91 = data82.hosts;
-if(Array.isArray(data91)){
-if(data91.length > 1000){
-const err218 = {instancePath:instancePath+"/origin/narrowed/hosts",schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.hosts,data:data91};
+}
+else {
+const err218 = {instancePath:instancePath+"/origin/base",schemaPath:"#/$defs/origin/properties/base/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.base.type,parentSchema:schema43.properties.base,data:data89};
 if(vErrors === null){
 vErrors = [err218];
 }
@@ -8611,12 +8717,13 @@ vErrors.push(err218);
 }
 errors++;
 }
-const len18 = data91.length;
-for(let i18=0; i18<len18; i18++){
-let data92 = data91[i18];
-if(typeof data92 === "string"){
-if(func1(data92) > 4096){
-const err219 = {instancePath:instancePath+"/origin/narrowed/hosts/" + i18,schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.hosts.items,data:data92};
+}
+if(data82.narrowed !== undefined){
+let data92 = data82.narrowed;
+if(data92 && typeof data92 == "object" && !Array.isArray(data92)){
+for(const key1 in data92){
+if(!((((((key1 === "config") || (key1 === "cals")) || (key1 === "packages")) || (key1 === "cartridges")) || (key1 === "hosts")) || (key1 === "shard"))){
+const err219 = {instancePath:instancePath+"/origin/narrowed",schemaPath:"#/$defs/origin/properties/narrowed/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties",schema:false,parentSchema:schema43.properties.narrowed,data:data92};
 if(vErrors === null){
 vErrors = [err219];
 }
@@ -8626,8 +8733,11 @@ vErrors.push(err219);
 errors++;
 }
 }
-else {
-const err220 = {instancePath:instancePath+"/origin/narrowed/hosts/" + i18,schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.hosts.items.type,parentSchema:schema43.properties.narrowed.properties.hosts.items,data:data92};
+if(data92.config !== undefined){
+let data93 = data92.config;
+if(Array.isArray(data93)){
+if(data93.length > 1000){
+const err220 = {instancePath:instancePath+"/origin/narrowed/config",schemaPath:"#/$defs/origin/properties/narrowed/properties/config/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.config,data:data93};
 if(vErrors === null){
 vErrors = [err220];
 }
@@ -8636,10 +8746,12 @@ vErrors.push(err220);
 }
 errors++;
 }
-}
-}
-else {
-const err221 = {instancePath:instancePath+"/origin/narrowed/hosts",schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.hosts.type,parentSchema:schema43.properties.narrowed.properties.hosts,data:data91};
+const len17 = data93.length;
+for(let i17=0; i17<len17; i17++){
+let data94 = data93[i17];
+if(typeof data94 === "string"){
+if(func1(data94) > 4096){
+const err221 = {instancePath:instancePath+"/origin/narrowed/config/" + i17,schemaPath:"#/$defs/origin/properties/narrowed/properties/config/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.config.items,data:data94};
 if(vErrors === null){
 vErrors = [err221];
 }
@@ -8649,11 +8761,8 @@ vErrors.push(err221);
 errors++;
 }
 }
-if(data82.shard !== undefined){
-let data93 = data82.shard;
-if(Array.isArray(data93)){
-if(data93.length > 1000){
-const err222 = {instancePath:instancePath+"/origin/narrowed/shard",schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.shard,data:data93};
+else {
+const err222 = {instancePath:instancePath+"/origin/narrowed/config/" + i17,schemaPath:"#/$defs/origin/properties/narrowed/properties/config/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.config.items.type,parentSchema:schema43.properties.narrowed.properties.config.items,data:data94};
 if(vErrors === null){
 vErrors = [err222];
 }
@@ -8662,12 +8771,10 @@ vErrors.push(err222);
 }
 errors++;
 }
-const len19 = data93.length;
-for(let i19=0; i19<len19; i19++){
-let data94 = data93[i19];
-if(typeof data94 === "string"){
-if(func1(data94) > 4096){
-const err223 = {instancePath:instancePath+"/origin/narrowed/shard/" + i19,schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.shard.items,data:data94};
+}
+}
+else {
+const err223 = {instancePath:instancePath+"/origin/narrowed/config",schemaPath:"#/$defs/origin/properties/narrowed/properties/config/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.config.type,parentSchema:schema43.properties.narrowed.properties.config,data:data93};
 if(vErrors === null){
 vErrors = [err223];
 }
@@ -8677,8 +8784,11 @@ vErrors.push(err223);
 errors++;
 }
 }
-else {
-const err224 = {instancePath:instancePath+"/origin/narrowed/shard/" + i19,schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.shard.items.type,parentSchema:schema43.properties.narrowed.properties.shard.items,data:data94};
+if(data92.cals !== undefined){
+let data95 = data92.cals;
+if(Array.isArray(data95)){
+if(data95.length > 1000){
+const err224 = {instancePath:instancePath+"/origin/narrowed/cals",schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.cals,data:data95};
 if(vErrors === null){
 vErrors = [err224];
 }
@@ -8687,10 +8797,12 @@ vErrors.push(err224);
 }
 errors++;
 }
-}
-}
-else {
-const err225 = {instancePath:instancePath+"/origin/narrowed/shard",schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.shard.type,parentSchema:schema43.properties.narrowed.properties.shard,data:data93};
+const len18 = data95.length;
+for(let i18=0; i18<len18; i18++){
+let data96 = data95[i18];
+if(typeof data96 === "string"){
+if(func1(data96) > 4096){
+const err225 = {instancePath:instancePath+"/origin/narrowed/cals/" + i18,schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.cals.items,data:data96};
 if(vErrors === null){
 vErrors = [err225];
 }
@@ -8700,9 +8812,8 @@ vErrors.push(err225);
 errors++;
 }
 }
-}
 else {
-const err226 = {instancePath:instancePath+"/origin/narrowed",schemaPath:"#/$defs/origin/properties/narrowed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.narrowed.type,parentSchema:schema43.properties.narrowed,data:data82};
+const err226 = {instancePath:instancePath+"/origin/narrowed/cals/" + i18,schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.cals.items.type,parentSchema:schema43.properties.narrowed.properties.cals.items,data:data96};
 if(vErrors === null){
 vErrors = [err226];
 }
@@ -8712,11 +8823,9 @@ vErrors.push(err226);
 errors++;
 }
 }
-if(data72.run !== undefined){
-let data95 = data72.run;
-if(data95 && typeof data95 == "object" && !Array.isArray(data95)){
-if(data95.id === undefined){
-const err227 = {instancePath:instancePath+"/origin/run",schemaPath:"#/$defs/origin/properties/run/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema43.properties.run.required,parentSchema:schema43.properties.run,data:data95};
+}
+else {
+const err227 = {instancePath:instancePath+"/origin/narrowed/cals",schemaPath:"#/$defs/origin/properties/narrowed/properties/cals/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.cals.type,parentSchema:schema43.properties.narrowed.properties.cals,data:data95};
 if(vErrors === null){
 vErrors = [err227];
 }
@@ -8725,8 +8834,12 @@ vErrors.push(err227);
 }
 errors++;
 }
-if(data95.attempt === undefined){
-const err228 = {instancePath:instancePath+"/origin/run",schemaPath:"#/$defs/origin/properties/run/required",keyword:"required",params:{missingProperty: "attempt"},message:"must have required property '"+"attempt"+"'",schema:schema43.properties.run.required,parentSchema:schema43.properties.run,data:data95};
+}
+if(data92.packages !== undefined){
+let data97 = data92.packages;
+if(Array.isArray(data97)){
+if(data97.length > 1000){
+const err228 = {instancePath:instancePath+"/origin/narrowed/packages",schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.packages,data:data97};
 if(vErrors === null){
 vErrors = [err228];
 }
@@ -8735,10 +8848,12 @@ vErrors.push(err228);
 }
 errors++;
 }
-if(data95.id !== undefined){
-let data96 = data95.id;
-if(!(((typeof data96 == "number") && (!(data96 % 1) && !isNaN(data96))) && (isFinite(data96)))){
-const err229 = {instancePath:instancePath+"/origin/run/id",schemaPath:"#/$defs/origin/properties/run/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.run.properties.id.type,parentSchema:schema43.properties.run.properties.id,data:data96};
+const len19 = data97.length;
+for(let i19=0; i19<len19; i19++){
+let data98 = data97[i19];
+if(typeof data98 === "string"){
+if(func1(data98) > 4096){
+const err229 = {instancePath:instancePath+"/origin/narrowed/packages/" + i19,schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.packages.items,data:data98};
 if(vErrors === null){
 vErrors = [err229];
 }
@@ -8747,9 +8862,9 @@ vErrors.push(err229);
 }
 errors++;
 }
-if((typeof data96 == "number") && (isFinite(data96))){
-if(data96 < 0 || isNaN(data96)){
-const err230 = {instancePath:instancePath+"/origin/run/id",schemaPath:"#/$defs/origin/properties/run/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.run.properties.id,data:data96};
+}
+else {
+const err230 = {instancePath:instancePath+"/origin/narrowed/packages/" + i19,schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.packages.items.type,parentSchema:schema43.properties.narrowed.properties.packages.items,data:data98};
 if(vErrors === null){
 vErrors = [err230];
 }
@@ -8760,10 +8875,8 @@ errors++;
 }
 }
 }
-if(data95.attempt !== undefined){
-let data97 = data95.attempt;
-if(!(((typeof data97 == "number") && (!(data97 % 1) && !isNaN(data97))) && (isFinite(data97)))){
-const err231 = {instancePath:instancePath+"/origin/run/attempt",schemaPath:"#/$defs/origin/properties/run/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.run.properties.attempt.type,parentSchema:schema43.properties.run.properties.attempt,data:data97};
+else {
+const err231 = {instancePath:instancePath+"/origin/narrowed/packages",schemaPath:"#/$defs/origin/properties/narrowed/properties/packages/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.packages.type,parentSchema:schema43.properties.narrowed.properties.packages,data:data97};
 if(vErrors === null){
 vErrors = [err231];
 }
@@ -8772,9 +8885,12 @@ vErrors.push(err231);
 }
 errors++;
 }
-if((typeof data97 == "number") && (isFinite(data97))){
-if(data97 < 0 || isNaN(data97)){
-const err232 = {instancePath:instancePath+"/origin/run/attempt",schemaPath:"#/$defs/origin/properties/run/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.run.properties.attempt,data:data97};
+}
+if(data92.cartridges !== undefined){
+let data99 = data92.cartridges;
+if(Array.isArray(data99)){
+if(data99.length > 1000){
+const err232 = {instancePath:instancePath+"/origin/narrowed/cartridges",schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.cartridges,data:data99};
 if(vErrors === null){
 vErrors = [err232];
 }
@@ -8783,11 +8899,12 @@ vErrors.push(err232);
 }
 errors++;
 }
-}
-}
-}
-else {
-const err233 = {instancePath:instancePath+"/origin/run",schemaPath:"#/$defs/origin/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.run.type,parentSchema:schema43.properties.run,data:data95};
+const len20 = data99.length;
+for(let i20=0; i20<len20; i20++){
+let data100 = data99[i20];
+if(typeof data100 === "string"){
+if(func1(data100) > 4096){
+const err233 = {instancePath:instancePath+"/origin/narrowed/cartridges/" + i20,schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.cartridges.items,data:data100};
 if(vErrors === null){
 vErrors = [err233];
 }
@@ -8797,9 +8914,8 @@ vErrors.push(err233);
 errors++;
 }
 }
-}
 else {
-const err234 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data72};
+const err234 = {instancePath:instancePath+"/origin/narrowed/cartridges/" + i20,schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.cartridges.items.type,parentSchema:schema43.properties.narrowed.properties.cartridges.items,data:data100};
 if(vErrors === null){
 vErrors = [err234];
 }
@@ -8809,10 +8925,9 @@ vErrors.push(err234);
 errors++;
 }
 }
-if(data.nothing !== undefined){
-let data98 = data.nothing;
-if(true !== data98){
-const err235 = {instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema31.properties.nothing,data:data98};
+}
+else {
+const err235 = {instancePath:instancePath+"/origin/narrowed/cartridges",schemaPath:"#/$defs/origin/properties/narrowed/properties/cartridges/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.cartridges.type,parentSchema:schema43.properties.narrowed.properties.cartridges,data:data99};
 if(vErrors === null){
 vErrors = [err235];
 }
@@ -8822,11 +8937,11 @@ vErrors.push(err235);
 errors++;
 }
 }
-if(data.policy !== undefined){
-let data99 = data.policy;
-if(data99 && typeof data99 == "object" && !Array.isArray(data99)){
-if(data99.failOn === undefined){
-const err236 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/required",keyword:"required",params:{missingProperty: "failOn"},message:"must have required property '"+"failOn"+"'",schema:schema31.properties.policy.required,parentSchema:schema31.properties.policy,data:data99};
+if(data92.hosts !== undefined){
+let data101 = data92.hosts;
+if(Array.isArray(data101)){
+if(data101.length > 1000){
+const err236 = {instancePath:instancePath+"/origin/narrowed/hosts",schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.hosts,data:data101};
 if(vErrors === null){
 vErrors = [err236];
 }
@@ -8835,8 +8950,12 @@ vErrors.push(err236);
 }
 errors++;
 }
-if(data99.strict === undefined){
-const err237 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'",schema:schema31.properties.policy.required,parentSchema:schema31.properties.policy,data:data99};
+const len21 = data101.length;
+for(let i21=0; i21<len21; i21++){
+let data102 = data101[i21];
+if(typeof data102 === "string"){
+if(func1(data102) > 4096){
+const err237 = {instancePath:instancePath+"/origin/narrowed/hosts/" + i21,schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.hosts.items,data:data102};
 if(vErrors === null){
 vErrors = [err237];
 }
@@ -8845,10 +8964,9 @@ vErrors.push(err237);
 }
 errors++;
 }
-if(data99.failOn !== undefined){
-let data100 = data99.failOn;
-if(!((((data100 === "error") || (data100 === "warning")) || (data100 === "note")) || (data100 === "never"))){
-const err238 = {instancePath:instancePath+"/policy/failOn",schemaPath:"#/properties/policy/properties/failOn/enum",keyword:"enum",params:{allowedValues: schema31.properties.policy.properties.failOn.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.policy.properties.failOn.enum,parentSchema:schema31.properties.policy.properties.failOn,data:data100};
+}
+else {
+const err238 = {instancePath:instancePath+"/origin/narrowed/hosts/" + i21,schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.hosts.items.type,parentSchema:schema43.properties.narrowed.properties.hosts.items,data:data102};
 if(vErrors === null){
 vErrors = [err238];
 }
@@ -8858,10 +8976,9 @@ vErrors.push(err238);
 errors++;
 }
 }
-if(data99.strict !== undefined){
-let data101 = data99.strict;
-if(typeof data101 !== "boolean"){
-const err239 = {instancePath:instancePath+"/policy/strict",schemaPath:"#/properties/policy/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.policy.properties.strict.type,parentSchema:schema31.properties.policy.properties.strict,data:data101};
+}
+else {
+const err239 = {instancePath:instancePath+"/origin/narrowed/hosts",schemaPath:"#/$defs/origin/properties/narrowed/properties/hosts/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.hosts.type,parentSchema:schema43.properties.narrowed.properties.hosts,data:data101};
 if(vErrors === null){
 vErrors = [err239];
 }
@@ -8871,9 +8988,11 @@ vErrors.push(err239);
 errors++;
 }
 }
-}
-else {
-const err240 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.policy.type,parentSchema:schema31.properties.policy,data:data99};
+if(data92.shard !== undefined){
+let data103 = data92.shard;
+if(Array.isArray(data103)){
+if(data103.length > 1000){
+const err240 = {instancePath:instancePath+"/origin/narrowed/shard",schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema43.properties.narrowed.properties.shard,data:data103};
 if(vErrors === null){
 vErrors = [err240];
 }
@@ -8882,12 +9001,12 @@ vErrors.push(err240);
 }
 errors++;
 }
-}
-if(data.roles !== undefined){
-let data102 = data.roles;
-if(Array.isArray(data102)){
-if(data102.length > 100000){
-const err241 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema31.properties.roles,data:data102};
+const len22 = data103.length;
+for(let i22=0; i22<len22; i22++){
+let data104 = data103[i22];
+if(typeof data104 === "string"){
+if(func1(data104) > 4096){
+const err241 = {instancePath:instancePath+"/origin/narrowed/shard/" + i22,schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/items/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema43.properties.narrowed.properties.shard.items,data:data104};
 if(vErrors === null){
 vErrors = [err241];
 }
@@ -8896,12 +9015,9 @@ vErrors.push(err241);
 }
 errors++;
 }
-const len20 = data102.length;
-for(let i20=0; i20<len20; i20++){
-let data103 = data102[i20];
-if(data103 && typeof data103 == "object" && !Array.isArray(data103)){
-if(data103.role === undefined){
-const err242 = {instancePath:instancePath+"/roles/" + i20,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema44.required,parentSchema:schema44,data:data103};
+}
+else {
+const err242 = {instancePath:instancePath+"/origin/narrowed/shard/" + i22,schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema43.properties.narrowed.properties.shard.items.type,parentSchema:schema43.properties.narrowed.properties.shard.items,data:data104};
 if(vErrors === null){
 vErrors = [err242];
 }
@@ -8910,8 +9026,10 @@ vErrors.push(err242);
 }
 errors++;
 }
-if(data103.tier === undefined){
-const err243 = {instancePath:instancePath+"/roles/" + i20,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'",schema:schema44.required,parentSchema:schema44,data:data103};
+}
+}
+else {
+const err243 = {instancePath:instancePath+"/origin/narrowed/shard",schemaPath:"#/$defs/origin/properties/narrowed/properties/shard/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema43.properties.narrowed.properties.shard.type,parentSchema:schema43.properties.narrowed.properties.shard,data:data103};
 if(vErrors === null){
 vErrors = [err243];
 }
@@ -8920,8 +9038,10 @@ vErrors.push(err243);
 }
 errors++;
 }
-if(data103.boundTool === undefined){
-const err244 = {instancePath:instancePath+"/roles/" + i20,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "boundTool"},message:"must have required property '"+"boundTool"+"'",schema:schema44.required,parentSchema:schema44,data:data103};
+}
+}
+else {
+const err244 = {instancePath:instancePath+"/origin/narrowed",schemaPath:"#/$defs/origin/properties/narrowed/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.narrowed.type,parentSchema:schema43.properties.narrowed,data:data92};
 if(vErrors === null){
 vErrors = [err244];
 }
@@ -8930,8 +9050,12 @@ vErrors.push(err244);
 }
 errors++;
 }
-if(data103.how === undefined){
-const err245 = {instancePath:instancePath+"/roles/" + i20,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "how"},message:"must have required property '"+"how"+"'",schema:schema44.required,parentSchema:schema44,data:data103};
+}
+if(data82.run !== undefined){
+let data105 = data82.run;
+if(data105 && typeof data105 == "object" && !Array.isArray(data105)){
+if(data105.id === undefined){
+const err245 = {instancePath:instancePath+"/origin/run",schemaPath:"#/$defs/origin/properties/run/required",keyword:"required",params:{missingProperty: "id"},message:"must have required property '"+"id"+"'",schema:schema43.properties.run.required,parentSchema:schema43.properties.run,data:data105};
 if(vErrors === null){
 vErrors = [err245];
 }
@@ -8940,8 +9064,8 @@ vErrors.push(err245);
 }
 errors++;
 }
-if(data103.satisfied === undefined){
-const err246 = {instancePath:instancePath+"/roles/" + i20,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "satisfied"},message:"must have required property '"+"satisfied"+"'",schema:schema44.required,parentSchema:schema44,data:data103};
+if(data105.attempt === undefined){
+const err246 = {instancePath:instancePath+"/origin/run",schemaPath:"#/$defs/origin/properties/run/required",keyword:"required",params:{missingProperty: "attempt"},message:"must have required property '"+"attempt"+"'",schema:schema43.properties.run.required,parentSchema:schema43.properties.run,data:data105};
 if(vErrors === null){
 vErrors = [err246];
 }
@@ -8950,8 +9074,10 @@ vErrors.push(err246);
 }
 errors++;
 }
-if(data103.candidates === undefined){
-const err247 = {instancePath:instancePath+"/roles/" + i20,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'",schema:schema44.required,parentSchema:schema44,data:data103};
+if(data105.id !== undefined){
+let data106 = data105.id;
+if(!(((typeof data106 == "number") && (!(data106 % 1) && !isNaN(data106))) && (isFinite(data106)))){
+const err247 = {instancePath:instancePath+"/origin/run/id",schemaPath:"#/$defs/origin/properties/run/properties/id/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.run.properties.id.type,parentSchema:schema43.properties.run.properties.id,data:data106};
 if(vErrors === null){
 vErrors = [err247];
 }
@@ -8960,11 +9086,9 @@ vErrors.push(err247);
 }
 errors++;
 }
-if(data103.role !== undefined){
-let data104 = data103.role;
-if(typeof data104 === "string"){
-if(func1(data104) > 200){
-const err248 = {instancePath:instancePath+"/roles/" + i20+"/role",schemaPath:"#/$defs/role/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.role,data:data104};
+if((typeof data106 == "number") && (isFinite(data106))){
+if(data106 < 0 || isNaN(data106)){
+const err248 = {instancePath:instancePath+"/origin/run/id",schemaPath:"#/$defs/origin/properties/run/properties/id/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.run.properties.id,data:data106};
 if(vErrors === null){
 vErrors = [err248];
 }
@@ -8974,8 +9098,11 @@ vErrors.push(err248);
 errors++;
 }
 }
-else {
-const err249 = {instancePath:instancePath+"/roles/" + i20+"/role",schemaPath:"#/$defs/role/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.role.type,parentSchema:schema44.properties.role,data:data104};
+}
+if(data105.attempt !== undefined){
+let data107 = data105.attempt;
+if(!(((typeof data107 == "number") && (!(data107 % 1) && !isNaN(data107))) && (isFinite(data107)))){
+const err249 = {instancePath:instancePath+"/origin/run/attempt",schemaPath:"#/$defs/origin/properties/run/properties/attempt/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema43.properties.run.properties.attempt.type,parentSchema:schema43.properties.run.properties.attempt,data:data107};
 if(vErrors === null){
 vErrors = [err249];
 }
@@ -8984,11 +9111,9 @@ vErrors.push(err249);
 }
 errors++;
 }
-}
-if(data103.tier !== undefined){
-let data105 = data103.tier;
-if(!((data105 === "required") || (data105 === "optional"))){
-const err250 = {instancePath:instancePath+"/roles/" + i20+"/tier",schemaPath:"#/$defs/role/properties/tier/enum",keyword:"enum",params:{allowedValues: schema44.properties.tier.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.tier.enum,parentSchema:schema44.properties.tier,data:data105};
+if((typeof data107 == "number") && (isFinite(data107))){
+if(data107 < 0 || isNaN(data107)){
+const err250 = {instancePath:instancePath+"/origin/run/attempt",schemaPath:"#/$defs/origin/properties/run/properties/attempt/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema43.properties.run.properties.attempt,data:data107};
 if(vErrors === null){
 vErrors = [err250];
 }
@@ -8998,14 +9123,10 @@ vErrors.push(err250);
 errors++;
 }
 }
-if(data103.boundTool !== undefined){
-let data106 = data103.boundTool;
-const _errs222 = errors;
-let valid71 = false;
-const _errs223 = errors;
-if(typeof data106 === "string"){
-if(func1(data106) > 2000){
-const err251 = {instancePath:instancePath+"/roles/" + i20+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.boundTool.anyOf[0],data:data106};
+}
+}
+else {
+const err251 = {instancePath:instancePath+"/origin/run",schemaPath:"#/$defs/origin/properties/run/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.properties.run.type,parentSchema:schema43.properties.run,data:data105};
 if(vErrors === null){
 vErrors = [err251];
 }
@@ -9015,8 +9136,9 @@ vErrors.push(err251);
 errors++;
 }
 }
+}
 else {
-const err252 = {instancePath:instancePath+"/roles/" + i20+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.boundTool.anyOf[0].type,parentSchema:schema44.properties.boundTool.anyOf[0],data:data106};
+const err252 = {instancePath:instancePath+"/origin",schemaPath:"#/$defs/origin/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema43.type,parentSchema:schema43,data:data82};
 if(vErrors === null){
 vErrors = [err252];
 }
@@ -9025,11 +9147,11 @@ vErrors.push(err252);
 }
 errors++;
 }
-var _valid5 = _errs223 === errors;
-valid71 = valid71 || _valid5;
-const _errs225 = errors;
-if(data106 !== null){
-const err253 = {instancePath:instancePath+"/roles/" + i20+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema44.properties.boundTool.anyOf[1].type,parentSchema:schema44.properties.boundTool.anyOf[1],data:data106};
+}
+if(data.nothing !== undefined){
+let data108 = data.nothing;
+if(true !== data108){
+const err253 = {instancePath:instancePath+"/nothing",schemaPath:"#/properties/nothing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema31.properties.nothing,data:data108};
 if(vErrors === null){
 vErrors = [err253];
 }
@@ -9038,10 +9160,12 @@ vErrors.push(err253);
 }
 errors++;
 }
-var _valid5 = _errs225 === errors;
-valid71 = valid71 || _valid5;
-if(!valid71){
-const err254 = {instancePath:instancePath+"/roles/" + i20+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema44.properties.boundTool.anyOf,parentSchema:schema44.properties.boundTool,data:data106};
+}
+if(data.policy !== undefined){
+let data109 = data.policy;
+if(data109 && typeof data109 == "object" && !Array.isArray(data109)){
+if(data109.failOn === undefined){
+const err254 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/required",keyword:"required",params:{missingProperty: "failOn"},message:"must have required property '"+"failOn"+"'",schema:schema31.properties.policy.required,parentSchema:schema31.properties.policy,data:data109};
 if(vErrors === null){
 vErrors = [err254];
 }
@@ -9050,22 +9174,8 @@ vErrors.push(err254);
 }
 errors++;
 }
-else {
-errors = _errs222;
-if(vErrors !== null){
-if(_errs222){
-vErrors.length = _errs222;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data103.how !== undefined){
-let data107 = data103.how;
-if(!((((data107 === "named") || (data107 === "suggested")) || (data107 === "found")) || (data107 === null))){
-const err255 = {instancePath:instancePath+"/roles/" + i20+"/how",schemaPath:"#/$defs/role/properties/how/enum",keyword:"enum",params:{allowedValues: schema44.properties.how.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.how.enum,parentSchema:schema44.properties.how,data:data107};
+if(data109.strict === undefined){
+const err255 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/required",keyword:"required",params:{missingProperty: "strict"},message:"must have required property '"+"strict"+"'",schema:schema31.properties.policy.required,parentSchema:schema31.properties.policy,data:data109};
 if(vErrors === null){
 vErrors = [err255];
 }
@@ -9074,11 +9184,10 @@ vErrors.push(err255);
 }
 errors++;
 }
-}
-if(data103.satisfied !== undefined){
-let data108 = data103.satisfied;
-if(typeof data108 !== "boolean"){
-const err256 = {instancePath:instancePath+"/roles/" + i20+"/satisfied",schemaPath:"#/$defs/role/properties/satisfied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.satisfied.type,parentSchema:schema44.properties.satisfied,data:data108};
+if(data109.failOn !== undefined){
+let data110 = data109.failOn;
+if(!((((data110 === "error") || (data110 === "warning")) || (data110 === "note")) || (data110 === "never"))){
+const err256 = {instancePath:instancePath+"/policy/failOn",schemaPath:"#/properties/policy/properties/failOn/enum",keyword:"enum",params:{allowedValues: schema31.properties.policy.properties.failOn.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.policy.properties.failOn.enum,parentSchema:schema31.properties.policy.properties.failOn,data:data110};
 if(vErrors === null){
 vErrors = [err256];
 }
@@ -9088,11 +9197,10 @@ vErrors.push(err256);
 errors++;
 }
 }
-if(data103.candidates !== undefined){
-let data109 = data103.candidates;
-if(Array.isArray(data109)){
-if(data109.length > 10000){
-const err257 = {instancePath:instancePath+"/roles/" + i20+"/candidates",schemaPath:"#/$defs/role/properties/candidates/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema44.properties.candidates,data:data109};
+if(data109.strict !== undefined){
+let data111 = data109.strict;
+if(typeof data111 !== "boolean"){
+const err257 = {instancePath:instancePath+"/policy/strict",schemaPath:"#/properties/policy/properties/strict/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.policy.properties.strict.type,parentSchema:schema31.properties.policy.properties.strict,data:data111};
 if(vErrors === null){
 vErrors = [err257];
 }
@@ -9101,12 +9209,10 @@ vErrors.push(err257);
 }
 errors++;
 }
-const len21 = data109.length;
-for(let i21=0; i21<len21; i21++){
-let data110 = data109[i21];
-if(data110 && typeof data110 == "object" && !Array.isArray(data110)){
-if(data110.tool === undefined){
-const err258 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data110};
+}
+}
+else {
+const err258 = {instancePath:instancePath+"/policy",schemaPath:"#/properties/policy/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.policy.type,parentSchema:schema31.properties.policy,data:data109};
 if(vErrors === null){
 vErrors = [err258];
 }
@@ -9115,8 +9221,12 @@ vErrors.push(err258);
 }
 errors++;
 }
-if(data110.schema === undefined){
-const err259 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data110};
+}
+if(data.roles !== undefined){
+let data112 = data.roles;
+if(Array.isArray(data112)){
+if(data112.length > 100000){
+const err259 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema31.properties.roles,data:data112};
 if(vErrors === null){
 vErrors = [err259];
 }
@@ -9125,8 +9235,12 @@ vErrors.push(err259);
 }
 errors++;
 }
-if(data110.path === undefined){
-const err260 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data110};
+const len23 = data112.length;
+for(let i23=0; i23<len23; i23++){
+let data113 = data112[i23];
+if(data113 && typeof data113 == "object" && !Array.isArray(data113)){
+if(data113.role === undefined){
+const err260 = {instancePath:instancePath+"/roles/" + i23,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "role"},message:"must have required property '"+"role"+"'",schema:schema44.required,parentSchema:schema44,data:data113};
 if(vErrors === null){
 vErrors = [err260];
 }
@@ -9135,8 +9249,8 @@ vErrors.push(err260);
 }
 errors++;
 }
-if(data110.missingScopes === undefined){
-const err261 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "missingScopes"},message:"must have required property '"+"missingScopes"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data110};
+if(data113.tier === undefined){
+const err261 = {instancePath:instancePath+"/roles/" + i23,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "tier"},message:"must have required property '"+"tier"+"'",schema:schema44.required,parentSchema:schema44,data:data113};
 if(vErrors === null){
 vErrors = [err261];
 }
@@ -9145,8 +9259,8 @@ vErrors.push(err261);
 }
 errors++;
 }
-if(data110.reservations === undefined){
-const err262 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "reservations"},message:"must have required property '"+"reservations"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data110};
+if(data113.boundTool === undefined){
+const err262 = {instancePath:instancePath+"/roles/" + i23,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "boundTool"},message:"must have required property '"+"boundTool"+"'",schema:schema44.required,parentSchema:schema44,data:data113};
 if(vErrors === null){
 vErrors = [err262];
 }
@@ -9155,8 +9269,8 @@ vErrors.push(err262);
 }
 errors++;
 }
-if(data110.warnings === undefined){
-const err263 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data110};
+if(data113.how === undefined){
+const err263 = {instancePath:instancePath+"/roles/" + i23,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "how"},message:"must have required property '"+"how"+"'",schema:schema44.required,parentSchema:schema44,data:data113};
 if(vErrors === null){
 vErrors = [err263];
 }
@@ -9165,11 +9279,8 @@ vErrors.push(err263);
 }
 errors++;
 }
-if(data110.tool !== undefined){
-let data111 = data110.tool;
-if(typeof data111 === "string"){
-if(func1(data111) > 2000){
-const err264 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/tool",schemaPath:"#/$defs/role/properties/candidates/items/properties/tool/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.tool,data:data111};
+if(data113.satisfied === undefined){
+const err264 = {instancePath:instancePath+"/roles/" + i23,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "satisfied"},message:"must have required property '"+"satisfied"+"'",schema:schema44.required,parentSchema:schema44,data:data113};
 if(vErrors === null){
 vErrors = [err264];
 }
@@ -9178,9 +9289,8 @@ vErrors.push(err264);
 }
 errors++;
 }
-}
-else {
-const err265 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/tool",schemaPath:"#/$defs/role/properties/candidates/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.tool.type,parentSchema:schema44.properties.candidates.items.properties.tool,data:data111};
+if(data113.candidates === undefined){
+const err265 = {instancePath:instancePath+"/roles/" + i23,schemaPath:"#/$defs/role/required",keyword:"required",params:{missingProperty: "candidates"},message:"must have required property '"+"candidates"+"'",schema:schema44.required,parentSchema:schema44,data:data113};
 if(vErrors === null){
 vErrors = [err265];
 }
@@ -9189,11 +9299,11 @@ vErrors.push(err265);
 }
 errors++;
 }
-}
-if(data110.schema !== undefined){
-let data112 = data110.schema;
-if(!(((data112 === "accepts") || (data112 === "refuses")) || (data112 === "unknown"))){
-const err266 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/schema",schemaPath:"#/$defs/role/properties/candidates/items/properties/schema/enum",keyword:"enum",params:{allowedValues: schema44.properties.candidates.items.properties.schema.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.candidates.items.properties.schema.enum,parentSchema:schema44.properties.candidates.items.properties.schema,data:data112};
+if(data113.role !== undefined){
+let data114 = data113.role;
+if(typeof data114 === "string"){
+if(func1(data114) > 200){
+const err266 = {instancePath:instancePath+"/roles/" + i23+"/role",schemaPath:"#/$defs/role/properties/role/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.role,data:data114};
 if(vErrors === null){
 vErrors = [err266];
 }
@@ -9203,11 +9313,8 @@ vErrors.push(err266);
 errors++;
 }
 }
-if(data110.path !== undefined){
-let data113 = data110.path;
-if(typeof data113 === "string"){
-if(func1(data113) > 20000){
-const err267 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/path",schemaPath:"#/$defs/role/properties/candidates/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.path,data:data113};
+else {
+const err267 = {instancePath:instancePath+"/roles/" + i23+"/role",schemaPath:"#/$defs/role/properties/role/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.role.type,parentSchema:schema44.properties.role,data:data114};
 if(vErrors === null){
 vErrors = [err267];
 }
@@ -9217,8 +9324,10 @@ vErrors.push(err267);
 errors++;
 }
 }
-else {
-const err268 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/path",schemaPath:"#/$defs/role/properties/candidates/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.path.type,parentSchema:schema44.properties.candidates.items.properties.path,data:data113};
+if(data113.tier !== undefined){
+let data115 = data113.tier;
+if(!((data115 === "required") || (data115 === "optional"))){
+const err268 = {instancePath:instancePath+"/roles/" + i23+"/tier",schemaPath:"#/$defs/role/properties/tier/enum",keyword:"enum",params:{allowedValues: schema44.properties.tier.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.tier.enum,parentSchema:schema44.properties.tier,data:data115};
 if(vErrors === null){
 vErrors = [err268];
 }
@@ -9228,11 +9337,14 @@ vErrors.push(err268);
 errors++;
 }
 }
-if(data110.missingScopes !== undefined){
-let data114 = data110.missingScopes;
-if(Array.isArray(data114)){
-if(data114.length > 200){
-const err269 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/missingScopes",schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema44.properties.candidates.items.properties.missingScopes,data:data114};
+if(data113.boundTool !== undefined){
+let data116 = data113.boundTool;
+const _errs241 = errors;
+let valid78 = false;
+const _errs242 = errors;
+if(typeof data116 === "string"){
+if(func1(data116) > 2000){
+const err269 = {instancePath:instancePath+"/roles/" + i23+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.boundTool.anyOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err269];
 }
@@ -9241,12 +9353,9 @@ vErrors.push(err269);
 }
 errors++;
 }
-const len22 = data114.length;
-for(let i22=0; i22<len22; i22++){
-let data115 = data114[i22];
-if(typeof data115 === "string"){
-if(func1(data115) > 200){
-const err270 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/missingScopes/" + i22,schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.candidates.items.properties.missingScopes.items,data:data115};
+}
+else {
+const err270 = {instancePath:instancePath+"/roles/" + i23+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.boundTool.anyOf[0].type,parentSchema:schema44.properties.boundTool.anyOf[0],data:data116};
 if(vErrors === null){
 vErrors = [err270];
 }
@@ -9255,9 +9364,11 @@ vErrors.push(err270);
 }
 errors++;
 }
-}
-else {
-const err271 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/missingScopes/" + i22,schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.missingScopes.items.type,parentSchema:schema44.properties.candidates.items.properties.missingScopes.items,data:data115};
+var _valid5 = _errs242 === errors;
+valid78 = valid78 || _valid5;
+const _errs244 = errors;
+if(data116 !== null){
+const err271 = {instancePath:instancePath+"/roles/" + i23+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema44.properties.boundTool.anyOf[1].type,parentSchema:schema44.properties.boundTool.anyOf[1],data:data116};
 if(vErrors === null){
 vErrors = [err271];
 }
@@ -9266,10 +9377,10 @@ vErrors.push(err271);
 }
 errors++;
 }
-}
-}
-else {
-const err272 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/missingScopes",schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.items.properties.missingScopes.type,parentSchema:schema44.properties.candidates.items.properties.missingScopes,data:data114};
+var _valid5 = _errs244 === errors;
+valid78 = valid78 || _valid5;
+if(!valid78){
+const err272 = {instancePath:instancePath+"/roles/" + i23+"/boundTool",schemaPath:"#/$defs/role/properties/boundTool/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema44.properties.boundTool.anyOf,parentSchema:schema44.properties.boundTool,data:data116};
 if(vErrors === null){
 vErrors = [err272];
 }
@@ -9278,12 +9389,22 @@ vErrors.push(err272);
 }
 errors++;
 }
+else {
+errors = _errs241;
+if(vErrors !== null){
+if(_errs241){
+vErrors.length = _errs241;
 }
-if(data110.warnings !== undefined){
-let data116 = data110.warnings;
-if(Array.isArray(data116)){
-if(data116.length > 200){
-const err273 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/warnings",schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema44.properties.candidates.items.properties.warnings,data:data116};
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data113.how !== undefined){
+let data117 = data113.how;
+if(!((((data117 === "named") || (data117 === "suggested")) || (data117 === "found")) || (data117 === null))){
+const err273 = {instancePath:instancePath+"/roles/" + i23+"/how",schemaPath:"#/$defs/role/properties/how/enum",keyword:"enum",params:{allowedValues: schema44.properties.how.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.how.enum,parentSchema:schema44.properties.how,data:data117};
 if(vErrors === null){
 vErrors = [err273];
 }
@@ -9292,12 +9413,12 @@ vErrors.push(err273);
 }
 errors++;
 }
-const len23 = data116.length;
-for(let i23=0; i23<len23; i23++){
-let data117 = data116[i23];
-if(typeof data117 === "string"){
-if(func1(data117) > 20000){
-const err274 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/warnings/" + i23,schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.warnings.items,data:data117};
+}
+if(data113.wraps !== undefined){
+let data118 = data113.wraps;
+if(typeof data118 === "string"){
+if(func1(data118) > 2000){
+const err274 = {instancePath:instancePath+"/roles/" + i23+"/wraps",schemaPath:"#/$defs/role/properties/wraps/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.wraps,data:data118};
 if(vErrors === null){
 vErrors = [err274];
 }
@@ -9308,7 +9429,7 @@ errors++;
 }
 }
 else {
-const err275 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/warnings/" + i23,schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.warnings.items.type,parentSchema:schema44.properties.candidates.items.properties.warnings.items,data:data117};
+const err275 = {instancePath:instancePath+"/roles/" + i23+"/wraps",schemaPath:"#/$defs/role/properties/wraps/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.wraps.type,parentSchema:schema44.properties.wraps,data:data118};
 if(vErrors === null){
 vErrors = [err275];
 }
@@ -9318,9 +9439,10 @@ vErrors.push(err275);
 errors++;
 }
 }
-}
-else {
-const err276 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/warnings",schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.items.properties.warnings.type,parentSchema:schema44.properties.candidates.items.properties.warnings,data:data116};
+if(data113.satisfied !== undefined){
+let data119 = data113.satisfied;
+if(typeof data119 !== "boolean"){
+const err276 = {instancePath:instancePath+"/roles/" + i23+"/satisfied",schemaPath:"#/$defs/role/properties/satisfied/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema44.properties.satisfied.type,parentSchema:schema44.properties.satisfied,data:data119};
 if(vErrors === null){
 vErrors = [err276];
 }
@@ -9330,11 +9452,11 @@ vErrors.push(err276);
 errors++;
 }
 }
-if(data110.reservations !== undefined){
-let data118 = data110.reservations;
-if(Array.isArray(data118)){
-if(data118.length > 1000){
-const err277 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema44.properties.candidates.items.properties.reservations,data:data118};
+if(data113.candidates !== undefined){
+let data120 = data113.candidates;
+if(Array.isArray(data120)){
+if(data120.length > 10000){
+const err277 = {instancePath:instancePath+"/roles/" + i23+"/candidates",schemaPath:"#/$defs/role/properties/candidates/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema44.properties.candidates,data:data120};
 if(vErrors === null){
 vErrors = [err277];
 }
@@ -9343,12 +9465,12 @@ vErrors.push(err277);
 }
 errors++;
 }
-const len24 = data118.length;
+const len24 = data120.length;
 for(let i24=0; i24<len24; i24++){
-let data119 = data118[i24];
-if(data119 && typeof data119 == "object" && !Array.isArray(data119)){
-if(data119.reason === undefined){
-const err278 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema44.properties.candidates.items.properties.reservations.items.required,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data119};
+let data121 = data120[i24];
+if(data121 && typeof data121 == "object" && !Array.isArray(data121)){
+if(data121.tool === undefined){
+const err278 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "tool"},message:"must have required property '"+"tool"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data121};
 if(vErrors === null){
 vErrors = [err278];
 }
@@ -9357,8 +9479,8 @@ vErrors.push(err278);
 }
 errors++;
 }
-if(data119.contractPath === undefined){
-const err279 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/required",keyword:"required",params:{missingProperty: "contractPath"},message:"must have required property '"+"contractPath"+"'",schema:schema44.properties.candidates.items.properties.reservations.items.required,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data119};
+if(data121.schema === undefined){
+const err279 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "schema"},message:"must have required property '"+"schema"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data121};
 if(vErrors === null){
 vErrors = [err279];
 }
@@ -9367,8 +9489,8 @@ vErrors.push(err279);
 }
 errors++;
 }
-if(data119.toolPath === undefined){
-const err280 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/required",keyword:"required",params:{missingProperty: "toolPath"},message:"must have required property '"+"toolPath"+"'",schema:schema44.properties.candidates.items.properties.reservations.items.required,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data119};
+if(data121.path === undefined){
+const err280 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "path"},message:"must have required property '"+"path"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data121};
 if(vErrors === null){
 vErrors = [err280];
 }
@@ -9377,11 +9499,8 @@ vErrors.push(err280);
 }
 errors++;
 }
-if(data119.reason !== undefined){
-let data120 = data119.reason;
-if(typeof data120 === "string"){
-if(func1(data120) > 20000){
-const err281 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24+"/reason",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.reason,data:data120};
+if(data121.missingScopes === undefined){
+const err281 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "missingScopes"},message:"must have required property '"+"missingScopes"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data121};
 if(vErrors === null){
 vErrors = [err281];
 }
@@ -9390,9 +9509,8 @@ vErrors.push(err281);
 }
 errors++;
 }
-}
-else {
-const err282 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24+"/reason",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.reservations.items.properties.reason.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.reason,data:data120};
+if(data121.reservations === undefined){
+const err282 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "reservations"},message:"must have required property '"+"reservations"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data121};
 if(vErrors === null){
 vErrors = [err282];
 }
@@ -9401,12 +9519,8 @@ vErrors.push(err282);
 }
 errors++;
 }
-}
-if(data119.contractPath !== undefined){
-let data121 = data119.contractPath;
-if(typeof data121 === "string"){
-if(func1(data121) > 20000){
-const err283 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24+"/contractPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.contractPath,data:data121};
+if(data121.warnings === undefined){
+const err283 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema44.properties.candidates.items.required,parentSchema:schema44.properties.candidates.items,data:data121};
 if(vErrors === null){
 vErrors = [err283];
 }
@@ -9415,9 +9529,11 @@ vErrors.push(err283);
 }
 errors++;
 }
-}
-else {
-const err284 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24+"/contractPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.reservations.items.properties.contractPath.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.contractPath,data:data121};
+if(data121.tool !== undefined){
+let data122 = data121.tool;
+if(typeof data122 === "string"){
+if(func1(data122) > 2000){
+const err284 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/tool",schemaPath:"#/$defs/role/properties/candidates/items/properties/tool/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.tool,data:data122};
 if(vErrors === null){
 vErrors = [err284];
 }
@@ -9427,11 +9543,8 @@ vErrors.push(err284);
 errors++;
 }
 }
-if(data119.toolPath !== undefined){
-let data122 = data119.toolPath;
-if(typeof data122 === "string"){
-if(func1(data122) > 20000){
-const err285 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24+"/toolPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.toolPath,data:data122};
+else {
+const err285 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/tool",schemaPath:"#/$defs/role/properties/candidates/items/properties/tool/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.tool.type,parentSchema:schema44.properties.candidates.items.properties.tool,data:data122};
 if(vErrors === null){
 vErrors = [err285];
 }
@@ -9441,8 +9554,10 @@ vErrors.push(err285);
 errors++;
 }
 }
-else {
-const err286 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24+"/toolPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.reservations.items.properties.toolPath.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.toolPath,data:data122};
+if(data121.schema !== undefined){
+let data123 = data121.schema;
+if(!(((data123 === "accepts") || (data123 === "refuses")) || (data123 === "unknown"))){
+const err286 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/schema",schemaPath:"#/$defs/role/properties/candidates/items/properties/schema/enum",keyword:"enum",params:{allowedValues: schema44.properties.candidates.items.properties.schema.enum},message:"must be equal to one of the allowed values",schema:schema44.properties.candidates.items.properties.schema.enum,parentSchema:schema44.properties.candidates.items.properties.schema,data:data123};
 if(vErrors === null){
 vErrors = [err286];
 }
@@ -9452,9 +9567,11 @@ vErrors.push(err286);
 errors++;
 }
 }
-}
-else {
-const err287 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.reservations.items.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data119};
+if(data121.path !== undefined){
+let data124 = data121.path;
+if(typeof data124 === "string"){
+if(func1(data124) > 20000){
+const err287 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/path",schemaPath:"#/$defs/role/properties/candidates/items/properties/path/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.path,data:data124};
 if(vErrors === null){
 vErrors = [err287];
 }
@@ -9464,9 +9581,8 @@ vErrors.push(err287);
 errors++;
 }
 }
-}
 else {
-const err288 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/reservations",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.items.properties.reservations.type,parentSchema:schema44.properties.candidates.items.properties.reservations,data:data118};
+const err288 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/path",schemaPath:"#/$defs/role/properties/candidates/items/properties/path/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.path.type,parentSchema:schema44.properties.candidates.items.properties.path,data:data124};
 if(vErrors === null){
 vErrors = [err288];
 }
@@ -9476,11 +9592,11 @@ vErrors.push(err288);
 errors++;
 }
 }
-if(data110.notTaken !== undefined){
-let data123 = data110.notTaken;
-if(typeof data123 === "string"){
-if(func1(data123) > 20000){
-const err289 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/notTaken",schemaPath:"#/$defs/role/properties/candidates/items/properties/notTaken/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.notTaken,data:data123};
+if(data121.missingScopes !== undefined){
+let data125 = data121.missingScopes;
+if(Array.isArray(data125)){
+if(data125.length > 200){
+const err289 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/missingScopes",schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema44.properties.candidates.items.properties.missingScopes,data:data125};
 if(vErrors === null){
 vErrors = [err289];
 }
@@ -9489,9 +9605,12 @@ vErrors.push(err289);
 }
 errors++;
 }
-}
-else {
-const err290 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/notTaken",schemaPath:"#/$defs/role/properties/candidates/items/properties/notTaken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.notTaken.type,parentSchema:schema44.properties.candidates.items.properties.notTaken,data:data123};
+const len25 = data125.length;
+for(let i25=0; i25<len25; i25++){
+let data126 = data125[i25];
+if(typeof data126 === "string"){
+if(func1(data126) > 200){
+const err290 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/missingScopes/" + i25,schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/items/maxLength",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters",schema:200,parentSchema:schema44.properties.candidates.items.properties.missingScopes.items,data:data126};
 if(vErrors === null){
 vErrors = [err290];
 }
@@ -9501,14 +9620,8 @@ vErrors.push(err290);
 errors++;
 }
 }
-if(data110.rename !== undefined){
-let data124 = data110.rename;
-if(data124 && typeof data124 == "object" && !Array.isArray(data124)){
-for(const key1 in data124){
-let data125 = data124[key1];
-if(typeof data125 === "string"){
-if(func1(data125) > 2000){
-const err291 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.rename.additionalProperties,data:data125};
+else {
+const err291 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/missingScopes/" + i25,schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.missingScopes.items.type,parentSchema:schema44.properties.candidates.items.properties.missingScopes.items,data:data126};
 if(vErrors === null){
 vErrors = [err291];
 }
@@ -9518,8 +9631,9 @@ vErrors.push(err291);
 errors++;
 }
 }
+}
 else {
-const err292 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/rename/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.rename.additionalProperties.type,parentSchema:schema44.properties.candidates.items.properties.rename.additionalProperties,data:data125};
+const err292 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/missingScopes",schemaPath:"#/$defs/role/properties/candidates/items/properties/missingScopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.items.properties.missingScopes.type,parentSchema:schema44.properties.candidates.items.properties.missingScopes,data:data125};
 if(vErrors === null){
 vErrors = [err292];
 }
@@ -9529,9 +9643,11 @@ vErrors.push(err292);
 errors++;
 }
 }
-}
-else {
-const err293 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21+"/rename",schemaPath:"#/$defs/role/properties/candidates/items/properties/rename/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.rename.type,parentSchema:schema44.properties.candidates.items.properties.rename,data:data124};
+if(data121.warnings !== undefined){
+let data127 = data121.warnings;
+if(Array.isArray(data127)){
+if(data127.length > 200){
+const err293 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/warnings",schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/maxItems",keyword:"maxItems",params:{limit: 200},message:"must NOT have more than 200 items",schema:200,parentSchema:schema44.properties.candidates.items.properties.warnings,data:data127};
 if(vErrors === null){
 vErrors = [err293];
 }
@@ -9540,10 +9656,12 @@ vErrors.push(err293);
 }
 errors++;
 }
-}
-}
-else {
-const err294 = {instancePath:instancePath+"/roles/" + i20+"/candidates/" + i21,schemaPath:"#/$defs/role/properties/candidates/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.type,parentSchema:schema44.properties.candidates.items,data:data110};
+const len26 = data127.length;
+for(let i26=0; i26<len26; i26++){
+let data128 = data127[i26];
+if(typeof data128 === "string"){
+if(func1(data128) > 20000){
+const err294 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/warnings/" + i26,schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.warnings.items,data:data128};
 if(vErrors === null){
 vErrors = [err294];
 }
@@ -9553,9 +9671,8 @@ vErrors.push(err294);
 errors++;
 }
 }
-}
 else {
-const err295 = {instancePath:instancePath+"/roles/" + i20+"/candidates",schemaPath:"#/$defs/role/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.type,parentSchema:schema44.properties.candidates,data:data109};
+const err295 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/warnings/" + i26,schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.warnings.items.type,parentSchema:schema44.properties.candidates.items.properties.warnings.items,data:data128};
 if(vErrors === null){
 vErrors = [err295];
 }
@@ -9567,7 +9684,7 @@ errors++;
 }
 }
 else {
-const err296 = {instancePath:instancePath+"/roles/" + i20,schemaPath:"#/$defs/role/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data103};
+const err296 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/warnings",schemaPath:"#/$defs/role/properties/candidates/items/properties/warnings/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.items.properties.warnings.type,parentSchema:schema44.properties.candidates.items.properties.warnings,data:data127};
 if(vErrors === null){
 vErrors = [err296];
 }
@@ -9577,9 +9694,11 @@ vErrors.push(err296);
 errors++;
 }
 }
-}
-else {
-const err297 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.roles.type,parentSchema:schema31.properties.roles,data:data102};
+if(data121.reservations !== undefined){
+let data129 = data121.reservations;
+if(Array.isArray(data129)){
+if(data129.length > 1000){
+const err297 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/maxItems",keyword:"maxItems",params:{limit: 1000},message:"must NOT have more than 1000 items",schema:1000,parentSchema:schema44.properties.candidates.items.properties.reservations,data:data129};
 if(vErrors === null){
 vErrors = [err297];
 }
@@ -9588,12 +9707,12 @@ vErrors.push(err297);
 }
 errors++;
 }
-}
-if(data.projects !== undefined){
-let data126 = data.projects;
-if(Array.isArray(data126)){
-if(data126.length > 100000){
-const err298 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema31.properties.projects,data:data126};
+const len27 = data129.length;
+for(let i27=0; i27<len27; i27++){
+let data130 = data129[i27];
+if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
+if(data130.reason === undefined){
+const err298 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/required",keyword:"required",params:{missingProperty: "reason"},message:"must have required property '"+"reason"+"'",schema:schema44.properties.candidates.items.properties.reservations.items.required,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data130};
 if(vErrors === null){
 vErrors = [err298];
 }
@@ -9602,12 +9721,8 @@ vErrors.push(err298);
 }
 errors++;
 }
-const len25 = data126.length;
-for(let i25=0; i25<len25; i25++){
-let data127 = data126[i25];
-if(data127 && typeof data127 == "object" && !Array.isArray(data127)){
-if(data127.root === undefined){
-const err299 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data127};
+if(data130.contractPath === undefined){
+const err299 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/required",keyword:"required",params:{missingProperty: "contractPath"},message:"must have required property '"+"contractPath"+"'",schema:schema44.properties.candidates.items.properties.reservations.items.required,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data130};
 if(vErrors === null){
 vErrors = [err299];
 }
@@ -9616,8 +9731,8 @@ vErrors.push(err299);
 }
 errors++;
 }
-if(data127.file === undefined){
-const err300 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data127};
+if(data130.toolPath === undefined){
+const err300 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/required",keyword:"required",params:{missingProperty: "toolPath"},message:"must have required property '"+"toolPath"+"'",schema:schema44.properties.candidates.items.properties.reservations.items.required,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data130};
 if(vErrors === null){
 vErrors = [err300];
 }
@@ -9626,8 +9741,11 @@ vErrors.push(err300);
 }
 errors++;
 }
-if(data127.summary === undefined){
-const err301 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data127};
+if(data130.reason !== undefined){
+let data131 = data130.reason;
+if(typeof data131 === "string"){
+if(func1(data131) > 20000){
+const err301 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27+"/reason",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.reason,data:data131};
 if(vErrors === null){
 vErrors = [err301];
 }
@@ -9636,8 +9754,9 @@ vErrors.push(err301);
 }
 errors++;
 }
-if(data127.cals === undefined){
-const err302 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "cals"},message:"must have required property '"+"cals"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data127};
+}
+else {
+const err302 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27+"/reason",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/reason/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.reservations.items.properties.reason.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.reason,data:data131};
 if(vErrors === null){
 vErrors = [err302];
 }
@@ -9646,8 +9765,12 @@ vErrors.push(err302);
 }
 errors++;
 }
-if(data127.handshakes === undefined){
-const err303 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "handshakes"},message:"must have required property '"+"handshakes"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data127};
+}
+if(data130.contractPath !== undefined){
+let data132 = data130.contractPath;
+if(typeof data132 === "string"){
+if(func1(data132) > 20000){
+const err303 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27+"/contractPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.contractPath,data:data132};
 if(vErrors === null){
 vErrors = [err303];
 }
@@ -9656,8 +9779,9 @@ vErrors.push(err303);
 }
 errors++;
 }
-if(data127.verdict === undefined){
-const err304 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data127};
+}
+else {
+const err304 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27+"/contractPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/contractPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.reservations.items.properties.contractPath.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.contractPath,data:data132};
 if(vErrors === null){
 vErrors = [err304];
 }
@@ -9666,8 +9790,12 @@ vErrors.push(err304);
 }
 errors++;
 }
-if(data127.compliance === undefined){
-const err305 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "compliance"},message:"must have required property '"+"compliance"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data127};
+}
+if(data130.toolPath !== undefined){
+let data133 = data130.toolPath;
+if(typeof data133 === "string"){
+if(func1(data133) > 20000){
+const err305 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27+"/toolPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.toolPath,data:data133};
 if(vErrors === null){
 vErrors = [err305];
 }
@@ -9676,11 +9804,9 @@ vErrors.push(err305);
 }
 errors++;
 }
-if(data127.root !== undefined){
-let data128 = data127.root;
-if(typeof data128 === "string"){
-if(func1(data128) > 4096){
-const err306 = {instancePath:instancePath+"/projects/" + i25+"/root",schemaPath:"#/properties/projects/items/properties/root/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.projects.items.properties.root,data:data128};
+}
+else {
+const err306 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27+"/toolPath",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/properties/toolPath/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.reservations.items.properties.toolPath.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items.properties.toolPath,data:data133};
 if(vErrors === null){
 vErrors = [err306];
 }
@@ -9690,8 +9816,9 @@ vErrors.push(err306);
 errors++;
 }
 }
+}
 else {
-const err307 = {instancePath:instancePath+"/projects/" + i25+"/root",schemaPath:"#/properties/projects/items/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.projects.items.properties.root.type,parentSchema:schema31.properties.projects.items.properties.root,data:data128};
+const err307 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations/" + i27,schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.reservations.items.type,parentSchema:schema44.properties.candidates.items.properties.reservations.items,data:data130};
 if(vErrors === null){
 vErrors = [err307];
 }
@@ -9701,14 +9828,9 @@ vErrors.push(err307);
 errors++;
 }
 }
-if(data127.file !== undefined){
-let data129 = data127.file;
-const _errs271 = errors;
-let valid86 = false;
-const _errs272 = errors;
-if(typeof data129 === "string"){
-if(func1(data129) > 4096){
-const err308 = {instancePath:instancePath+"/projects/" + i25+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.projects.items.properties.file.anyOf[0],data:data129};
+}
+else {
+const err308 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/reservations",schemaPath:"#/$defs/role/properties/candidates/items/properties/reservations/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.items.properties.reservations.type,parentSchema:schema44.properties.candidates.items.properties.reservations,data:data129};
 if(vErrors === null){
 vErrors = [err308];
 }
@@ -9718,8 +9840,11 @@ vErrors.push(err308);
 errors++;
 }
 }
-else {
-const err309 = {instancePath:instancePath+"/projects/" + i25+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.projects.items.properties.file.anyOf[0].type,parentSchema:schema31.properties.projects.items.properties.file.anyOf[0],data:data129};
+if(data121.notTaken !== undefined){
+let data134 = data121.notTaken;
+if(typeof data134 === "string"){
+if(func1(data134) > 20000){
+const err309 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/notTaken",schemaPath:"#/$defs/role/properties/candidates/items/properties/notTaken/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema44.properties.candidates.items.properties.notTaken,data:data134};
 if(vErrors === null){
 vErrors = [err309];
 }
@@ -9728,11 +9853,9 @@ vErrors.push(err309);
 }
 errors++;
 }
-var _valid6 = _errs272 === errors;
-valid86 = valid86 || _valid6;
-const _errs274 = errors;
-if(data129 !== null){
-const err310 = {instancePath:instancePath+"/projects/" + i25+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.file.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.file.anyOf[1],data:data129};
+}
+else {
+const err310 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/notTaken",schemaPath:"#/$defs/role/properties/candidates/items/properties/notTaken/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.notTaken.type,parentSchema:schema44.properties.candidates.items.properties.notTaken,data:data134};
 if(vErrors === null){
 vErrors = [err310];
 }
@@ -9741,10 +9864,15 @@ vErrors.push(err310);
 }
 errors++;
 }
-var _valid6 = _errs274 === errors;
-valid86 = valid86 || _valid6;
-if(!valid86){
-const err311 = {instancePath:instancePath+"/projects/" + i25+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.file.anyOf,parentSchema:schema31.properties.projects.items.properties.file,data:data129};
+}
+if(data121.rename !== undefined){
+let data135 = data121.rename;
+if(data135 && typeof data135 == "object" && !Array.isArray(data135)){
+for(const key2 in data135){
+let data136 = data135[key2];
+if(typeof data136 === "string"){
+if(func1(data136) > 2000){
+const err311 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.rename.additionalProperties,data:data136};
 if(vErrors === null){
 vErrors = [err311];
 }
@@ -9753,23 +9881,9 @@ vErrors.push(err311);
 }
 errors++;
 }
-else {
-errors = _errs271;
-if(vErrors !== null){
-if(_errs271){
-vErrors.length = _errs271;
 }
 else {
-vErrors = null;
-}
-}
-}
-}
-if(data127.summary !== undefined){
-let data130 = data127.summary;
-if(data130 && typeof data130 == "object" && !Array.isArray(data130)){
-if(data130.files === undefined){
-const err312 = {instancePath:instancePath+"/projects/" + i25+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data130};
+const err312 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/rename/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/role/properties/candidates/items/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.rename.additionalProperties.type,parentSchema:schema44.properties.candidates.items.properties.rename.additionalProperties,data:data136};
 if(vErrors === null){
 vErrors = [err312];
 }
@@ -9778,8 +9892,10 @@ vErrors.push(err312);
 }
 errors++;
 }
-if(data130.errors === undefined){
-const err313 = {instancePath:instancePath+"/projects/" + i25+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data130};
+}
+}
+else {
+const err313 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/rename",schemaPath:"#/$defs/role/properties/candidates/items/properties/rename/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.rename.type,parentSchema:schema44.properties.candidates.items.properties.rename,data:data135};
 if(vErrors === null){
 vErrors = [err313];
 }
@@ -9788,8 +9904,12 @@ vErrors.push(err313);
 }
 errors++;
 }
-if(data130.warnings === undefined){
-const err314 = {instancePath:instancePath+"/projects/" + i25+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data130};
+}
+if(data121.wrap !== undefined){
+let data137 = data121.wrap;
+if(data137 && typeof data137 == "object" && !Array.isArray(data137)){
+if(data137.name === undefined){
+const err314 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema44.properties.candidates.items.properties.wrap.required,parentSchema:schema44.properties.candidates.items.properties.wrap,data:data137};
 if(vErrors === null){
 vErrors = [err314];
 }
@@ -9798,8 +9918,8 @@ vErrors.push(err314);
 }
 errors++;
 }
-if(data130.notes === undefined){
-const err315 = {instancePath:instancePath+"/projects/" + i25+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data130};
+if(data137.wraps === undefined){
+const err315 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/required",keyword:"required",params:{missingProperty: "wraps"},message:"must have required property '"+"wraps"+"'",schema:schema44.properties.candidates.items.properties.wrap.required,parentSchema:schema44.properties.candidates.items.properties.wrap,data:data137};
 if(vErrors === null){
 vErrors = [err315];
 }
@@ -9808,10 +9928,8 @@ vErrors.push(err315);
 }
 errors++;
 }
-if(data130.files !== undefined){
-let data131 = data130.files;
-if(!(((typeof data131 == "number") && (!(data131 % 1) && !isNaN(data131))) && (isFinite(data131)))){
-const err316 = {instancePath:instancePath+"/projects/" + i25+"/summary/files",schemaPath:"#/properties/projects/items/properties/summary/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.files.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.files,data:data131};
+if(data137.scopes === undefined){
+const err316 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/required",keyword:"required",params:{missingProperty: "scopes"},message:"must have required property '"+"scopes"+"'",schema:schema44.properties.candidates.items.properties.wrap.required,parentSchema:schema44.properties.candidates.items.properties.wrap,data:data137};
 if(vErrors === null){
 vErrors = [err316];
 }
@@ -9820,9 +9938,11 @@ vErrors.push(err316);
 }
 errors++;
 }
-if((typeof data131 == "number") && (isFinite(data131))){
-if(data131 > 1000000000 || isNaN(data131)){
-const err317 = {instancePath:instancePath+"/projects/" + i25+"/summary/files",schemaPath:"#/properties/projects/items/properties/summary/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.files,data:data131};
+if(data137.name !== undefined){
+let data138 = data137.name;
+if(typeof data138 === "string"){
+if(func1(data138) > 2000){
+const err317 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/name",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/name/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.name,data:data138};
 if(vErrors === null){
 vErrors = [err317];
 }
@@ -9831,8 +9951,9 @@ vErrors.push(err317);
 }
 errors++;
 }
-if(data131 < 0 || isNaN(data131)){
-const err318 = {instancePath:instancePath+"/projects/" + i25+"/summary/files",schemaPath:"#/properties/projects/items/properties/summary/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.files,data:data131};
+}
+else {
+const err318 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/name",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.wrap.properties.name.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.name,data:data138};
 if(vErrors === null){
 vErrors = [err318];
 }
@@ -9842,11 +9963,11 @@ vErrors.push(err318);
 errors++;
 }
 }
-}
-if(data130.errors !== undefined){
-let data132 = data130.errors;
-if(!(((typeof data132 == "number") && (!(data132 % 1) && !isNaN(data132))) && (isFinite(data132)))){
-const err319 = {instancePath:instancePath+"/projects/" + i25+"/summary/errors",schemaPath:"#/properties/projects/items/properties/summary/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.errors.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.errors,data:data132};
+if(data137.wraps !== undefined){
+let data139 = data137.wraps;
+if(typeof data139 === "string"){
+if(func1(data139) > 2000){
+const err319 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/wraps",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/wraps/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.wraps,data:data139};
 if(vErrors === null){
 vErrors = [err319];
 }
@@ -9855,9 +9976,9 @@ vErrors.push(err319);
 }
 errors++;
 }
-if((typeof data132 == "number") && (isFinite(data132))){
-if(data132 > 1000000000 || isNaN(data132)){
-const err320 = {instancePath:instancePath+"/projects/" + i25+"/summary/errors",schemaPath:"#/properties/projects/items/properties/summary/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.errors,data:data132};
+}
+else {
+const err320 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/wraps",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/wraps/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.wrap.properties.wraps.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.wraps,data:data139};
 if(vErrors === null){
 vErrors = [err320];
 }
@@ -9866,8 +9987,12 @@ vErrors.push(err320);
 }
 errors++;
 }
-if(data132 < 0 || isNaN(data132)){
-const err321 = {instancePath:instancePath+"/projects/" + i25+"/summary/errors",schemaPath:"#/properties/projects/items/properties/summary/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.errors,data:data132};
+}
+if(data137.rename !== undefined){
+let data140 = data137.rename;
+if(data140 && typeof data140 == "object" && !Array.isArray(data140)){
+if(Object.keys(data140).length > 100){
+const err321 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/rename",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/rename/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.rename,data:data140};
 if(vErrors === null){
 vErrors = [err321];
 }
@@ -9876,12 +10001,11 @@ vErrors.push(err321);
 }
 errors++;
 }
-}
-}
-if(data130.warnings !== undefined){
-let data133 = data130.warnings;
-if(!(((typeof data133 == "number") && (!(data133 % 1) && !isNaN(data133))) && (isFinite(data133)))){
-const err322 = {instancePath:instancePath+"/projects/" + i25+"/summary/warnings",schemaPath:"#/properties/projects/items/properties/summary/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.warnings.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.warnings,data:data133};
+for(const key3 in data140){
+let data141 = data140[key3];
+if(typeof data141 === "string"){
+if(func1(data141) > 2000){
+const err322 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/rename/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/rename/additionalProperties/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.rename.additionalProperties,data:data141};
 if(vErrors === null){
 vErrors = [err322];
 }
@@ -9890,9 +10014,9 @@ vErrors.push(err322);
 }
 errors++;
 }
-if((typeof data133 == "number") && (isFinite(data133))){
-if(data133 > 1000000000 || isNaN(data133)){
-const err323 = {instancePath:instancePath+"/projects/" + i25+"/summary/warnings",schemaPath:"#/properties/projects/items/properties/summary/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.warnings,data:data133};
+}
+else {
+const err323 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/rename/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/rename/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.wrap.properties.rename.additionalProperties.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.rename.additionalProperties,data:data141};
 if(vErrors === null){
 vErrors = [err323];
 }
@@ -9901,8 +10025,10 @@ vErrors.push(err323);
 }
 errors++;
 }
-if(data133 < 0 || isNaN(data133)){
-const err324 = {instancePath:instancePath+"/projects/" + i25+"/summary/warnings",schemaPath:"#/properties/projects/items/properties/summary/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.warnings,data:data133};
+}
+}
+else {
+const err324 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/rename",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/rename/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.wrap.properties.rename.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.rename,data:data140};
 if(vErrors === null){
 vErrors = [err324];
 }
@@ -9912,11 +10038,11 @@ vErrors.push(err324);
 errors++;
 }
 }
-}
-if(data130.notes !== undefined){
-let data134 = data130.notes;
-if(!(((typeof data134 == "number") && (!(data134 % 1) && !isNaN(data134))) && (isFinite(data134)))){
-const err325 = {instancePath:instancePath+"/projects/" + i25+"/summary/notes",schemaPath:"#/properties/projects/items/properties/summary/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.notes.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.notes,data:data134};
+if(data137.constants !== undefined){
+let data142 = data137.constants;
+if(data142 && typeof data142 == "object" && !Array.isArray(data142)){
+if(Object.keys(data142).length > 100){
+const err325 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/constants",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/constants/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.constants,data:data142};
 if(vErrors === null){
 vErrors = [err325];
 }
@@ -9925,9 +10051,9 @@ vErrors.push(err325);
 }
 errors++;
 }
-if((typeof data134 == "number") && (isFinite(data134))){
-if(data134 > 1000000000 || isNaN(data134)){
-const err326 = {instancePath:instancePath+"/projects/" + i25+"/summary/notes",schemaPath:"#/properties/projects/items/properties/summary/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.notes,data:data134};
+}
+else {
+const err326 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/constants",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/constants/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.wrap.properties.constants.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.constants,data:data142};
 if(vErrors === null){
 vErrors = [err326];
 }
@@ -9936,8 +10062,12 @@ vErrors.push(err326);
 }
 errors++;
 }
-if(data134 < 0 || isNaN(data134)){
-const err327 = {instancePath:instancePath+"/projects/" + i25+"/summary/notes",schemaPath:"#/properties/projects/items/properties/summary/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.notes,data:data134};
+}
+if(data137.template !== undefined){
+let data143 = data137.template;
+if(data143 && typeof data143 == "object" && !Array.isArray(data143)){
+if(Object.keys(data143).length > 100){
+const err327 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/template",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/template/maxProperties",keyword:"maxProperties",params:{limit: 100},message:"must NOT have more than 100 properties",schema:100,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.template,data:data143};
 if(vErrors === null){
 vErrors = [err327];
 }
@@ -9947,11 +10077,8 @@ vErrors.push(err327);
 errors++;
 }
 }
-}
-if(data130.accepted !== undefined){
-let data135 = data130.accepted;
-if(!(((typeof data135 == "number") && (!(data135 % 1) && !isNaN(data135))) && (isFinite(data135)))){
-const err328 = {instancePath:instancePath+"/projects/" + i25+"/summary/accepted",schemaPath:"#/properties/projects/items/properties/summary/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.accepted.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.accepted,data:data135};
+else {
+const err328 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/template",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/template/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.wrap.properties.template.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.template,data:data143};
 if(vErrors === null){
 vErrors = [err328];
 }
@@ -9960,9 +10087,12 @@ vErrors.push(err328);
 }
 errors++;
 }
-if((typeof data135 == "number") && (isFinite(data135))){
-if(data135 > 1000000000 || isNaN(data135)){
-const err329 = {instancePath:instancePath+"/projects/" + i25+"/summary/accepted",schemaPath:"#/properties/projects/items/properties/summary/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.accepted,data:data135};
+}
+if(data137.scopes !== undefined){
+let data144 = data137.scopes;
+if(Array.isArray(data144)){
+if(data144.length > 100){
+const err329 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/scopes",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/scopes/maxItems",keyword:"maxItems",params:{limit: 100},message:"must NOT have more than 100 items",schema:100,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.scopes,data:data144};
 if(vErrors === null){
 vErrors = [err329];
 }
@@ -9971,8 +10101,12 @@ vErrors.push(err329);
 }
 errors++;
 }
-if(data135 < 0 || isNaN(data135)){
-const err330 = {instancePath:instancePath+"/projects/" + i25+"/summary/accepted",schemaPath:"#/properties/projects/items/properties/summary/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.accepted,data:data135};
+const len28 = data144.length;
+for(let i28=0; i28<len28; i28++){
+let data145 = data144[i28];
+if(typeof data145 === "string"){
+if(func1(data145) > 2000){
+const err330 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/scopes/" + i28,schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/scopes/items/maxLength",keyword:"maxLength",params:{limit: 2000},message:"must NOT have more than 2000 characters",schema:2000,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.scopes.items,data:data145};
 if(vErrors === null){
 vErrors = [err330];
 }
@@ -9982,10 +10116,8 @@ vErrors.push(err330);
 errors++;
 }
 }
-}
-}
 else {
-const err331 = {instancePath:instancePath+"/projects/" + i25+"/summary",schemaPath:"#/properties/projects/items/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.projects.items.properties.summary.type,parentSchema:schema31.properties.projects.items.properties.summary,data:data130};
+const err331 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/scopes/" + i28,schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/scopes/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema44.properties.candidates.items.properties.wrap.properties.scopes.items.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.scopes.items,data:data145};
 if(vErrors === null){
 vErrors = [err331];
 }
@@ -9995,10 +10127,9 @@ vErrors.push(err331);
 errors++;
 }
 }
-if(data127.cals !== undefined){
-let data136 = data127.cals;
-if(!(((typeof data136 == "number") && (!(data136 % 1) && !isNaN(data136))) && (isFinite(data136)))){
-const err332 = {instancePath:instancePath+"/projects/" + i25+"/cals",schemaPath:"#/properties/projects/items/properties/cals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.cals.type,parentSchema:schema31.properties.projects.items.properties.cals,data:data136};
+}
+else {
+const err332 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap/scopes",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/properties/scopes/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.items.properties.wrap.properties.scopes.type,parentSchema:schema44.properties.candidates.items.properties.wrap.properties.scopes,data:data144};
 if(vErrors === null){
 vErrors = [err332];
 }
@@ -10007,9 +10138,10 @@ vErrors.push(err332);
 }
 errors++;
 }
-if((typeof data136 == "number") && (isFinite(data136))){
-if(data136 > 1000000000 || isNaN(data136)){
-const err333 = {instancePath:instancePath+"/projects/" + i25+"/cals",schemaPath:"#/properties/projects/items/properties/cals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.cals,data:data136};
+}
+}
+else {
+const err333 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24+"/wrap",schemaPath:"#/$defs/role/properties/candidates/items/properties/wrap/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.properties.wrap.type,parentSchema:schema44.properties.candidates.items.properties.wrap,data:data137};
 if(vErrors === null){
 vErrors = [err333];
 }
@@ -10018,8 +10150,10 @@ vErrors.push(err333);
 }
 errors++;
 }
-if(data136 < 0 || isNaN(data136)){
-const err334 = {instancePath:instancePath+"/projects/" + i25+"/cals",schemaPath:"#/properties/projects/items/properties/cals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.cals,data:data136};
+}
+}
+else {
+const err334 = {instancePath:instancePath+"/roles/" + i23+"/candidates/" + i24,schemaPath:"#/$defs/role/properties/candidates/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.properties.candidates.items.type,parentSchema:schema44.properties.candidates.items,data:data121};
 if(vErrors === null){
 vErrors = [err334];
 }
@@ -10030,10 +10164,8 @@ errors++;
 }
 }
 }
-if(data127.handshakes !== undefined){
-let data137 = data127.handshakes;
-if(!(((typeof data137 == "number") && (!(data137 % 1) && !isNaN(data137))) && (isFinite(data137)))){
-const err335 = {instancePath:instancePath+"/projects/" + i25+"/handshakes",schemaPath:"#/properties/projects/items/properties/handshakes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.handshakes.type,parentSchema:schema31.properties.projects.items.properties.handshakes,data:data137};
+else {
+const err335 = {instancePath:instancePath+"/roles/" + i23+"/candidates",schemaPath:"#/$defs/role/properties/candidates/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema44.properties.candidates.type,parentSchema:schema44.properties.candidates,data:data120};
 if(vErrors === null){
 vErrors = [err335];
 }
@@ -10042,9 +10174,10 @@ vErrors.push(err335);
 }
 errors++;
 }
-if((typeof data137 == "number") && (isFinite(data137))){
-if(data137 > 1000000000 || isNaN(data137)){
-const err336 = {instancePath:instancePath+"/projects/" + i25+"/handshakes",schemaPath:"#/properties/projects/items/properties/handshakes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.handshakes,data:data137};
+}
+}
+else {
+const err336 = {instancePath:instancePath+"/roles/" + i23,schemaPath:"#/$defs/role/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema44.type,parentSchema:schema44,data:data113};
 if(vErrors === null){
 vErrors = [err336];
 }
@@ -10053,8 +10186,10 @@ vErrors.push(err336);
 }
 errors++;
 }
-if(data137 < 0 || isNaN(data137)){
-const err337 = {instancePath:instancePath+"/projects/" + i25+"/handshakes",schemaPath:"#/properties/projects/items/properties/handshakes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.handshakes,data:data137};
+}
+}
+else {
+const err337 = {instancePath:instancePath+"/roles",schemaPath:"#/properties/roles/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.roles.type,parentSchema:schema31.properties.roles,data:data112};
 if(vErrors === null){
 vErrors = [err337];
 }
@@ -10064,14 +10199,11 @@ vErrors.push(err337);
 errors++;
 }
 }
-}
-if(data127.verdict !== undefined){
-let data138 = data127.verdict;
-const _errs293 = errors;
-let valid88 = false;
-const _errs294 = errors;
-if(!(((data138 === "ready") || (data138 === "pending")) || (data138 === "not ready"))){
-const err338 = {instancePath:instancePath+"/projects/" + i25+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.projects.items.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.projects.items.properties.verdict.anyOf[0].enum,parentSchema:schema31.properties.projects.items.properties.verdict.anyOf[0],data:data138};
+if(data.projects !== undefined){
+let data146 = data.projects;
+if(Array.isArray(data146)){
+if(data146.length > 100000){
+const err338 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/maxItems",keyword:"maxItems",params:{limit: 100000},message:"must NOT have more than 100000 items",schema:100000,parentSchema:schema31.properties.projects,data:data146};
 if(vErrors === null){
 vErrors = [err338];
 }
@@ -10080,11 +10212,12 @@ vErrors.push(err338);
 }
 errors++;
 }
-var _valid7 = _errs294 === errors;
-valid88 = valid88 || _valid7;
-const _errs295 = errors;
-if(data138 !== null){
-const err339 = {instancePath:instancePath+"/projects/" + i25+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.verdict.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.verdict.anyOf[1],data:data138};
+const len29 = data146.length;
+for(let i29=0; i29<len29; i29++){
+let data147 = data146[i29];
+if(data147 && typeof data147 == "object" && !Array.isArray(data147)){
+if(data147.root === undefined){
+const err339 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "root"},message:"must have required property '"+"root"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data147};
 if(vErrors === null){
 vErrors = [err339];
 }
@@ -10093,10 +10226,8 @@ vErrors.push(err339);
 }
 errors++;
 }
-var _valid7 = _errs295 === errors;
-valid88 = valid88 || _valid7;
-if(!valid88){
-const err340 = {instancePath:instancePath+"/projects/" + i25+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.verdict.anyOf,parentSchema:schema31.properties.projects.items.properties.verdict,data:data138};
+if(data147.file === undefined){
+const err340 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "file"},message:"must have required property '"+"file"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data147};
 if(vErrors === null){
 vErrors = [err340];
 }
@@ -10105,25 +10236,8 @@ vErrors.push(err340);
 }
 errors++;
 }
-else {
-errors = _errs293;
-if(vErrors !== null){
-if(_errs293){
-vErrors.length = _errs293;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data127.compliance !== undefined){
-let data139 = data127.compliance;
-const _errs298 = errors;
-let valid89 = false;
-const _errs299 = errors;
-if(!(((data139 === "accept") || (data139 === "refuse")) || (data139 === "not judged"))){
-const err341 = {instancePath:instancePath+"/projects/" + i25+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.projects.items.properties.compliance.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.projects.items.properties.compliance.anyOf[0].enum,parentSchema:schema31.properties.projects.items.properties.compliance.anyOf[0],data:data139};
+if(data147.summary === undefined){
+const err341 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "summary"},message:"must have required property '"+"summary"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data147};
 if(vErrors === null){
 vErrors = [err341];
 }
@@ -10132,11 +10246,8 @@ vErrors.push(err341);
 }
 errors++;
 }
-var _valid8 = _errs299 === errors;
-valid89 = valid89 || _valid8;
-const _errs300 = errors;
-if(data139 !== null){
-const err342 = {instancePath:instancePath+"/projects/" + i25+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.compliance.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.compliance.anyOf[1],data:data139};
+if(data147.cals === undefined){
+const err342 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "cals"},message:"must have required property '"+"cals"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data147};
 if(vErrors === null){
 vErrors = [err342];
 }
@@ -10145,10 +10256,8 @@ vErrors.push(err342);
 }
 errors++;
 }
-var _valid8 = _errs300 === errors;
-valid89 = valid89 || _valid8;
-if(!valid89){
-const err343 = {instancePath:instancePath+"/projects/" + i25+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.compliance.anyOf,parentSchema:schema31.properties.projects.items.properties.compliance,data:data139};
+if(data147.handshakes === undefined){
+const err343 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "handshakes"},message:"must have required property '"+"handshakes"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data147};
 if(vErrors === null){
 vErrors = [err343];
 }
@@ -10157,22 +10266,8 @@ vErrors.push(err343);
 }
 errors++;
 }
-else {
-errors = _errs298;
-if(vErrors !== null){
-if(_errs298){
-vErrors.length = _errs298;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data127.nothing !== undefined){
-let data140 = data127.nothing;
-if(true !== data140){
-const err344 = {instancePath:instancePath+"/projects/" + i25+"/nothing",schemaPath:"#/properties/projects/items/properties/nothing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema31.properties.projects.items.properties.nothing,data:data140};
+if(data147.verdict === undefined){
+const err344 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "verdict"},message:"must have required property '"+"verdict"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data147};
 if(vErrors === null){
 vErrors = [err344];
 }
@@ -10181,10 +10276,8 @@ vErrors.push(err344);
 }
 errors++;
 }
-}
-}
-else {
-const err345 = {instancePath:instancePath+"/projects/" + i25,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.projects.items.type,parentSchema:schema31.properties.projects.items,data:data127};
+if(data147.compliance === undefined){
+const err345 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/required",keyword:"required",params:{missingProperty: "compliance"},message:"must have required property '"+"compliance"+"'",schema:schema31.properties.projects.items.required,parentSchema:schema31.properties.projects.items,data:data147};
 if(vErrors === null){
 vErrors = [err345];
 }
@@ -10193,10 +10286,11 @@ vErrors.push(err345);
 }
 errors++;
 }
-}
-}
-else {
-const err346 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.projects.type,parentSchema:schema31.properties.projects,data:data126};
+if(data147.root !== undefined){
+let data148 = data147.root;
+if(typeof data148 === "string"){
+if(func1(data148) > 4096){
+const err346 = {instancePath:instancePath+"/projects/" + i29+"/root",schemaPath:"#/properties/projects/items/properties/root/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.projects.items.properties.root,data:data148};
 if(vErrors === null){
 vErrors = [err346];
 }
@@ -10206,11 +10300,8 @@ vErrors.push(err346);
 errors++;
 }
 }
-if(data.part !== undefined){
-let data141 = data.part;
-if(data141 && typeof data141 == "object" && !Array.isArray(data141)){
-if(data141.index === undefined){
-const err347 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data141};
+else {
+const err347 = {instancePath:instancePath+"/projects/" + i29+"/root",schemaPath:"#/properties/projects/items/properties/root/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.projects.items.properties.root.type,parentSchema:schema31.properties.projects.items.properties.root,data:data148};
 if(vErrors === null){
 vErrors = [err347];
 }
@@ -10219,8 +10310,15 @@ vErrors.push(err347);
 }
 errors++;
 }
-if(data141.count === undefined){
-const err348 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data141};
+}
+if(data147.file !== undefined){
+let data149 = data147.file;
+const _errs311 = errors;
+let valid97 = false;
+const _errs312 = errors;
+if(typeof data149 === "string"){
+if(func1(data149) > 4096){
+const err348 = {instancePath:instancePath+"/projects/" + i29+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/0/maxLength",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters",schema:4096,parentSchema:schema31.properties.projects.items.properties.file.anyOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err348];
 }
@@ -10229,8 +10327,9 @@ vErrors.push(err348);
 }
 errors++;
 }
-if(data141.commit === undefined){
-const err349 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data141};
+}
+else {
+const err349 = {instancePath:instancePath+"/projects/" + i29+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.projects.items.properties.file.anyOf[0].type,parentSchema:schema31.properties.projects.items.properties.file.anyOf[0],data:data149};
 if(vErrors === null){
 vErrors = [err349];
 }
@@ -10239,8 +10338,11 @@ vErrors.push(err349);
 }
 errors++;
 }
-if(data141.configuration === undefined){
-const err350 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "configuration"},message:"must have required property '"+"configuration"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data141};
+var _valid6 = _errs312 === errors;
+valid97 = valid97 || _valid6;
+const _errs314 = errors;
+if(data149 !== null){
+const err350 = {instancePath:instancePath+"/projects/" + i29+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.file.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.file.anyOf[1],data:data149};
 if(vErrors === null){
 vErrors = [err350];
 }
@@ -10249,10 +10351,10 @@ vErrors.push(err350);
 }
 errors++;
 }
-if(data141.index !== undefined){
-let data142 = data141.index;
-if(!(((typeof data142 == "number") && (!(data142 % 1) && !isNaN(data142))) && (isFinite(data142)))){
-const err351 = {instancePath:instancePath+"/part/index",schemaPath:"#/properties/part/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.part.properties.index.type,parentSchema:schema31.properties.part.properties.index,data:data142};
+var _valid6 = _errs314 === errors;
+valid97 = valid97 || _valid6;
+if(!valid97){
+const err351 = {instancePath:instancePath+"/projects/" + i29+"/file",schemaPath:"#/properties/projects/items/properties/file/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.file.anyOf,parentSchema:schema31.properties.projects.items.properties.file,data:data149};
 if(vErrors === null){
 vErrors = [err351];
 }
@@ -10261,9 +10363,23 @@ vErrors.push(err351);
 }
 errors++;
 }
-if((typeof data142 == "number") && (isFinite(data142))){
-if(data142 > 9999 || isNaN(data142)){
-const err352 = {instancePath:instancePath+"/part/index",schemaPath:"#/properties/part/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema31.properties.part.properties.index,data:data142};
+else {
+errors = _errs311;
+if(vErrors !== null){
+if(_errs311){
+vErrors.length = _errs311;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data147.summary !== undefined){
+let data150 = data147.summary;
+if(data150 && typeof data150 == "object" && !Array.isArray(data150)){
+if(data150.files === undefined){
+const err352 = {instancePath:instancePath+"/projects/" + i29+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "files"},message:"must have required property '"+"files"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data150};
 if(vErrors === null){
 vErrors = [err352];
 }
@@ -10272,8 +10388,8 @@ vErrors.push(err352);
 }
 errors++;
 }
-if(data142 < 1 || isNaN(data142)){
-const err353 = {instancePath:instancePath+"/part/index",schemaPath:"#/properties/part/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.part.properties.index,data:data142};
+if(data150.errors === undefined){
+const err353 = {instancePath:instancePath+"/projects/" + i29+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "errors"},message:"must have required property '"+"errors"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data150};
 if(vErrors === null){
 vErrors = [err353];
 }
@@ -10282,12 +10398,8 @@ vErrors.push(err353);
 }
 errors++;
 }
-}
-}
-if(data141.count !== undefined){
-let data143 = data141.count;
-if(!(((typeof data143 == "number") && (!(data143 % 1) && !isNaN(data143))) && (isFinite(data143)))){
-const err354 = {instancePath:instancePath+"/part/count",schemaPath:"#/properties/part/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.part.properties.count.type,parentSchema:schema31.properties.part.properties.count,data:data143};
+if(data150.warnings === undefined){
+const err354 = {instancePath:instancePath+"/projects/" + i29+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "warnings"},message:"must have required property '"+"warnings"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data150};
 if(vErrors === null){
 vErrors = [err354];
 }
@@ -10296,9 +10408,8 @@ vErrors.push(err354);
 }
 errors++;
 }
-if((typeof data143 == "number") && (isFinite(data143))){
-if(data143 > 9999 || isNaN(data143)){
-const err355 = {instancePath:instancePath+"/part/count",schemaPath:"#/properties/part/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema31.properties.part.properties.count,data:data143};
+if(data150.notes === undefined){
+const err355 = {instancePath:instancePath+"/projects/" + i29+"/summary",schemaPath:"#/properties/projects/items/properties/summary/required",keyword:"required",params:{missingProperty: "notes"},message:"must have required property '"+"notes"+"'",schema:schema31.properties.projects.items.properties.summary.required,parentSchema:schema31.properties.projects.items.properties.summary,data:data150};
 if(vErrors === null){
 vErrors = [err355];
 }
@@ -10307,8 +10418,10 @@ vErrors.push(err355);
 }
 errors++;
 }
-if(data143 < 1 || isNaN(data143)){
-const err356 = {instancePath:instancePath+"/part/count",schemaPath:"#/properties/part/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.part.properties.count,data:data143};
+if(data150.files !== undefined){
+let data151 = data150.files;
+if(!(((typeof data151 == "number") && (!(data151 % 1) && !isNaN(data151))) && (isFinite(data151)))){
+const err356 = {instancePath:instancePath+"/projects/" + i29+"/summary/files",schemaPath:"#/properties/projects/items/properties/summary/properties/files/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.files.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.files,data:data151};
 if(vErrors === null){
 vErrors = [err356];
 }
@@ -10317,16 +10430,9 @@ vErrors.push(err356);
 }
 errors++;
 }
-}
-}
-if(data141.commit !== undefined){
-let data144 = data141.commit;
-const _errs310 = errors;
-let valid91 = false;
-const _errs311 = errors;
-if(typeof data144 === "string"){
-if(!pattern7.test(data144)){
-const err357 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40,64}$"},message:"must match pattern \""+"^[0-9a-f]{40,64}$"+"\"",schema:"^[0-9a-f]{40,64}$",parentSchema:schema31.properties.part.properties.commit.anyOf[0],data:data144};
+if((typeof data151 == "number") && (isFinite(data151))){
+if(data151 > 1000000000 || isNaN(data151)){
+const err357 = {instancePath:instancePath+"/projects/" + i29+"/summary/files",schemaPath:"#/properties/projects/items/properties/summary/properties/files/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.files,data:data151};
 if(vErrors === null){
 vErrors = [err357];
 }
@@ -10335,9 +10441,8 @@ vErrors.push(err357);
 }
 errors++;
 }
-}
-else {
-const err358 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.part.properties.commit.anyOf[0].type,parentSchema:schema31.properties.part.properties.commit.anyOf[0],data:data144};
+if(data151 < 0 || isNaN(data151)){
+const err358 = {instancePath:instancePath+"/projects/" + i29+"/summary/files",schemaPath:"#/properties/projects/items/properties/summary/properties/files/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.files,data:data151};
 if(vErrors === null){
 vErrors = [err358];
 }
@@ -10346,11 +10451,12 @@ vErrors.push(err358);
 }
 errors++;
 }
-var _valid9 = _errs311 === errors;
-valid91 = valid91 || _valid9;
-const _errs314 = errors;
-if(data144 !== null){
-const err359 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.part.properties.commit.anyOf[1].type,parentSchema:schema31.properties.part.properties.commit.anyOf[1],data:data144};
+}
+}
+if(data150.errors !== undefined){
+let data152 = data150.errors;
+if(!(((typeof data152 == "number") && (!(data152 % 1) && !isNaN(data152))) && (isFinite(data152)))){
+const err359 = {instancePath:instancePath+"/projects/" + i29+"/summary/errors",schemaPath:"#/properties/projects/items/properties/summary/properties/errors/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.errors.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.errors,data:data152};
 if(vErrors === null){
 vErrors = [err359];
 }
@@ -10359,10 +10465,9 @@ vErrors.push(err359);
 }
 errors++;
 }
-var _valid9 = _errs314 === errors;
-valid91 = valid91 || _valid9;
-if(!valid91){
-const err360 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.part.properties.commit.anyOf,parentSchema:schema31.properties.part.properties.commit,data:data144};
+if((typeof data152 == "number") && (isFinite(data152))){
+if(data152 > 1000000000 || isNaN(data152)){
+const err360 = {instancePath:instancePath+"/projects/" + i29+"/summary/errors",schemaPath:"#/properties/projects/items/properties/summary/properties/errors/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.errors,data:data152};
 if(vErrors === null){
 vErrors = [err360];
 }
@@ -10371,23 +10476,8 @@ vErrors.push(err360);
 }
 errors++;
 }
-else {
-errors = _errs310;
-if(vErrors !== null){
-if(_errs310){
-vErrors.length = _errs310;
-}
-else {
-vErrors = null;
-}
-}
-}
-}
-if(data141.configuration !== undefined){
-let data145 = data141.configuration;
-if(typeof data145 === "string"){
-if(!pattern8.test(data145)){
-const err361 = {instancePath:instancePath+"/part/configuration",schemaPath:"#/properties/part/properties/configuration/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\"",schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema31.properties.part.properties.configuration,data:data145};
+if(data152 < 0 || isNaN(data152)){
+const err361 = {instancePath:instancePath+"/projects/" + i29+"/summary/errors",schemaPath:"#/properties/projects/items/properties/summary/properties/errors/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.errors,data:data152};
 if(vErrors === null){
 vErrors = [err361];
 }
@@ -10397,8 +10487,11 @@ vErrors.push(err361);
 errors++;
 }
 }
-else {
-const err362 = {instancePath:instancePath+"/part/configuration",schemaPath:"#/properties/part/properties/configuration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.part.properties.configuration.type,parentSchema:schema31.properties.part.properties.configuration,data:data145};
+}
+if(data150.warnings !== undefined){
+let data153 = data150.warnings;
+if(!(((typeof data153 == "number") && (!(data153 % 1) && !isNaN(data153))) && (isFinite(data153)))){
+const err362 = {instancePath:instancePath+"/projects/" + i29+"/summary/warnings",schemaPath:"#/properties/projects/items/properties/summary/properties/warnings/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.warnings.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.warnings,data:data153};
 if(vErrors === null){
 vErrors = [err362];
 }
@@ -10407,10 +10500,9 @@ vErrors.push(err362);
 }
 errors++;
 }
-}
-}
-else {
-const err363 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.part.type,parentSchema:schema31.properties.part,data:data141};
+if((typeof data153 == "number") && (isFinite(data153))){
+if(data153 > 1000000000 || isNaN(data153)){
+const err363 = {instancePath:instancePath+"/projects/" + i29+"/summary/warnings",schemaPath:"#/properties/projects/items/properties/summary/properties/warnings/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.warnings,data:data153};
 if(vErrors === null){
 vErrors = [err363];
 }
@@ -10419,12 +10511,8 @@ vErrors.push(err363);
 }
 errors++;
 }
-}
-if(data.answer !== undefined){
-let data146 = data.answer;
-if(data146 && typeof data146 == "object" && !Array.isArray(data146)){
-if(data146.ok === undefined){
-const err364 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
+if(data153 < 0 || isNaN(data153)){
+const err364 = {instancePath:instancePath+"/projects/" + i29+"/summary/warnings",schemaPath:"#/properties/projects/items/properties/summary/properties/warnings/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.warnings,data:data153};
 if(vErrors === null){
 vErrors = [err364];
 }
@@ -10433,8 +10521,12 @@ vErrors.push(err364);
 }
 errors++;
 }
-if(data146.line === undefined){
-const err365 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
+}
+}
+if(data150.notes !== undefined){
+let data154 = data150.notes;
+if(!(((typeof data154 == "number") && (!(data154 % 1) && !isNaN(data154))) && (isFinite(data154)))){
+const err365 = {instancePath:instancePath+"/projects/" + i29+"/summary/notes",schemaPath:"#/properties/projects/items/properties/summary/properties/notes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.notes.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.notes,data:data154};
 if(vErrors === null){
 vErrors = [err365];
 }
@@ -10443,8 +10535,9 @@ vErrors.push(err365);
 }
 errors++;
 }
-if(data146.decided === undefined){
-const err366 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "decided"},message:"must have required property '"+"decided"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
+if((typeof data154 == "number") && (isFinite(data154))){
+if(data154 > 1000000000 || isNaN(data154)){
+const err366 = {instancePath:instancePath+"/projects/" + i29+"/summary/notes",schemaPath:"#/properties/projects/items/properties/summary/properties/notes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.notes,data:data154};
 if(vErrors === null){
 vErrors = [err366];
 }
@@ -10453,8 +10546,8 @@ vErrors.push(err366);
 }
 errors++;
 }
-if(data146.cautions === undefined){
-const err367 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "cautions"},message:"must have required property '"+"cautions"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data146};
+if(data154 < 0 || isNaN(data154)){
+const err367 = {instancePath:instancePath+"/projects/" + i29+"/summary/notes",schemaPath:"#/properties/projects/items/properties/summary/properties/notes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.notes,data:data154};
 if(vErrors === null){
 vErrors = [err367];
 }
@@ -10463,10 +10556,12 @@ vErrors.push(err367);
 }
 errors++;
 }
-if(data146.ok !== undefined){
-let data147 = data146.ok;
-if(typeof data147 !== "boolean"){
-const err368 = {instancePath:instancePath+"/answer/ok",schemaPath:"#/properties/answer/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.answer.properties.ok.type,parentSchema:schema31.properties.answer.properties.ok,data:data147};
+}
+}
+if(data150.accepted !== undefined){
+let data155 = data150.accepted;
+if(!(((typeof data155 == "number") && (!(data155 % 1) && !isNaN(data155))) && (isFinite(data155)))){
+const err368 = {instancePath:instancePath+"/projects/" + i29+"/summary/accepted",schemaPath:"#/properties/projects/items/properties/summary/properties/accepted/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.summary.properties.accepted.type,parentSchema:schema31.properties.projects.items.properties.summary.properties.accepted,data:data155};
 if(vErrors === null){
 vErrors = [err368];
 }
@@ -10475,12 +10570,9 @@ vErrors.push(err368);
 }
 errors++;
 }
-}
-if(data146.line !== undefined){
-let data148 = data146.line;
-if(typeof data148 === "string"){
-if(func1(data148) > 20000){
-const err369 = {instancePath:instancePath+"/answer/line",schemaPath:"#/properties/answer/properties/line/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.line,data:data148};
+if((typeof data155 == "number") && (isFinite(data155))){
+if(data155 > 1000000000 || isNaN(data155)){
+const err369 = {instancePath:instancePath+"/projects/" + i29+"/summary/accepted",schemaPath:"#/properties/projects/items/properties/summary/properties/accepted/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.summary.properties.accepted,data:data155};
 if(vErrors === null){
 vErrors = [err369];
 }
@@ -10489,9 +10581,8 @@ vErrors.push(err369);
 }
 errors++;
 }
-}
-else {
-const err370 = {instancePath:instancePath+"/answer/line",schemaPath:"#/properties/answer/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.line.type,parentSchema:schema31.properties.answer.properties.line,data:data148};
+if(data155 < 0 || isNaN(data155)){
+const err370 = {instancePath:instancePath+"/projects/" + i29+"/summary/accepted",schemaPath:"#/properties/projects/items/properties/summary/properties/accepted/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.summary.properties.accepted,data:data155};
 if(vErrors === null){
 vErrors = [err370];
 }
@@ -10501,11 +10592,10 @@ vErrors.push(err370);
 errors++;
 }
 }
-if(data146.decided !== undefined){
-let data149 = data146.decided;
-if(Array.isArray(data149)){
-if(data149.length > 10000){
-const err371 = {instancePath:instancePath+"/answer/decided",schemaPath:"#/properties/answer/properties/decided/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema31.properties.answer.properties.decided,data:data149};
+}
+}
+else {
+const err371 = {instancePath:instancePath+"/projects/" + i29+"/summary",schemaPath:"#/properties/projects/items/properties/summary/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.projects.items.properties.summary.type,parentSchema:schema31.properties.projects.items.properties.summary,data:data150};
 if(vErrors === null){
 vErrors = [err371];
 }
@@ -10514,12 +10604,11 @@ vErrors.push(err371);
 }
 errors++;
 }
-const len26 = data149.length;
-for(let i26=0; i26<len26; i26++){
-let data150 = data149[i26];
-if(typeof data150 === "string"){
-if(func1(data150) > 20000){
-const err372 = {instancePath:instancePath+"/answer/decided/" + i26,schemaPath:"#/properties/answer/properties/decided/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.decided.items,data:data150};
+}
+if(data147.cals !== undefined){
+let data156 = data147.cals;
+if(!(((typeof data156 == "number") && (!(data156 % 1) && !isNaN(data156))) && (isFinite(data156)))){
+const err372 = {instancePath:instancePath+"/projects/" + i29+"/cals",schemaPath:"#/properties/projects/items/properties/cals/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.cals.type,parentSchema:schema31.properties.projects.items.properties.cals,data:data156};
 if(vErrors === null){
 vErrors = [err372];
 }
@@ -10528,9 +10617,9 @@ vErrors.push(err372);
 }
 errors++;
 }
-}
-else {
-const err373 = {instancePath:instancePath+"/answer/decided/" + i26,schemaPath:"#/properties/answer/properties/decided/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.decided.items.type,parentSchema:schema31.properties.answer.properties.decided.items,data:data150};
+if((typeof data156 == "number") && (isFinite(data156))){
+if(data156 > 1000000000 || isNaN(data156)){
+const err373 = {instancePath:instancePath+"/projects/" + i29+"/cals",schemaPath:"#/properties/projects/items/properties/cals/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.cals,data:data156};
 if(vErrors === null){
 vErrors = [err373];
 }
@@ -10539,10 +10628,8 @@ vErrors.push(err373);
 }
 errors++;
 }
-}
-}
-else {
-const err374 = {instancePath:instancePath+"/answer/decided",schemaPath:"#/properties/answer/properties/decided/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.answer.properties.decided.type,parentSchema:schema31.properties.answer.properties.decided,data:data149};
+if(data156 < 0 || isNaN(data156)){
+const err374 = {instancePath:instancePath+"/projects/" + i29+"/cals",schemaPath:"#/properties/projects/items/properties/cals/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.cals,data:data156};
 if(vErrors === null){
 vErrors = [err374];
 }
@@ -10552,11 +10639,11 @@ vErrors.push(err374);
 errors++;
 }
 }
-if(data146.cautions !== undefined){
-let data151 = data146.cautions;
-if(Array.isArray(data151)){
-if(data151.length > 10000){
-const err375 = {instancePath:instancePath+"/answer/cautions",schemaPath:"#/properties/answer/properties/cautions/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema31.properties.answer.properties.cautions,data:data151};
+}
+if(data147.handshakes !== undefined){
+let data157 = data147.handshakes;
+if(!(((typeof data157 == "number") && (!(data157 % 1) && !isNaN(data157))) && (isFinite(data157)))){
+const err375 = {instancePath:instancePath+"/projects/" + i29+"/handshakes",schemaPath:"#/properties/projects/items/properties/handshakes/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.projects.items.properties.handshakes.type,parentSchema:schema31.properties.projects.items.properties.handshakes,data:data157};
 if(vErrors === null){
 vErrors = [err375];
 }
@@ -10565,12 +10652,9 @@ vErrors.push(err375);
 }
 errors++;
 }
-const len27 = data151.length;
-for(let i27=0; i27<len27; i27++){
-let data152 = data151[i27];
-if(typeof data152 === "string"){
-if(func1(data152) > 20000){
-const err376 = {instancePath:instancePath+"/answer/cautions/" + i27,schemaPath:"#/properties/answer/properties/cautions/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.cautions.items,data:data152};
+if((typeof data157 == "number") && (isFinite(data157))){
+if(data157 > 1000000000 || isNaN(data157)){
+const err376 = {instancePath:instancePath+"/projects/" + i29+"/handshakes",schemaPath:"#/properties/projects/items/properties/handshakes/maximum",keyword:"maximum",params:{comparison: "<=", limit: 1000000000},message:"must be <= 1000000000",schema:1000000000,parentSchema:schema31.properties.projects.items.properties.handshakes,data:data157};
 if(vErrors === null){
 vErrors = [err376];
 }
@@ -10579,9 +10663,8 @@ vErrors.push(err376);
 }
 errors++;
 }
-}
-else {
-const err377 = {instancePath:instancePath+"/answer/cautions/" + i27,schemaPath:"#/properties/answer/properties/cautions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.cautions.items.type,parentSchema:schema31.properties.answer.properties.cautions.items,data:data152};
+if(data157 < 0 || isNaN(data157)){
+const err377 = {instancePath:instancePath+"/projects/" + i29+"/handshakes",schemaPath:"#/properties/projects/items/properties/handshakes/minimum",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0",schema:0,parentSchema:schema31.properties.projects.items.properties.handshakes,data:data157};
 if(vErrors === null){
 vErrors = [err377];
 }
@@ -10592,8 +10675,13 @@ errors++;
 }
 }
 }
-else {
-const err378 = {instancePath:instancePath+"/answer/cautions",schemaPath:"#/properties/answer/properties/cautions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.answer.properties.cautions.type,parentSchema:schema31.properties.answer.properties.cautions,data:data151};
+if(data147.verdict !== undefined){
+let data158 = data147.verdict;
+const _errs333 = errors;
+let valid99 = false;
+const _errs334 = errors;
+if(!(((data158 === "ready") || (data158 === "pending")) || (data158 === "not ready"))){
+const err378 = {instancePath:instancePath+"/projects/" + i29+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.projects.items.properties.verdict.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.projects.items.properties.verdict.anyOf[0].enum,parentSchema:schema31.properties.projects.items.properties.verdict.anyOf[0],data:data158};
 if(vErrors === null){
 vErrors = [err378];
 }
@@ -10602,10 +10690,11 @@ vErrors.push(err378);
 }
 errors++;
 }
-}
-}
-else {
-const err379 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.answer.type,parentSchema:schema31.properties.answer,data:data146};
+var _valid7 = _errs334 === errors;
+valid99 = valid99 || _valid7;
+const _errs335 = errors;
+if(data158 !== null){
+const err379 = {instancePath:instancePath+"/projects/" + i29+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.verdict.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.verdict.anyOf[1],data:data158};
 if(vErrors === null){
 vErrors = [err379];
 }
@@ -10614,15 +10703,536 @@ vErrors.push(err379);
 }
 errors++;
 }
-}
-}
-else {
-const err380 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+var _valid7 = _errs335 === errors;
+valid99 = valid99 || _valid7;
+if(!valid99){
+const err380 = {instancePath:instancePath+"/projects/" + i29+"/verdict",schemaPath:"#/properties/projects/items/properties/verdict/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.verdict.anyOf,parentSchema:schema31.properties.projects.items.properties.verdict,data:data158};
 if(vErrors === null){
 vErrors = [err380];
 }
 else {
 vErrors.push(err380);
+}
+errors++;
+}
+else {
+errors = _errs333;
+if(vErrors !== null){
+if(_errs333){
+vErrors.length = _errs333;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data147.compliance !== undefined){
+let data159 = data147.compliance;
+const _errs338 = errors;
+let valid100 = false;
+const _errs339 = errors;
+if(!(((data159 === "accept") || (data159 === "refuse")) || (data159 === "not judged"))){
+const err381 = {instancePath:instancePath+"/projects/" + i29+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf/0/enum",keyword:"enum",params:{allowedValues: schema31.properties.projects.items.properties.compliance.anyOf[0].enum},message:"must be equal to one of the allowed values",schema:schema31.properties.projects.items.properties.compliance.anyOf[0].enum,parentSchema:schema31.properties.projects.items.properties.compliance.anyOf[0],data:data159};
+if(vErrors === null){
+vErrors = [err381];
+}
+else {
+vErrors.push(err381);
+}
+errors++;
+}
+var _valid8 = _errs339 === errors;
+valid100 = valid100 || _valid8;
+const _errs340 = errors;
+if(data159 !== null){
+const err382 = {instancePath:instancePath+"/projects/" + i29+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.projects.items.properties.compliance.anyOf[1].type,parentSchema:schema31.properties.projects.items.properties.compliance.anyOf[1],data:data159};
+if(vErrors === null){
+vErrors = [err382];
+}
+else {
+vErrors.push(err382);
+}
+errors++;
+}
+var _valid8 = _errs340 === errors;
+valid100 = valid100 || _valid8;
+if(!valid100){
+const err383 = {instancePath:instancePath+"/projects/" + i29+"/compliance",schemaPath:"#/properties/projects/items/properties/compliance/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.projects.items.properties.compliance.anyOf,parentSchema:schema31.properties.projects.items.properties.compliance,data:data159};
+if(vErrors === null){
+vErrors = [err383];
+}
+else {
+vErrors.push(err383);
+}
+errors++;
+}
+else {
+errors = _errs338;
+if(vErrors !== null){
+if(_errs338){
+vErrors.length = _errs338;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data147.nothing !== undefined){
+let data160 = data147.nothing;
+if(true !== data160){
+const err384 = {instancePath:instancePath+"/projects/" + i29+"/nothing",schemaPath:"#/properties/projects/items/properties/nothing/const",keyword:"const",params:{allowedValue: true},message:"must be equal to constant",schema:true,parentSchema:schema31.properties.projects.items.properties.nothing,data:data160};
+if(vErrors === null){
+vErrors = [err384];
+}
+else {
+vErrors.push(err384);
+}
+errors++;
+}
+}
+}
+else {
+const err385 = {instancePath:instancePath+"/projects/" + i29,schemaPath:"#/properties/projects/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.projects.items.type,parentSchema:schema31.properties.projects.items,data:data147};
+if(vErrors === null){
+vErrors = [err385];
+}
+else {
+vErrors.push(err385);
+}
+errors++;
+}
+}
+}
+else {
+const err386 = {instancePath:instancePath+"/projects",schemaPath:"#/properties/projects/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.projects.type,parentSchema:schema31.properties.projects,data:data146};
+if(vErrors === null){
+vErrors = [err386];
+}
+else {
+vErrors.push(err386);
+}
+errors++;
+}
+}
+if(data.part !== undefined){
+let data161 = data.part;
+if(data161 && typeof data161 == "object" && !Array.isArray(data161)){
+if(data161.index === undefined){
+const err387 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "index"},message:"must have required property '"+"index"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data161};
+if(vErrors === null){
+vErrors = [err387];
+}
+else {
+vErrors.push(err387);
+}
+errors++;
+}
+if(data161.count === undefined){
+const err388 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "count"},message:"must have required property '"+"count"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data161};
+if(vErrors === null){
+vErrors = [err388];
+}
+else {
+vErrors.push(err388);
+}
+errors++;
+}
+if(data161.commit === undefined){
+const err389 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "commit"},message:"must have required property '"+"commit"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data161};
+if(vErrors === null){
+vErrors = [err389];
+}
+else {
+vErrors.push(err389);
+}
+errors++;
+}
+if(data161.configuration === undefined){
+const err390 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/required",keyword:"required",params:{missingProperty: "configuration"},message:"must have required property '"+"configuration"+"'",schema:schema31.properties.part.required,parentSchema:schema31.properties.part,data:data161};
+if(vErrors === null){
+vErrors = [err390];
+}
+else {
+vErrors.push(err390);
+}
+errors++;
+}
+if(data161.index !== undefined){
+let data162 = data161.index;
+if(!(((typeof data162 == "number") && (!(data162 % 1) && !isNaN(data162))) && (isFinite(data162)))){
+const err391 = {instancePath:instancePath+"/part/index",schemaPath:"#/properties/part/properties/index/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.part.properties.index.type,parentSchema:schema31.properties.part.properties.index,data:data162};
+if(vErrors === null){
+vErrors = [err391];
+}
+else {
+vErrors.push(err391);
+}
+errors++;
+}
+if((typeof data162 == "number") && (isFinite(data162))){
+if(data162 > 9999 || isNaN(data162)){
+const err392 = {instancePath:instancePath+"/part/index",schemaPath:"#/properties/part/properties/index/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema31.properties.part.properties.index,data:data162};
+if(vErrors === null){
+vErrors = [err392];
+}
+else {
+vErrors.push(err392);
+}
+errors++;
+}
+if(data162 < 1 || isNaN(data162)){
+const err393 = {instancePath:instancePath+"/part/index",schemaPath:"#/properties/part/properties/index/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.part.properties.index,data:data162};
+if(vErrors === null){
+vErrors = [err393];
+}
+else {
+vErrors.push(err393);
+}
+errors++;
+}
+}
+}
+if(data161.count !== undefined){
+let data163 = data161.count;
+if(!(((typeof data163 == "number") && (!(data163 % 1) && !isNaN(data163))) && (isFinite(data163)))){
+const err394 = {instancePath:instancePath+"/part/count",schemaPath:"#/properties/part/properties/count/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.part.properties.count.type,parentSchema:schema31.properties.part.properties.count,data:data163};
+if(vErrors === null){
+vErrors = [err394];
+}
+else {
+vErrors.push(err394);
+}
+errors++;
+}
+if((typeof data163 == "number") && (isFinite(data163))){
+if(data163 > 9999 || isNaN(data163)){
+const err395 = {instancePath:instancePath+"/part/count",schemaPath:"#/properties/part/properties/count/maximum",keyword:"maximum",params:{comparison: "<=", limit: 9999},message:"must be <= 9999",schema:9999,parentSchema:schema31.properties.part.properties.count,data:data163};
+if(vErrors === null){
+vErrors = [err395];
+}
+else {
+vErrors.push(err395);
+}
+errors++;
+}
+if(data163 < 1 || isNaN(data163)){
+const err396 = {instancePath:instancePath+"/part/count",schemaPath:"#/properties/part/properties/count/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.part.properties.count,data:data163};
+if(vErrors === null){
+vErrors = [err396];
+}
+else {
+vErrors.push(err396);
+}
+errors++;
+}
+}
+}
+if(data161.commit !== undefined){
+let data164 = data161.commit;
+const _errs350 = errors;
+let valid102 = false;
+const _errs351 = errors;
+if(typeof data164 === "string"){
+if(!pattern7.test(data164)){
+const err397 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/0/pattern",keyword:"pattern",params:{pattern: "^[0-9a-f]{40,64}$"},message:"must match pattern \""+"^[0-9a-f]{40,64}$"+"\"",schema:"^[0-9a-f]{40,64}$",parentSchema:schema31.properties.part.properties.commit.anyOf[0],data:data164};
+if(vErrors === null){
+vErrors = [err397];
+}
+else {
+vErrors.push(err397);
+}
+errors++;
+}
+}
+else {
+const err398 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/0/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.part.properties.commit.anyOf[0].type,parentSchema:schema31.properties.part.properties.commit.anyOf[0],data:data164};
+if(vErrors === null){
+vErrors = [err398];
+}
+else {
+vErrors.push(err398);
+}
+errors++;
+}
+var _valid9 = _errs351 === errors;
+valid102 = valid102 || _valid9;
+const _errs354 = errors;
+if(data164 !== null){
+const err399 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf/1/type",keyword:"type",params:{type: "null"},message:"must be null",schema:schema31.properties.part.properties.commit.anyOf[1].type,parentSchema:schema31.properties.part.properties.commit.anyOf[1],data:data164};
+if(vErrors === null){
+vErrors = [err399];
+}
+else {
+vErrors.push(err399);
+}
+errors++;
+}
+var _valid9 = _errs354 === errors;
+valid102 = valid102 || _valid9;
+if(!valid102){
+const err400 = {instancePath:instancePath+"/part/commit",schemaPath:"#/properties/part/properties/commit/anyOf",keyword:"anyOf",params:{},message:"must match a schema in anyOf",schema:schema31.properties.part.properties.commit.anyOf,parentSchema:schema31.properties.part.properties.commit,data:data164};
+if(vErrors === null){
+vErrors = [err400];
+}
+else {
+vErrors.push(err400);
+}
+errors++;
+}
+else {
+errors = _errs350;
+if(vErrors !== null){
+if(_errs350){
+vErrors.length = _errs350;
+}
+else {
+vErrors = null;
+}
+}
+}
+}
+if(data161.configuration !== undefined){
+let data165 = data161.configuration;
+if(typeof data165 === "string"){
+if(!pattern8.test(data165)){
+const err401 = {instancePath:instancePath+"/part/configuration",schemaPath:"#/properties/part/properties/configuration/pattern",keyword:"pattern",params:{pattern: "^sha256:[0-9a-f]{64}$"},message:"must match pattern \""+"^sha256:[0-9a-f]{64}$"+"\"",schema:"^sha256:[0-9a-f]{64}$",parentSchema:schema31.properties.part.properties.configuration,data:data165};
+if(vErrors === null){
+vErrors = [err401];
+}
+else {
+vErrors.push(err401);
+}
+errors++;
+}
+}
+else {
+const err402 = {instancePath:instancePath+"/part/configuration",schemaPath:"#/properties/part/properties/configuration/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.part.properties.configuration.type,parentSchema:schema31.properties.part.properties.configuration,data:data165};
+if(vErrors === null){
+vErrors = [err402];
+}
+else {
+vErrors.push(err402);
+}
+errors++;
+}
+}
+}
+else {
+const err403 = {instancePath:instancePath+"/part",schemaPath:"#/properties/part/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.part.type,parentSchema:schema31.properties.part,data:data161};
+if(vErrors === null){
+vErrors = [err403];
+}
+else {
+vErrors.push(err403);
+}
+errors++;
+}
+}
+if(data.answer !== undefined){
+let data166 = data.answer;
+if(data166 && typeof data166 == "object" && !Array.isArray(data166)){
+if(data166.ok === undefined){
+const err404 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "ok"},message:"must have required property '"+"ok"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data166};
+if(vErrors === null){
+vErrors = [err404];
+}
+else {
+vErrors.push(err404);
+}
+errors++;
+}
+if(data166.line === undefined){
+const err405 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "line"},message:"must have required property '"+"line"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data166};
+if(vErrors === null){
+vErrors = [err405];
+}
+else {
+vErrors.push(err405);
+}
+errors++;
+}
+if(data166.decided === undefined){
+const err406 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "decided"},message:"must have required property '"+"decided"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data166};
+if(vErrors === null){
+vErrors = [err406];
+}
+else {
+vErrors.push(err406);
+}
+errors++;
+}
+if(data166.cautions === undefined){
+const err407 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/required",keyword:"required",params:{missingProperty: "cautions"},message:"must have required property '"+"cautions"+"'",schema:schema31.properties.answer.required,parentSchema:schema31.properties.answer,data:data166};
+if(vErrors === null){
+vErrors = [err407];
+}
+else {
+vErrors.push(err407);
+}
+errors++;
+}
+if(data166.ok !== undefined){
+let data167 = data166.ok;
+if(typeof data167 !== "boolean"){
+const err408 = {instancePath:instancePath+"/answer/ok",schemaPath:"#/properties/answer/properties/ok/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.answer.properties.ok.type,parentSchema:schema31.properties.answer.properties.ok,data:data167};
+if(vErrors === null){
+vErrors = [err408];
+}
+else {
+vErrors.push(err408);
+}
+errors++;
+}
+}
+if(data166.line !== undefined){
+let data168 = data166.line;
+if(typeof data168 === "string"){
+if(func1(data168) > 20000){
+const err409 = {instancePath:instancePath+"/answer/line",schemaPath:"#/properties/answer/properties/line/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.line,data:data168};
+if(vErrors === null){
+vErrors = [err409];
+}
+else {
+vErrors.push(err409);
+}
+errors++;
+}
+}
+else {
+const err410 = {instancePath:instancePath+"/answer/line",schemaPath:"#/properties/answer/properties/line/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.line.type,parentSchema:schema31.properties.answer.properties.line,data:data168};
+if(vErrors === null){
+vErrors = [err410];
+}
+else {
+vErrors.push(err410);
+}
+errors++;
+}
+}
+if(data166.decided !== undefined){
+let data169 = data166.decided;
+if(Array.isArray(data169)){
+if(data169.length > 10000){
+const err411 = {instancePath:instancePath+"/answer/decided",schemaPath:"#/properties/answer/properties/decided/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema31.properties.answer.properties.decided,data:data169};
+if(vErrors === null){
+vErrors = [err411];
+}
+else {
+vErrors.push(err411);
+}
+errors++;
+}
+const len30 = data169.length;
+for(let i30=0; i30<len30; i30++){
+let data170 = data169[i30];
+if(typeof data170 === "string"){
+if(func1(data170) > 20000){
+const err412 = {instancePath:instancePath+"/answer/decided/" + i30,schemaPath:"#/properties/answer/properties/decided/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.decided.items,data:data170};
+if(vErrors === null){
+vErrors = [err412];
+}
+else {
+vErrors.push(err412);
+}
+errors++;
+}
+}
+else {
+const err413 = {instancePath:instancePath+"/answer/decided/" + i30,schemaPath:"#/properties/answer/properties/decided/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.decided.items.type,parentSchema:schema31.properties.answer.properties.decided.items,data:data170};
+if(vErrors === null){
+vErrors = [err413];
+}
+else {
+vErrors.push(err413);
+}
+errors++;
+}
+}
+}
+else {
+const err414 = {instancePath:instancePath+"/answer/decided",schemaPath:"#/properties/answer/properties/decided/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.answer.properties.decided.type,parentSchema:schema31.properties.answer.properties.decided,data:data169};
+if(vErrors === null){
+vErrors = [err414];
+}
+else {
+vErrors.push(err414);
+}
+errors++;
+}
+}
+if(data166.cautions !== undefined){
+let data171 = data166.cautions;
+if(Array.isArray(data171)){
+if(data171.length > 10000){
+const err415 = {instancePath:instancePath+"/answer/cautions",schemaPath:"#/properties/answer/properties/cautions/maxItems",keyword:"maxItems",params:{limit: 10000},message:"must NOT have more than 10000 items",schema:10000,parentSchema:schema31.properties.answer.properties.cautions,data:data171};
+if(vErrors === null){
+vErrors = [err415];
+}
+else {
+vErrors.push(err415);
+}
+errors++;
+}
+const len31 = data171.length;
+for(let i31=0; i31<len31; i31++){
+let data172 = data171[i31];
+if(typeof data172 === "string"){
+if(func1(data172) > 20000){
+const err416 = {instancePath:instancePath+"/answer/cautions/" + i31,schemaPath:"#/properties/answer/properties/cautions/items/maxLength",keyword:"maxLength",params:{limit: 20000},message:"must NOT have more than 20000 characters",schema:20000,parentSchema:schema31.properties.answer.properties.cautions.items,data:data172};
+if(vErrors === null){
+vErrors = [err416];
+}
+else {
+vErrors.push(err416);
+}
+errors++;
+}
+}
+else {
+const err417 = {instancePath:instancePath+"/answer/cautions/" + i31,schemaPath:"#/properties/answer/properties/cautions/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.answer.properties.cautions.items.type,parentSchema:schema31.properties.answer.properties.cautions.items,data:data172};
+if(vErrors === null){
+vErrors = [err417];
+}
+else {
+vErrors.push(err417);
+}
+errors++;
+}
+}
+}
+else {
+const err418 = {instancePath:instancePath+"/answer/cautions",schemaPath:"#/properties/answer/properties/cautions/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.answer.properties.cautions.type,parentSchema:schema31.properties.answer.properties.cautions,data:data171};
+if(vErrors === null){
+vErrors = [err418];
+}
+else {
+vErrors.push(err418);
+}
+errors++;
+}
+}
+}
+else {
+const err419 = {instancePath:instancePath+"/answer",schemaPath:"#/properties/answer/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.answer.type,parentSchema:schema31.properties.answer,data:data166};
+if(vErrors === null){
+vErrors = [err419];
+}
+else {
+vErrors.push(err419);
+}
+errors++;
+}
+}
+}
+else {
+const err420 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err420];
+}
+else {
+vErrors.push(err420);
 }
 errors++;
 }

@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 6045;
-exports.ids = [6045,2065,3732,807];
+exports.ids = [6045,8778,2065,8092,2228,8426,3188,4446,3732];
 exports.modules = {
 
 /***/ 83732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   excerptsOf: () => (/* binding */ excerptsOf)
@@ -74,11 +74,11 @@ function isOfClient(value) {
 /***/ }),
 
 /***/ 66045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ textOfDiagnostics),
-/* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
+/* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics),
+/* harmony export */   textOfDiagnostics: () => (/* binding */ textOfDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83732);
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49139);
@@ -105,8 +105,224 @@ async function textOfDiagnostics({ fs, color, least, quiet }, diagnostics) {
 
 /***/ }),
 
+/***/ 76821:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   T1: () => (/* binding */ contentName),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   be: () => (/* binding */ claimsKey)
+/* harmony export */ });
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
+
+const WORDS = new Set([
+    'contents',
+    'filecontent',
+    'filecontents',
+    'textcontent',
+    'contenttext',
+    'contentbase64',
+    'contentmd',
+    'body',
+    'text',
+    'fulltext',
+    'rawtext',
+    'data',
+    'rawdata',
+    'payload',
+    'raw',
+    'blob',
+    'document',
+    'markdown',
+    'md',
+    'html',
+    'base64',
+    'value',
+    'knowledge',
+    'inline',
+    'excerpt',
+    'snippet',
+]);
+const AMBIGUOUS = new Set([
+    'data',
+    'raw',
+    'value',
+    'document',
+    'inline',
+    'excerpt',
+    'snippet',
+    'knowledge',
+    'md',
+    'text',
+]);
+const LETTERS = new Map(Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+}).flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
+const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
+function contentName(name) {
+    if (PLAIN.has(name))
+        return undefined;
+    if (name === 'content')
+        return 'exact';
+    const read = skeleton(name);
+    if (read === 'content')
+        return 'look-alike';
+    if (WORDS.has(read) || isTypo(read))
+        return 'near';
+    return undefined;
+}
+function isAmbiguous(name) {
+    return AMBIGUOUS.has(skeleton(name));
+}
+const KNOWN = ['id', 'kind', 'description', 'required', 'check', 'okf', 'type', 'hint'];
+function claimsKey(noun, name) {
+    if (noun !== 'RAC item' && noun !== 'the check')
+        return false;
+    const content = contentName(name);
+    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, KNOWN) === undefined);
+}
+function isTypo(read) {
+    const without = (text, i) => text.slice(0, i) + text.slice(i + 1);
+    const letters = (text) => [...text].sort().join('');
+    if (read.length === 6)
+        return [...'content'].some((_, i) => without('content', i) === read);
+    if (read.length === 8)
+        return [...read].some((letter, i) => letter === read[i + 1] && without(read, i) === 'content');
+    return read.length === 7 && letters(read) === letters('content');
+}
+function skeleton(name) {
+    let read = '';
+    for (const letter of name.slice(0, 200).normalize('NFKD').toLowerCase()) {
+        if (/[\p{M}\p{C}\p{Z}\s_.-]/u.test(letter))
+            continue;
+        read += letter;
+    }
+    if (WORDS.has(read))
+        return read;
+    return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
+}
+
+
+/***/ }),
+
+/***/ 4138:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ sensitiveRanges)
+/* harmony export */ });
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41817);
+/* harmony import */ var _cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76821);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
+/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22115);
+
+
+
+
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
+function sensitiveRanges(doc, found) {
+    if (doc.value === undefined)
+        return 'words';
+    const ranges = [];
+    for (const { rule, pointer, range, fix } of found) {
+        if (rule === 'cal/secret')
+            ranges.push(range);
+        if (rule === 'package/secret' || rule === 'secret/private-key')
+            ranges.push(wholeLine(range));
+        const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
+        if (!foreign && (0,_result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(rule).sensitive !== true)
+            continue;
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPointer */ .kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
+    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
+        ranges.push(doc.range({ start: index, end: index + key.length }));
+    }
+    for (const { path, value, content } of doc.shadowed ?? [])
+        if (path[0] === 'rac' || content === undefined)
+            ranges.push(doc.range(value));
+    for (const path of handedOver(doc.value)) {
+        const place = doc.locate(path);
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
+    const rac = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (rac !== undefined) {
+        eachContent(rac, ['rac'], (path) => {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                ranges.push(doc.range(place.value));
+        });
+    }
+    return ranges;
+}
+function eachContent(value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const list = Array.isArray(value);
+    for (const [name, child] of Object.entries(value)) {
+        path.push(list ? Number(name) : name);
+        const content = list ? undefined : (0,_cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
+        if (content === 'exact' || content === 'look-alike')
+            found([...path]);
+        else
+            eachContent(child, path, found);
+        path.pop();
+    }
+}
+function wholeLine({ start: { line } }) {
+    return { start: { line, column: 1 }, end: { line: line + 1, column: 1 } };
+}
+function handedOver(value) {
+    const servers = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'servers') : undefined;
+    if (!Array.isArray(servers))
+        return [];
+    return servers.flatMap((_, i) => ['args', 'env', 'headers', 'url'].map((name) => ['servers', i, name]));
+}
+
+
+/***/ }),
+
+/***/ 63889:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LOCK_FILE),
+/* harmony export */   h: () => (/* binding */ factsOfSlot)
+/* harmony export */ });
+const LOCK_FILE = 'cartwright.lock';
+function factsOfSlot(slot) {
+    switch (slot.kind) {
+        case 'cartridge':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['romDigest', slot.romDigest],
+                ['signedBy', `[${slot.signedBy.join(', ')}]`],
+                ['fileDigest', slot.fileDigest],
+            ];
+        case 'package':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['package', slot.package],
+            ];
+        case 'none':
+            return [];
+    }
+}
+
+
+/***/ }),
+
 /***/ 80516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsJson: () => (/* binding */ diagnosticsJson)
@@ -123,8 +339,104 @@ function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
 
 /***/ }),
 
+/***/ 53440:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ aroundPlace),
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _source_mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79121);
+
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = hidden === 'words' ? [] : (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRanges */ .xX)(hidden);
+    let first = 0;
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        const masked = hidden === 'words' ? (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskWords */ .QW)(shown) : (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(shown, hiddenOn(line, shown.length, places, first));
+        lines.set(line, copied(masked));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+function aroundPlace(source, { start, end }, width) {
+    const from = Math.min(start.column - 1, source.length);
+    const to = end.line > start.line ? source.length : Math.max(from, Math.min(end.column - 1, source.length));
+    const first = source.length <= width || from < width / 2 ? 0 : from - width / 2;
+    const last = Math.min(source.length, Math.max(first + width, Math.min(to, from + width)));
+    const behind = Math.min(to, last);
+    return [
+        `${first > 0 ? '…' : ''}${source.slice(first, from)}`,
+        source.slice(from, behind),
+        `${source.slice(behind, last)}${last < source.length ? '…' : ''}`,
+    ];
+}
+function copied(line) {
+    return ` ${line}`.slice(1);
+}
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
+    }
+}
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
+}
+
+
+/***/ }),
+
+/***/ 22115:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ ruleIds),
+/* harmony export */   kQ: () => (/* binding */ knownRule),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94560);
+
+const KNOWN = new Map(_generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_FACTS */ .j.map((rule) => [rule.id, rule]));
+function knownRule(name) {
+    return KNOWN.get(name);
+}
+function factsOf(id) {
+    const rule = KNOWN.get(id);
+    if (rule === undefined)
+        throw new Error(`a finding names the rule ${JSON.stringify(id)}, which does not exist`);
+    return rule;
+}
+function ruleIds() {
+    return _generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_FACTS */ .j.map(({ id }) => id);
+}
+
+
+/***/ }),
+
 /***/ 98052:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $T: () => (/* binding */ withoutPages),
@@ -159,8 +471,320 @@ function withoutPages(diagnostics) {
 
 /***/ }),
 
+/***/ 8778:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   nearest: () => (/* binding */ nearest)
+/* harmony export */ });
+function nearest(name, candidates) {
+    const plain = fold(name);
+    const letters = lettersOf(plain);
+    const allowed = plain.length <= 4 ? 1 : 2;
+    const same = [];
+    const holding = [];
+    let best;
+    let bestDistance = allowed + 1;
+    for (const candidate of candidates) {
+        const { text, letters: own } = known(candidate);
+        if (text === plain)
+            same.push(candidate);
+        if (holds(text, plain) || holds(plain, text))
+            holding.push(candidate);
+        const isFar = hasMore(letters & ~own, allowed) || hasMore(own & ~letters, allowed);
+        const distance = isFar ? allowed + 1 : editDistance(plain, text, allowed);
+        if (distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+        else if (distance === bestDistance)
+            best = undefined;
+    }
+    if (same.length === 1)
+        return same[0];
+    return best ?? (bestDistance > allowed && holding.length === 1 ? holding[0] : undefined);
+}
+function holds(long, short) {
+    return short.length >= 4 && long.includes(short);
+}
+const FOLDED = new Map();
+const MOST_FOLDED = 2000;
+function known(candidate) {
+    let folded = FOLDED.get(candidate);
+    if (folded === undefined) {
+        const text = fold(candidate);
+        folded = { text, letters: lettersOf(text) };
+        if (FOLDED.size < MOST_FOLDED)
+            FOLDED.set(candidate, folded);
+    }
+    return folded;
+}
+function lettersOf(text) {
+    let letters = 0;
+    for (let i = 0; i < text.length; i++)
+        letters |= 1 << (text.charCodeAt(i) & 31);
+    return letters;
+}
+function hasMore(bits, limit) {
+    let left = bits;
+    for (let i = 0; i < limit; i++)
+        left &= left - 1;
+    return left !== 0;
+}
+function fold(name) {
+    return name
+        .slice(0, 100)
+        .normalize('NFKC')
+        .toLowerCase()
+        .replace(/[\s_-]+/g, '');
+}
+let rows = [new Uint8Array(), new Uint8Array(), new Uint8Array()];
+function editDistance(a, b, limit) {
+    const most = limit + 1;
+    if (Math.abs(a.length - b.length) > limit)
+        return most;
+    if (rows[0].length <= b.length)
+        rows = [0, 1, 2].map(() => new Uint8Array(b.length + 100));
+    let [before, previous, row] = rows;
+    for (let j = 0; j <= b.length; j++)
+        previous[j] = Math.min(j, most);
+    let [leastBefore, least] = [0, 0];
+    for (let i = 1; i <= a.length; i++) {
+        const [first, last] = [Math.max(1, i - limit), Math.min(b.length, i + limit)];
+        row[first - 1] = first === 1 ? Math.min(i, most) : most;
+        if (last < b.length)
+            row[last + 1] = most;
+        leastBefore = least;
+        least = at(row, first - 1);
+        for (let j = first; j <= last; j++) {
+            const change = a.charCodeAt(i - 1) === b.charCodeAt(j - 1) ? 0 : 1;
+            let cost = Math.min(at(previous, j) + 1, at(row, j - 1) + 1, at(previous, j - 1) + change);
+            if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1))
+                cost = Math.min(cost, at(before, j - 2) + 1);
+            cost = Math.min(cost, most);
+            row[j] = cost;
+            if (cost < least)
+                least = cost;
+        }
+        if (least > limit && leastBefore > limit)
+            return most;
+        [before, previous, row] = [previous, row, before];
+    }
+    return at(previous, b.length);
+}
+function at(row, index) {
+    return row[index];
+}
+
+
+/***/ }),
+
+/***/ 88092:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LIMITS: () => (/* binding */ LIMITS),
+/* harmony export */   nestsDeeper: () => (/* binding */ nestsDeeper)
+/* harmony export */ });
+const LIMITS = {
+    depth: 100,
+    schemaDepth: 1_100,
+    jsonBytes: 64 * 1024 * 1024,
+    yamlBytes: 2 * 1024 * 1024,
+    aliasNodes: 10_000,
+};
+function nestsDeeper(value, limit) {
+    const open = [{ value, depth: 1 }];
+    for (let next = open.pop(); next !== undefined; next = open.pop()) {
+        if (typeof next.value !== 'object' || next.value === null)
+            continue;
+        if (next.depth > limit)
+            return true;
+        for (const child of Object.values(next.value))
+            open.push({ value: child, depth: next.depth + 1 });
+    }
+    return false;
+}
+
+
+/***/ }),
+
+/***/ 59231:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ LineIndex)
+/* harmony export */ });
+class LineIndex {
+    #starts = [0];
+    #length;
+    constructor(text) {
+        this.#length = text.length;
+        if (text.includes('\r')) {
+            for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g))
+                this.#starts.push(index + end.length);
+        }
+        else {
+            for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', end + 1))
+                this.#starts.push(end + 1);
+        }
+    }
+    position(offset) {
+        const at = Math.max(0, Math.min(offset, this.#length));
+        let low = 0;
+        let high = this.#starts.length - 1;
+        while (low < high) {
+            const middle = (low + high + 1) >> 1;
+            if (this.#starts[middle] <= at)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        return { line: low + 1, column: at - this.#starts[low] + 1 };
+    }
+    range(span) {
+        return { start: this.position(span.start), end: this.position(span.end) };
+    }
+    offset(position) {
+        const line = Math.max(1, Math.min(position.line, this.#starts.length));
+        return Math.min(this.#starts[line - 1] + Math.max(0, position.column - 1), this.#length);
+    }
+}
+
+
+/***/ }),
+
+/***/ 79121:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xX: () => (/* binding */ joinRanges),
+  gC: () => (/* binding */ maskText),
+  QW: () => (/* binding */ maskWords)
+});
+
+// UNUSED EXPORTS: compare
+
+;// CONCATENATED MODULE: ./build/generated/property-names.js
+const PROPERTY_NAMES = ["$schema", "action", "acxLevel", "afterMs", "agent", "algorithm", "alias", "all", "always", "annotations", "any", "approval", "args", "artifactType", "at", "authors", "baseline", "bind", "bindings", "budget", "builtIn", "by", "cal", "cals", "capabilities", "capabilityScopes", "careerTier", "cartLevel", "cartridgeId", "cartridges", "certificateIdentity", "certificateOidcIssuer", "check", "client", "closes", "command", "commands", "completion", "confirmations", "constants", "contextWindowTokens", "cwd", "date", "description", "dialect", "digest", "domain", "drops", "edges", "entries", "env", "envHeaders", "envVars", "envelope", "event", "expires", "extensions", "fact", "fileDigest", "filesystem", "from", "gateway", "guardrails", "harness", "headers", "hint", "homepage", "hosts", "id", "ignore", "init", "inputSchema", "integrity", "keeps", "keyid", "keys", "kind", "level", "license", "limits", "lineage", "maxDurationMs", "maxParallel", "maxSteps", "mcp", "method", "minContextWindowTokens", "minLevel", "minProtocolRevision", "model", "name", "namespaceProof", "network", "nodes", "not", "notAfter", "notBefore", "note", "oidcIssuer", "oidcSubject", "okf", "oldest", "op", "optionalTools", "outputSchema", "package", "packages", "parents", "participants", "passIntent", "path", "payload", "payloadType", "pins", "pointer", "policy", "preferredProtocolRevision", "prefix", "produces", "proofs", "protocolRevision", "provenance", "publicKeyPem", "publisher", "publisherId", "publishers", "rac", "racAvailable", "reason", "refuses", "registryId", "relation", "rename", "required", "requiredTools", "requires", "resources", "revocationReason", "revokedAt", "role", "romDigest", "rotatedFrom", "rotatedTo", "rule", "rules", "schemaVersion", "scopes", "scripts", "servers", "sideEffects", "sig", "signatures", "signedAt", "signedBy", "signers", "skills", "slot", "source", "sources", "stack", "start", "status", "structuredOutput", "tags", "targets", "taskType", "template", "threshold", "tier", "timeout", "title", "to", "toolUse", "tools", "trust", "trustRegistry", "trustedRoot", "txtRecord", "type", "updatedAt", "url", "value", "var", "variables", "verifiedAt", "version", "when", "wraps"];
+
+;// CONCATENATED MODULE: ./build/core/source/mask.js
+
+const MASK = '*';
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
+}
+const OF_CLIENTS = ['mcpServers', 'servers', 'mcp', 'mcp_servers', 'context_servers'];
+const OURS = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null']);
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
+function maskWords(text) {
+    return text.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length)));
+}
+
+
+/***/ }),
+
+/***/ 72228:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readDocument: () => (/* binding */ readDocument),
+/* harmony export */   readText: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
+/* harmony import */ var _limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88092);
+/* harmony import */ var _parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87161);
+
+
+
+
+async function readDocument(path, bytes, options = {}) {
+    const language = languageOf(path, options);
+    if (options.orJson === true && language === 'yaml' && bytes[0] === 0x7b) {
+        const doc = await readDocument(path, bytes, { ...options, language: 'json' });
+        if (doc.problems.length === 0)
+            return doc;
+    }
+    const text = textOf(path, bytes, language);
+    return typeof text === 'string' ? readText(path, text, { ...options, language }) : text;
+}
+async function readText(path, text, options = {}) {
+    const { maxDepth } = options;
+    if (languageOf(path, options) === 'json')
+        return (0,_parse_json_js__WEBPACK_IMPORTED_MODULE_2__/* .parseJson */ .q)(path, text, maxDepth);
+    const { quickYaml } = await Promise.all(/* import() */[__webpack_require__.e(3243), __webpack_require__.e(3990)]).then(__webpack_require__.bind(__webpack_require__, 83990));
+    return quickYaml(path, text, maxDepth) ?? (await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1917)]).then(__webpack_require__.bind(__webpack_require__, 11917))).parseYaml(path, text, maxDepth);
+}
+function languageOf(path, { language }) {
+    return language ?? (/\.json$/i.test(path) ? 'json' : 'yaml');
+}
+function textOf(path, bytes, language) {
+    const json = language === 'json';
+    const limit = json ? _limits_js__WEBPACK_IMPORTED_MODULE_1__.LIMITS.jsonBytes : _limits_js__WEBPACK_IMPORTED_MODULE_1__.LIMITS.yamlBytes;
+    if (bytes.length > limit) {
+        const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
+        return unreadable(path, json, 'source/too-large', message, 'split the file');
+    }
+    const text = decode(bytes);
+    return typeof text === 'string'
+        ? text
+        : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+}
+const UTF_8 = new TextDecoder('utf-8', { fatal: true });
+function decode(bytes) {
+    if ((bytes[0] === 0xfe && bytes[1] === 0xff) || (bytes[0] === 0xff && bytes[1] === 0xfe)) {
+        return { problem: 'the file is UTF-16, not UTF-8' };
+    }
+    try {
+        return UTF_8.decode(bytes);
+    }
+    catch {
+        return { problem: 'the file is not valid UTF-8' };
+    }
+}
+function unreadable(path, json, rule, message, help) {
+    const problem = (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .fileError */ .zS)(rule, path, message, help);
+    return {
+        path,
+        text: '',
+        language: json ? 'json' : 'yaml',
+        value: undefined,
+        problems: [problem],
+        locate: () => undefined,
+        range: () => _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .START_OF_FILE */ .ag,
+    };
+}
+
+
+/***/ }),
+
 /***/ 26886:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ REPOSITORY)
@@ -172,4 +796,6 @@ const REPOSITORY = "https://github.com/OWNER/cartwright";
 
 };
 ;
+Object.assign(exports.modules, require("./shared-87161.js").modules);
 Object.assign(exports.modules, require("./shared-32065.js").modules);
+Object.assign(exports.modules, require("./shared-94560.js").modules);

@@ -3,7 +3,7 @@ exports.ids = [6166];
 exports.modules = {
 
 /***/ 16166:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function (module, __unused_webpack_exports, __webpack_require__) {
 
 /* module decorator */ module = __webpack_require__.nmd(module);
 

@@ -4,7 +4,7 @@ exports.ids = [6344,944];
 exports.modules = {
 
 /***/ 26344:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -67,7 +67,7 @@ var json_text = __webpack_require__(1782);
 
 async function runPropose(context) {
     const { io, format, quiet, config } = context;
-    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(2228), __webpack_require__.e(3512), __webpack_require__.e(224)]).then(__webpack_require__.bind(__webpack_require__, 73512));
+    const { proposeRac } = await Promise.all(/* import() */[__webpack_require__.e(3512), __webpack_require__.e(4141)]).then(__webpack_require__.bind(__webpack_require__, 73512));
     const proposed = await proposeRac(await filesOf(context), {
         root: context.value('from-code') ?? '.',
         cals: context.positionals,
@@ -117,7 +117,7 @@ function proposalJson({ cals, missing, stale, notes }, answer) {
 /***/ }),
 
 /***/ 27066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   US: () => (/* binding */ policyOf),
@@ -169,10 +169,11 @@ function answerJson({ ok, line, decided, cautions }) {
     return { ok, line, decided, cautions };
 }
 const NOTHING = 'nothing to judge';
+const NOTHING_JUDGED = 'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
 function cautionsOf(counts, nothing) {
     const { errors, warnings, notes, accepted } = counts;
     if (nothing)
-        return ['nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked'];
+        return [NOTHING_JUDGED];
     if (accepted === 0 || errors + warnings + notes > 0)
         return [];
     return [
@@ -207,117 +208,6 @@ function some(number, noun, state = '') {
 }
 function hosts(number, one, many) {
     return some(number, 'host', number === 1 ? one : many);
-}
-
-
-/***/ }),
-
-/***/ 41817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ locateFinding),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   hg: () => (/* binding */ locateFault),
-/* harmony export */   kU: () => (/* binding */ fromPointer),
-/* harmony export */   rb: () => (/* binding */ toPointer)
-/* harmony export */ });
-function toPointer(path) {
-    let pointer = '';
-    for (const segment of path)
-        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return pointer;
-}
-function fromPointer(root, pointer) {
-    let value = root;
-    const path = [];
-    for (const raw of pointer.split('/').slice(1)) {
-        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            value = value[Number(key)];
-        }
-        else {
-            path.push(key);
-            value =
-                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-                    ? value[key]
-                    : undefined;
-        }
-    }
-    return path;
-}
-function valueAt(root, path) {
-    let value = root;
-    for (const segment of path) {
-        if (typeof value !== 'object' || value === null || Array.isArray(value) !== (typeof segment === 'number'))
-            return undefined;
-        value = Object.hasOwn(value, segment) ? value[segment] : undefined;
-    }
-    return value;
-}
-function locateFinding(doc, finding) {
-    return { rule: finding.rule, ...locateFault(doc, finding) };
-}
-function locateFault(doc, finding) {
-    return {
-        level: finding.level,
-        message: finding.message,
-        path: doc.path,
-        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
-        pointer: toPointer(finding.path),
-        ...(finding.help === undefined ? {} : { help: finding.help }),
-        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
-    };
-}
-function rangeOf(doc, path, part = 'value') {
-    for (let length = path.length; length >= 0; length--) {
-        const location = doc.locate(path.slice(0, length));
-        if (location === undefined)
-            continue;
-        if (length < path.length)
-            return doc.range(location.key ?? firstCharacter(location.value));
-        const { key } = location;
-        if (part === 'key' && key !== undefined)
-            return doc.range(key);
-        return doc.range(part === 'entry' ? location.entry : location.value);
-    }
-    return doc.range({ start: 0, end: 0 });
-}
-function firstCharacter(span) {
-    return { start: span.start, end: Math.min(span.start + 1, span.end) };
-}
-
-
-/***/ }),
-
-/***/ 46774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dc: () => (/* binding */ member),
-/* harmony export */   Jj: () => (/* binding */ mappingsOf),
-/* harmony export */   ZV: () => (/* binding */ own),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   pi: () => (/* binding */ isMapping)
-/* harmony export */ });
-function isMapping(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function own(value, name) {
-    return Object.hasOwn(value, name) ? value[name] : undefined;
-}
-function textOf(value, name) {
-    const text = own(value, name);
-    return typeof text === 'string' ? text : '';
-}
-function mappingsOf(value, name) {
-    const list = own(value, name);
-    return Array.isArray(list) ? list.filter(isMapping) : [];
-}
-function member(value, name) {
-    return isMapping(value) ? own(value, name) : undefined;
 }
 
 

@@ -4,7 +4,7 @@ exports.ids = [6428];
 exports.modules = {
 
 /***/ 74047:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkSarif: () => (/* binding */ checkSarif)
@@ -17,7 +17,7 @@ async function checkSarif(findings, excerpts, env, { suppressed = [], id }) {
     const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
         __webpack_require__.e(/* import() */ 2650).then(__webpack_require__.bind(__webpack_require__, 22650)),
         __webpack_require__.e(/* import() */ 1744).then(__webpack_require__.bind(__webpack_require__, 1744)),
-        Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(7920), __webpack_require__.e(8432)]).then(__webpack_require__.bind(__webpack_require__, 94954)),
+        Promise.all(/* import() */[__webpack_require__.e(4164), __webpack_require__.e(4954), __webpack_require__.e(1410)]).then(__webpack_require__.bind(__webpack_require__, 94954)),
     ]);
     const metas = new Map(RULES.map(({ meta }) => [meta.id, meta]));
     const options = {

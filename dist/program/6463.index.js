@@ -4,7 +4,7 @@ exports.ids = [6463,9968];
 exports.modules = {
 
 /***/ 72278:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bv: () => (/* binding */ blocks),
@@ -47,7 +47,7 @@ function prose(text, limit = 600) {
     return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.shorten)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(text), limit)
         .split(/"([^"]*)"/)
         .map((part, i) => (i % 2 === 1 ? (part === '' ? '""' : code(part)) : part.split(/(\s+)/).map(word).join('')))
-        .join('')
+        .reduce((said, part) => (said.endsWith('`') && part.startsWith('`') ? `${said} ${part}` : said + part), '')
         .replace(/^(\s*\d+)([.)])/, '$1\\$2');
 }
 function word(token) {
@@ -87,11 +87,12 @@ function longestRun(text) {
 /***/ }),
 
 /***/ 86463:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   matrixMarkdown: () => (/* binding */ matrixMarkdown),
-/* harmony export */   probesMarkdown: () => (/* binding */ probesMarkdown)
+/* harmony export */   probesMarkdown: () => (/* binding */ probesMarkdown),
+/* harmony export */   suggestionsMarkdown: () => (/* binding */ suggestionsMarkdown)
 /* harmony export */ });
 /* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84411);
 /* harmony import */ var _result_reservations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13651);
@@ -140,12 +141,15 @@ function detailOf(detail) {
 function cellOf(text) {
     return (0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .element */ .ND)(text, Number.POSITIVE_INFINITY);
 }
+function suggestionsMarkdown(text) {
+    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .gfm */ .Te) `${(0,_markdown_js__WEBPACK_IMPORTED_MODULE_3__/* .fenced */ .OF)(text, 'diff')}\n`;
+}
 
 
 /***/ }),
 
 /***/ 19968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ APART),
@@ -164,7 +168,10 @@ function matrixOf({ results }) {
     const byPair = new Map(results.map((verdict) => [(0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)(verdict), verdict]));
     const cells = subjects.map((subject) => [...profiles.keys()].map((profile) => {
         const found = byPair.get((0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)({ subject, profile }));
-        return found && { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
+        if (found === undefined)
+            return undefined;
+        const { verdict, reservations, wrapped } = found;
+        return { verdict, reservations, wrapped, details: detailsOf(found) };
     }));
     return { subjects, hosts: [...profiles.values()], cells };
 }
@@ -197,7 +204,7 @@ function markOfCell(cell) {
 /***/ }),
 
 /***/ 54520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ pairKey),

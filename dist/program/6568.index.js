@@ -4,7 +4,7 @@ exports.ids = [6568];
 exports.modules = {
 
 /***/ 66568:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   staffOfProject: () => (/* binding */ staffOfProject)

@@ -4,7 +4,7 @@ exports.ids = [6718,7789,2065];
 exports.modules = {
 
 /***/ 19968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ APART),
@@ -23,7 +23,10 @@ function matrixOf({ results }) {
     const byPair = new Map(results.map((verdict) => [(0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)(verdict), verdict]));
     const cells = subjects.map((subject) => [...profiles.keys()].map((profile) => {
         const found = byPair.get((0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)({ subject, profile }));
-        return found && { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
+        if (found === undefined)
+            return undefined;
+        const { verdict, reservations, wrapped } = found;
+        return { verdict, reservations, wrapped, details: detailsOf(found) };
     }));
     return { subjects, hosts: [...profiles.values()], cells };
 }
@@ -56,7 +59,7 @@ function markOfCell(cell) {
 /***/ }),
 
 /***/ 6718:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -4,7 +4,7 @@ exports.ids = [6868,5015];
 exports.modules = {
 
 /***/ 86868:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -77,7 +77,7 @@ const offered = ({ files, words }) => `_cartwright_offer ${files} '${words.join(
 /***/ }),
 
 /***/ 57396:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cb: () => (/* binding */ firstWords),
@@ -125,6 +125,7 @@ const PLACEHOLDERS = {
     TOKENS: NOTHING,
     DATE: NOTHING,
     KEYID: NOTHING,
+    ORGANISATION: NOTHING,
     PROOF: NOTHING,
     REASON: NOTHING,
     LEVEL: NOTHING,

@@ -4,13 +4,14 @@ exports.ids = [7023,7876];
 exports.modules = {
 
 /***/ 97876:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h$: () => (/* binding */ notesOf),
+/* harmony export */   ki: () => (/* binding */ ruleMarkdown),
 /* harmony export */   rulePagesMarkdown: () => (/* binding */ rulePagesMarkdown)
 /* harmony export */ });
-/* unused harmony exports ruleMarkdown, rulesMarkdown */
+/* unused harmony export rulesMarkdown */
 /* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84411);
 
 function notesOf({ fixable, always, publish, apart }) {
@@ -58,7 +59,7 @@ function rulesMarkdown(metas) {
 /***/ }),
 
 /***/ 57023:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   rulePagesText: () => (/* binding */ rulePagesText),

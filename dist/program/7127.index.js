@@ -4,7 +4,7 @@ exports.ids = [7127];
 exports.modules = {
 
 /***/ 47127:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/report/counts.js
 var report_counts = __webpack_require__(56125);
+// EXTERNAL MODULE: ./build/core/result/reservations.js
+var reservations = __webpack_require__(13651);
 // EXTERNAL MODULE: ./build/core/text/outlet.js
 var outlet = __webpack_require__(84411);
 // EXTERNAL MODULE: ./build/core/relaxed/relaxation.js
@@ -47,6 +49,7 @@ function lockLines(changes, target) {
 }
 
 ;// CONCATENATED MODULE: ./build/core/report/markdown/sections/changes.js
+
 
 
 
@@ -104,7 +107,7 @@ function verdictLine(change, target) {
 }
 function hostLine(change, host, target) {
     const { subject, before, after, broken, mended } = change;
-    const [was, is] = (0,compare/* sidesOf */.Mm)(change);
+    const [was, is] = (0,reservations/* sidesOf */.Mm)(change);
     const where = (0,outlet/* gfm */.Te) `${after === null ? (0,markdown/* code */.aY)(subject) : (0,links/* fileLink */.RF)(target, subject)} on ${(0,markdown/* code */.aY)(host)}`;
     const ids = [
         ...(broken.length > 0 ? [(0,outlet/* gfm */.Te) `no longer met: ${list(broken)}`] : []),
@@ -466,13 +469,14 @@ function listed(names) {
     return names.length < 2 ? last : (0,markdown/* gfm */.Te) `${markdown/* gfm */.Te.join(', ')(names.slice(0, -1))} and ${last}`;
 }
 
+// EXTERNAL MODULE: ./build/core/handshake/mends.js + 1 modules
+var mends = __webpack_require__(83887);
 // EXTERNAL MODULE: ./build/core/result/host-labels.js
 var host_labels = __webpack_require__(54520);
-// EXTERNAL MODULE: ./build/core/result/reservations.js
-var reservations = __webpack_require__(13651);
 // EXTERNAL MODULE: ./build/core/result/same-answers.js
 var same_answers = __webpack_require__(5876);
 ;// CONCATENATED MODULE: ./build/core/report/markdown/sections/hosts.js
+
 
 
 
@@ -501,8 +505,10 @@ function hostMatrix(verdicts, target) {
     const rows = subjects.map(([subject, own]) => {
         const first = [(0,links/* fileLink */.RF)(target, subject), ...(signed ? [signature(own)] : [])];
         const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
+        const wrapped = (0,reservations/* wrappedCount */.zL)(own);
+        const through = wrapped === 0 ? '' : (0,outlet/* gfm */.Te) `, ${wrapped} through wraps`;
         const cells = wide
-            ? [(0,outlet/* gfm */.Te) `${accepted} of ${own.length}`, ...seen.map((mark) => names(marked(own, mark), label))]
+            ? [(0,outlet/* gfm */.Te) `${accepted} of ${own.length}${through}`, ...seen.map((mark) => names(marked(own, mark), label))]
             : hosts.map(([profile]) => cell(own.find((v) => v.profile === profile)));
         return { text: (0,markdown/* row */.nM)(...first, ...cells) };
     });
@@ -556,7 +562,13 @@ function detailRows(verdict) {
     return [
         ...unmetRows(verdict),
         ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
+        ...(0,mends.mendsOf)(verdict).map(({ what, command, paste }) => ({
+            text: (0,outlet/* gfm */.Te) `- to mend it: ${(0,markdown/* prose */.CS)(what)}\n${block(command, 'sh')}${block(paste, 'yaml')}`,
+        })),
     ];
+}
+function block(text, language) {
+    return text === undefined ? (0,outlet/* gfm */.Te) `` : (0,outlet/* gfm */.Te) `\n${(0,markdown/* fenced */.OF)(text, language)}\n\n`;
 }
 function unmetRows({ descriptor, error }) {
     return descriptor.unmet.map((id, i) => {
@@ -602,6 +614,7 @@ function cell(verdict) {
             const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
             const words = [
                 ...(verdict.reservations > 0 ? [(0,report_counts/* count */.U9)(verdict.reservations, 'reservation')] : []),
+                ...(verdict.wrapped === undefined ? [] : [(0,outlet/* gfm */.Te) `${verdict.wrapped} wrapped`]),
                 ...(degraded > 0 ? [(0,outlet/* gfm */.Te) `without ${(0,report_counts/* count */.U9)(degraded, 'optional role')}`] : []),
             ];
             return outlet/* gfm */.Te.join(' ')([hosts_MARK[(0,reservations/* markOf */.Fg)(verdict)], outlet/* gfm */.Te.join(', ')(words)].filter((part) => part !== ''));
@@ -769,7 +782,7 @@ function cutSentence(cut, rest) {
 /***/ }),
 
 /***/ 41022:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   V: () => (/* binding */ judgedSentence),

@@ -4,7 +4,7 @@ exports.ids = [728];
 exports.modules = {
 
 /***/ 80728:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -31,6 +31,8 @@ function oldFacts(name, { sources }, now) {
 
 // EXTERNAL MODULE: ./build/app/handshake/clients.js + 1 modules
 var handshake_clients = __webpack_require__(68331);
+// EXTERNAL MODULE: ./build/core/handshake/dialect.js
+var dialect = __webpack_require__(43146);
 // EXTERNAL MODULE: ./build/core/report/text/clients.js
 var text_clients = __webpack_require__(20181);
 // EXTERNAL MODULE: ./build/core/result/errors.js
@@ -40,6 +42,7 @@ var json_text = __webpack_require__(1782);
 // EXTERNAL MODULE: ./build/cli/command.js
 var command = __webpack_require__(33192);
 ;// CONCATENATED MODULE: ./build/cli/commands/host-list.js
+
 
 
 
@@ -60,7 +63,7 @@ const host_list_command = {
         if (positionals.length > 0)
             throw new errors/* UserError */.y('usage', 'host list takes no argument', { help: 'run cartwright host list' });
         const clients = Object.entries(catalog.CLIENTS).map(([name, client]) => {
-            const { project, profile, naming, dialect } = client;
+            const { project, profile, naming } = client;
             const dates = profile.sources.map(({ date }) => date).sort();
             return {
                 name,
@@ -70,7 +73,7 @@ const host_list_command = {
                 tools: profile.tools.map((tool) => tool.name),
                 protocolRevision: profile.protocolRevision ?? null,
                 naming: naming ?? null,
-                dialect: dialect ?? null,
+                dialect: profile.dialect === undefined ? null : (0,dialect/* dialectWords */.K3)(profile.dialect),
                 facts: {
                     count: profile.sources.length,
                     oldest: dates[0] ?? '',
@@ -89,3 +92,5 @@ const host_list_command = {
 
 };
 ;
+Object.assign(exports.modules, require("./shared-60967.js").modules);
+Object.assign(exports.modules, require("./shared-43146.js").modules);

@@ -4,7 +4,7 @@ exports.ids = [7323];
 exports.modules = {
 
 /***/ 37323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   factsFrom: () => (/* binding */ factsFrom)
@@ -102,7 +102,7 @@ function readText(fs, root, path) {
 /***/ }),
 
 /***/ 92400:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U4: () => (/* binding */ findPassage),

@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 7396;
-exports.ids = [7396,4484,8778,75,2534,7912,9173,9363,8432];
+exports.ids = [7396,4484,8778,75,2255];
 exports.modules = {
 
 /***/ 89583:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   w: () => (/* binding */ makeFolders),
@@ -44,7 +44,7 @@ function unmakeFolders(folder, made) {
 /***/ }),
 
 /***/ 81012:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AC: () => (/* binding */ openMode),
@@ -84,7 +84,7 @@ function removeFile(path) {
 /***/ }),
 
 /***/ 83245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ cartridgePaths),
@@ -146,7 +146,7 @@ function isCartridgeName(file) {
 /***/ }),
 
 /***/ 11872:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   digestOfFile: () => (/* binding */ digestOfFile)
@@ -173,7 +173,7 @@ function digestOfFile(store, path) {
 /***/ }),
 
 /***/ 10299:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -262,7 +262,7 @@ const command = {
             return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.ok;
         }
         if ('diagnostics' in result) {
-            const { printDiagnostics } = await Promise.all(/* import() */[__webpack_require__.e(9695), __webpack_require__.e(6045)]).then(__webpack_require__.bind(__webpack_require__, 66045));
+            const { printDiagnostics } = await __webpack_require__.e(/* import() */ 8426).then(__webpack_require__.bind(__webpack_require__, 66045));
             await printDiagnostics(context, result.diagnostics, 1);
             return _command_js__WEBPACK_IMPORTED_MODULE_11__/* .EXIT */ .dc.no;
         }
@@ -302,7 +302,7 @@ function holdsBundle(bytes) {
     return bytes.length === 0 || 'bundle' in (0,_core_bundle_read_js__WEBPACK_IMPORTED_MODULE_8__/* .readBundle */ .B)(new TextDecoder().decode(bytes));
 }
 async function signCal(ports, path, signer, options, { config, fs, profile }) {
-    const { signCalFile } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(4702)]).then(__webpack_require__.bind(__webpack_require__, 47824));
+    const { signCalFile } = await Promise.all(/* import() */[__webpack_require__.e(4164), __webpack_require__.e(5727), __webpack_require__.e(9797)]).then(__webpack_require__.bind(__webpack_require__, 47824));
     const { factsFrom } = await __webpack_require__.e(/* import() */ 7323).then(__webpack_require__.bind(__webpack_require__, 37323));
     const rules = { levels: config.rules, facts: factsFrom(fs) };
     return signCalFile(ports, path, signer, { ...options, rules }, profile);
@@ -329,7 +329,7 @@ function print({ io, format, quiet }, receipt) {
 /***/ }),
 
 /***/ 16813:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: () => (/* binding */ KEY_OPTIONS)
@@ -347,7 +347,7 @@ const KEY_OPTIONS = [
 /***/ }),
 
 /***/ 34008:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t4: () => (/* binding */ loadPassphrase),
@@ -412,86 +412,8 @@ function decode(bytes) {
 
 /***/ }),
 
-/***/ 19363:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ BUNDLE_SUFFIX),
-/* harmony export */   y: () => (/* binding */ PROVENANCE_SUFFIX)
-/* harmony export */ });
-const BUNDLE_SUFFIX = '.sigstore.json';
-const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
-
-
-/***/ }),
-
-/***/ 21236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $v: () => (/* binding */ EMPTY_CONFIG),
-/* harmony export */   NV: () => (/* binding */ BUNDLE_MEDIA_TYPE),
-/* harmony export */   Ox: () => (/* binding */ referrersAnnotation),
-/* harmony export */   PF: () => (/* binding */ blobName),
-/* harmony export */   _f: () => (/* binding */ referrerType),
-/* harmony export */   cO: () => (/* binding */ tagOf),
-/* harmony export */   fH: () => (/* binding */ fallbackTag),
-/* harmony export */   gI: () => (/* binding */ LAYOUT_FILE),
-/* harmony export */   gs: () => (/* binding */ REFERRER_KINDS),
-/* harmony export */   iO: () => (/* binding */ referrerKind),
-/* harmony export */   s6: () => (/* binding */ OCI),
-/* harmony export */   xs: () => (/* binding */ profileOfArtifact)
-/* harmony export */ });
-/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
-
-const OCI = {
-    manifest: 'application/vnd.oci.image.manifest.v1+json',
-    index: 'application/vnd.oci.image.index.v1+json',
-    empty: 'application/vnd.oci.empty.v1+json',
-    layoutVersion: '1.0.0',
-    refName: 'org.opencontainers.image.ref.name',
-    title: 'org.opencontainers.image.title',
-};
-const LAYOUT_FILE = 'oci-layout';
-const EMPTY_CONFIG = new TextEncoder().encode('{}');
-const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
-const REFERRER_KINDS = ['manifest', 'descriptor', 'bundle'];
-function referrerType(kind, profile) {
-    switch (kind) {
-        case 'manifest':
-            return profile.manifestMediaType;
-        case 'descriptor':
-            return profile.descriptorMediaType;
-        case 'bundle':
-            return BUNDLE_MEDIA_TYPE;
-    }
-}
-function referrerKind(artifactType, profile) {
-    return REFERRER_KINDS.find((kind) => referrerType(kind, profile) === artifactType);
-}
-function profileOfArtifact(artifactType) {
-    return _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PREFIXES */ .V4.map((name) => _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .PROFILES */ .jI[name]).find((profile) => profile.cartridgeMediaType === artifactType);
-}
-function referrersAnnotation({ metaPrefix }) {
-    return `${metaPrefix}referrers`;
-}
-function blobName(digest) {
-    return `blobs/${digest.replace(':', '/')}`;
-}
-function fallbackTag(digest) {
-    return digest.replace(':', '-');
-}
-const TAG = /^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;
-function tagOf(stem) {
-    const tag = stem.replaceAll('+', '_');
-    return TAG.test(tag) ? tag : undefined;
-}
-
-
-/***/ }),
-
 /***/ 56125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A_: () => (/* binding */ LEVELS),
@@ -593,7 +515,7 @@ function byLevel(a, b) {
 /***/ }),
 
 /***/ 47322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ groupBy)
@@ -614,7 +536,7 @@ function groupBy(members, key) {
 /***/ }),
 
 /***/ 49139:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ds: () => (/* binding */ sortDiagnostics),
@@ -655,7 +577,7 @@ function summarize(diagnostics, files, accepted = 0) {
 /***/ }),
 
 /***/ 8778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -663,18 +585,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 function nearest(name, candidates) {
     const plain = fold(name);
+    const letters = lettersOf(plain);
     const allowed = plain.length <= 4 ? 1 : 2;
     const same = [];
     const holding = [];
     let best;
     let bestDistance = allowed + 1;
     for (const candidate of candidates) {
-        const text = known(candidate);
+        const { text, letters: own } = known(candidate);
         if (text === plain)
             same.push(candidate);
         if (holds(text, plain) || holds(plain, text))
             holding.push(candidate);
-        const distance = editDistance(plain, text, allowed);
+        const isFar = hasMore(letters & ~own, allowed) || hasMore(own & ~letters, allowed);
+        const distance = isFar ? allowed + 1 : editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -692,13 +616,26 @@ function holds(long, short) {
 const FOLDED = new Map();
 const MOST_FOLDED = 2000;
 function known(candidate) {
-    let text = FOLDED.get(candidate);
-    if (text === undefined) {
-        text = fold(candidate);
+    let folded = FOLDED.get(candidate);
+    if (folded === undefined) {
+        const text = fold(candidate);
+        folded = { text, letters: lettersOf(text) };
         if (FOLDED.size < MOST_FOLDED)
-            FOLDED.set(candidate, text);
+            FOLDED.set(candidate, folded);
     }
-    return text;
+    return folded;
+}
+function lettersOf(text) {
+    let letters = 0;
+    for (let i = 0; i < text.length; i++)
+        letters |= 1 << (text.charCodeAt(i) & 31);
+    return letters;
+}
+function hasMore(bits, limit) {
+    let left = bits;
+    for (let i = 0; i < limit; i++)
+        left &= left - 1;
+    return left !== 0;
 }
 function fold(name) {
     return name
@@ -748,115 +685,8 @@ function at(row, index) {
 
 /***/ }),
 
-/***/ 49173:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   validators: () => (/* binding */ validators)
-/* harmony export */ });
-async function load(module) {
-    return (await module).default;
-}
-const validators = {
-    baseline: () => load(__webpack_require__.e(/* import() */ 9607).then(__webpack_require__.bind(__webpack_require__, 89607))),
-    config: () => load(__webpack_require__.e(/* import() */ 4470).then(__webpack_require__.bind(__webpack_require__, 64470))),
-    cartridge: () => load(__webpack_require__.e(/* import() */ 3931).then(__webpack_require__.bind(__webpack_require__, 3931))),
-    host: () => load(__webpack_require__.e(/* import() */ 8858).then(__webpack_require__.bind(__webpack_require__, 58858))),
-    policy: () => load(__webpack_require__.e(/* import() */ 4866).then(__webpack_require__.bind(__webpack_require__, 24866))),
-    manifest: () => load(__webpack_require__.e(/* import() */ 8477).then(__webpack_require__.bind(__webpack_require__, 18477))),
-    confirmations: () => load(__webpack_require__.e(/* import() */ 2543).then(__webpack_require__.bind(__webpack_require__, 32543))),
-    report: () => load(__webpack_require__.e(/* import() */ 5930).then(__webpack_require__.bind(__webpack_require__, 35930))),
-    trustRegistry: () => load(__webpack_require__.e(/* import() */ 3306).then(__webpack_require__.bind(__webpack_require__, 3306))),
-    roster: () => load(__webpack_require__.e(/* import() */ 6699).then(__webpack_require__.bind(__webpack_require__, 16699))),
-    descriptor: () => load(__webpack_require__.e(/* import() */ 2321).then(__webpack_require__.bind(__webpack_require__, 12321))),
-};
-
-
-/***/ }),
-
-/***/ 41817:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E1: () => (/* binding */ locateFinding),
-/* harmony export */   be: () => (/* binding */ rangeOf),
-/* harmony export */   fK: () => (/* binding */ valueAt),
-/* harmony export */   hg: () => (/* binding */ locateFault),
-/* harmony export */   kU: () => (/* binding */ fromPointer),
-/* harmony export */   rb: () => (/* binding */ toPointer)
-/* harmony export */ });
-function toPointer(path) {
-    let pointer = '';
-    for (const segment of path)
-        pointer += `/${String(segment).replaceAll('~', '~0').replaceAll('/', '~1')}`;
-    return pointer;
-}
-function fromPointer(root, pointer) {
-    let value = root;
-    const path = [];
-    for (const raw of pointer.split('/').slice(1)) {
-        const key = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-        if (Array.isArray(value)) {
-            path.push(Number(key));
-            value = value[Number(key)];
-        }
-        else {
-            path.push(key);
-            value =
-                typeof value === 'object' && value !== null && Object.hasOwn(value, key)
-                    ? value[key]
-                    : undefined;
-        }
-    }
-    return path;
-}
-function valueAt(root, path) {
-    let value = root;
-    for (const segment of path) {
-        if (typeof value !== 'object' || value === null || Array.isArray(value) !== (typeof segment === 'number'))
-            return undefined;
-        value = Object.hasOwn(value, segment) ? value[segment] : undefined;
-    }
-    return value;
-}
-function locateFinding(doc, finding) {
-    return { rule: finding.rule, ...locateFault(doc, finding) };
-}
-function locateFault(doc, finding) {
-    return {
-        level: finding.level,
-        message: finding.message,
-        path: doc.path,
-        range: finding.span === undefined ? rangeOf(doc, finding.path, finding.part) : doc.range(finding.span),
-        pointer: toPointer(finding.path),
-        ...(finding.help === undefined ? {} : { help: finding.help }),
-        ...(finding.fix === undefined ? {} : { fix: finding.fix }),
-    };
-}
-function rangeOf(doc, path, part = 'value') {
-    for (let length = path.length; length >= 0; length--) {
-        const location = doc.locate(path.slice(0, length));
-        if (location === undefined)
-            continue;
-        if (length < path.length)
-            return doc.range(location.key ?? firstCharacter(location.value));
-        const { key } = location;
-        if (part === 'key' && key !== undefined)
-            return doc.range(key);
-        return doc.range(part === 'entry' ? location.entry : location.value);
-    }
-    return doc.range({ start: 0, end: 0 });
-}
-function firstCharacter(span) {
-    return { start: span.start, end: Math.min(span.start + 1, span.end) };
-}
-
-
-/***/ }),
-
 /***/ 31672:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ digestOfSource)
@@ -875,7 +705,7 @@ function digestOfSource(source) {
 /***/ }),
 
 /***/ 34293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ canonicalize)
@@ -928,37 +758,8 @@ function members(object, depth) {
 
 /***/ }),
 
-/***/ 46430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bc: () => (/* binding */ isDigest),
-/* harmony export */   Nl: () => (/* binding */ runningSha256),
-/* harmony export */   fg: () => (/* binding */ sha256Hex),
-/* harmony export */   sI: () => (/* binding */ sha256Digest)
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-
-function sha256Hex(data) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
-}
-function sha256Digest(data) {
-    return `sha256:${sha256Hex(data)}`;
-}
-function runningSha256() {
-    const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256');
-    return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-function isDigest(value) {
-    return typeof value === 'string' && DIGEST.test(value);
-}
-
-
-/***/ }),
-
 /***/ 8432:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   SO: () => (/* binding */ compileGlob),
@@ -1108,7 +909,7 @@ function inSet(set, unit) {
 /***/ }),
 
 /***/ 46774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dc: () => (/* binding */ member),
@@ -1139,7 +940,7 @@ function member(value, name) {
 /***/ }),
 
 /***/ 21689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
@@ -1236,13 +1037,46 @@ function placeOf(cwd, root) {
 }
 
 
+/***/ }),
+
+/***/ 77527:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Qv: () => (/* binding */ PUBLISHED_REVISIONS),
+/* harmony export */   oN: () => (/* binding */ isRevision),
+/* harmony export */   wo: () => (/* binding */ compareRevisions)
+/* harmony export */ });
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/;
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const PUBLISHED_REVISIONS = [
+    '2024-10-07',
+    '2024-11-05',
+    '2025-03-26',
+    '2025-06-18',
+    '2025-11-25',
+    '2026-07-28',
+];
+function isRevision(text) {
+    const match = typeof text === 'string' ? DATE.exec(text) : null;
+    if (match === null)
+        return false;
+    const [year, month, day] = [Number(match[1]), Number(match[2]), Number(match[3])];
+    const leap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+    const days = month === 2 && leap ? 29 : (DAYS[month - 1] ?? 0);
+    return day >= 1 && day <= days;
+}
+function compareRevisions(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+
 /***/ })
 
 };
 ;
 Object.assign(exports.modules, require("./shared-58313.js").modules);
 Object.assign(exports.modules, require("./shared-44484.js").modules);
-Object.assign(exports.modules, require("./shared-27912.js").modules);
 Object.assign(exports.modules, require("./shared-63576.js").modules);
 Object.assign(exports.modules, require("./shared-55270.js").modules);
 Object.assign(exports.modules, require("./shared-72271.js").modules);

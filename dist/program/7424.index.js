@@ -4,7 +4,7 @@ exports.ids = [7424,9968];
 exports.modules = {
 
 /***/ 19968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ APART),
@@ -23,7 +23,10 @@ function matrixOf({ results }) {
     const byPair = new Map(results.map((verdict) => [(0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)(verdict), verdict]));
     const cells = subjects.map((subject) => [...profiles.keys()].map((profile) => {
         const found = byPair.get((0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)({ subject, profile }));
-        return found && { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
+        if (found === undefined)
+            return undefined;
+        const { verdict, reservations, wrapped } = found;
+        return { verdict, reservations, wrapped, details: detailsOf(found) };
     }));
     return { subjects, hosts: [...profiles.values()], cells };
 }
@@ -56,7 +59,7 @@ function markOfCell(cell) {
 /***/ }),
 
 /***/ 67424:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   matrixText: () => (/* binding */ matrixText)
@@ -67,6 +70,8 @@ function markOfCell(cell) {
 
 const LEGEND = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `✓ accept   ! accept with reservations   ✗ refuse   ? not judged`;
 const LEGEND_APART = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .APART */ .$5} they do not meet`;
+const WRAPPED = 'w';
+const LEGEND_WRAPPED = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${WRAPPED} accept, through a wrap that the host must apply`;
 function matrixText({ subjects, hosts, cells }) {
     const names = subjects.map(_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable);
     const width = Math.max(...names.map((name) => name.length));
@@ -74,24 +79,29 @@ function matrixText({ subjects, hosts, cells }) {
     const columns = hosts.map((_, i) => i + 1);
     lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.padded)('', width)}  ${_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain.join('  ')(columns)}`);
     for (const [i, name] of names.entries()) {
-        const marks = (cells[i] ?? []).map((cell, j) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.padded)((0,_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .markOfCell */ .vb)(cell), String(j + 1).length, 'start'));
+        const marks = (cells[i] ?? []).map((cell, j) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.padded)(markIn(cell), String(j + 1).length, 'start'));
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.padded)(name, width)}  ${_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain.join('  ')(marks)}`);
     }
-    const shown = cells.flat().map((cell) => (0,_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .markOfCell */ .vb)(cell));
+    const shown = cells.flat().map((cell) => markIn(cell));
     const legend = [
         ...(shown.some((each) => each === _matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$.reserved || each === _matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$['not judged']) ? [LEGEND] : []),
+        ...(shown.includes(WRAPPED) ? [LEGEND_WRAPPED] : []),
         ...(shown.includes(_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .APART */ .$5) ? [LEGEND_APART] : []),
     ];
     if (legend.length > 0)
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ``, _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain.join('   ')(legend));
     return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain.join('\n')(lines)}\n`;
 }
+function markIn(cell) {
+    const mark = (0,_matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .markOfCell */ .vb)(cell);
+    return mark === _matrix_js__WEBPACK_IMPORTED_MODULE_1__/* .MARK */ .M$.accept && cell?.wrapped !== undefined ? WRAPPED : mark;
+}
 
 
 /***/ }),
 
 /***/ 54520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ pairKey),

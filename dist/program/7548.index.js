@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 7548;
-exports.ids = [7548,9968];
+exports.ids = [7548,3887,9968];
 exports.modules = {
 
 /***/ 19968:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $5: () => (/* binding */ APART),
@@ -23,7 +23,10 @@ function matrixOf({ results }) {
     const byPair = new Map(results.map((verdict) => [(0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)(verdict), verdict]));
     const cells = subjects.map((subject) => [...profiles.keys()].map((profile) => {
         const found = byPair.get((0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_1__/* .pairKey */ .Y)({ subject, profile }));
-        return found && { verdict: found.verdict, reservations: found.reservations, details: detailsOf(found) };
+        if (found === undefined)
+            return undefined;
+        const { verdict, reservations, wrapped } = found;
+        return { verdict, reservations, wrapped, details: detailsOf(found) };
     }));
     return { subjects, hosts: [...profiles.values()], cells };
 }
@@ -56,16 +59,18 @@ function markOfCell(cell) {
 /***/ }),
 
 /***/ 67548:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   handshakeText: () => (/* binding */ handshakeText)
 /* harmony export */ });
-/* harmony import */ var _result_host_labels_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54520);
+/* harmony import */ var _result_host_labels_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54520);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _result_reservations_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(13651);
-/* harmony import */ var _matrix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(19968);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47322);
+/* harmony import */ var _handshake_mends_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83887);
+/* harmony import */ var _matrix_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(19968);
+/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47322);
+
 
 
 
@@ -77,19 +82,19 @@ const HOSTS_SHOWN = 20;
 function handshakeText(result, color = false) {
     const paint = color ? _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.painted : (mark) => mark;
     const lines = [];
-    const label = (0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_3__/* .hostLabels */ ._)(result.results);
+    const label = (0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_4__/* .hostLabels */ ._)(result.results);
     const subjects = new Set(result.results.map((verdict) => verdict.subject));
     for (const subject of subjects) {
         const verdicts = result.results.filter((verdict) => verdict.subject === subject);
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(subject)}  (signature: ${verdicts[0]?.signature ?? 'not applicable'})`, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ``);
-        for (const group of (0,_group_js__WEBPACK_IMPORTED_MODULE_4__/* .groupBy */ .$)(verdicts, answerKey).values())
+        for (const group of (0,_group_js__WEBPACK_IMPORTED_MODULE_5__/* .groupBy */ .$)(verdicts, answerKey).values())
             lines.push(...groupLines(group, label, paint), (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ``);
     }
     return _text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain.join('')(lines.map((line) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${line}\n`));
 }
 function groupLines(group, label, paint) {
     const [first] = group;
-    const words = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${_matrix_js__WEBPACK_IMPORTED_MODULE_2__/* .MARK */ .M$[(0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(first)]}`, COLOR[(0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(first)])} ${(0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWords */ .L2)(first)}`;
+    const words = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${_matrix_js__WEBPACK_IMPORTED_MODULE_3__/* .MARK */ .M$[(0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(first)]}`, COLOR[(0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .markOf */ .Fg)(first)])} ${(0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWords */ .L2)(first)}`;
     const hosts = group.map((verdict) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(label(verdict))}${revisionOf(verdict)}`);
     const lines = group.length === 1 ? [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${words}  ${_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain.join('')(hosts)}`] : [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${words}  ${group.length} hosts`];
     if (group.length > 1) {
@@ -113,21 +118,35 @@ function bodyLines(verdict, paint) {
     const width = Math.max(0, ...roles.map(({ role }) => role.length));
     const lines = roles.flatMap((role) => roleLines(role, width, paint));
     if (error === null)
-        return lines;
+        return [...lines, ...mendLines(verdict)];
     const { unmet, supported, requested } = error.error.data;
     lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  unmet:`);
     const wide = Math.max(...unmet.map((id) => id.length));
     for (const [i, id] of unmet.entries())
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.padded)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(id), wide)}  offers ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(supported[i] ?? '')}; asked: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(requested[i] ?? '')}`);
-    return lines;
+    return [...lines, ...mendLines(verdict)];
+}
+function mendLines(verdict) {
+    const found = (0,_handshake_mends_js__WEBPACK_IMPORTED_MODULE_2__.mendsOf)(verdict);
+    if (found.length === 0)
+        return [];
+    return [
+        (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  to mend it:`,
+        ...found.flatMap(({ what, command, paste }) => [
+            (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `    ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(what)}`,
+            ...(command === undefined ? [] : [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `      ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(command)}`]),
+            ...(paste?.split('\n') ?? []).map((line) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `      ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(line)}`),
+        ]),
+    ];
 }
 function roleLines(role, width, paint) {
     const name = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.padded)((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(role.role), width);
     const reservations = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .reservationsOf */ .VL)(role);
     if (role.boundTool !== null) {
         const mark = reservations.length === 0 ? paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `✓`, 'green') : paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `!`, 'yellow');
+        const wrap = role.wraps === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `, wraps ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(role.wraps)}`;
         return [
-            (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  ${mark} ${name}  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(role.boundTool)}  (${role.how ?? 'found'})`,
+            (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  ${mark} ${name}  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(role.boundTool)}  (${role.how ?? 'found'}${wrap})`,
             ...reservations.flatMap((each) => reservationLines(each, '      ', paint)),
         ];
     }
@@ -174,14 +193,16 @@ function clip(text) {
 function answerKey(verdict) {
     if (verdict.verdict === 'not judged')
         return JSON.stringify([verdict.verdict, verdict.reason, verdict.help]);
-    return JSON.stringify([verdict.verdict, verdict.error?.error.data, verdict.roles]);
+    const { error, roles, unasked, withheld, remake } = verdict;
+    const own = remake === undefined ? null : verdict.profile;
+    return JSON.stringify([verdict.verdict, error?.error.data, roles, unasked, withheld, own]);
 }
 
 
 /***/ }),
 
 /***/ 54520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ pairKey),
@@ -212,3 +233,4 @@ function pairKey({ subject, profile }) {
 
 };
 ;
+Object.assign(exports.modules, require("./shared-83887.js").modules);

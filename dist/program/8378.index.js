@@ -4,7 +4,7 @@ exports.ids = [8378];
 exports.modules = {
 
 /***/ 58378:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,7 +32,7 @@ const command = {
     async run(context) {
         const { fs, io, format, profile } = context;
         const path = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_4__/* .registryPath */ .Tt)(context, 'trust show');
-        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4954)]).then(__webpack_require__.bind(__webpack_require__, 34954));
+        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9093)]).then(__webpack_require__.bind(__webpack_require__, 59093));
         const at = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_4__/* .changeTime */ .OA)(context);
         const { file } = await openRegistry(fs, path, profile);
         const keys = file.keys.map((entry) => ({

@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 8426;
-exports.ids = [8426,2065,3732,807];
+exports.ids = [8426,2065,3188,4446,3732];
 exports.modules = {
 
 /***/ 83732:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   excerptsOf: () => (/* binding */ excerptsOf)
@@ -74,11 +74,11 @@ function isOfClient(value) {
 /***/ }),
 
 /***/ 66045:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ textOfDiagnostics),
-/* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics)
+/* harmony export */   printDiagnostics: () => (/* binding */ printDiagnostics),
+/* harmony export */   textOfDiagnostics: () => (/* binding */ textOfDiagnostics)
 /* harmony export */ });
 /* harmony import */ var _app_lint_excerpts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83732);
 /* harmony import */ var _core_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49139);
@@ -105,131 +105,224 @@ async function textOfDiagnostics({ fs, color, least, quiet }, diagnostics) {
 
 /***/ }),
 
-/***/ 56125:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 76821:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A_: () => (/* binding */ LEVELS),
-/* harmony export */   CQ: () => (/* binding */ allCounts),
-/* harmony export */   LS: () => (/* binding */ plural),
-/* harmony export */   RJ: () => (/* binding */ groupByRule),
-/* harmony export */   Re: () => (/* binding */ subtract),
-/* harmony export */   U9: () => (/* binding */ count),
-/* harmony export */   X5: () => (/* binding */ total),
-/* harmony export */   XQ: () => (/* binding */ groupByFile),
-/* harmony export */   ZT: () => (/* binding */ countLevels),
-/* harmony export */   fD: () => (/* binding */ someCounts),
-/* harmony export */   n: () => (/* binding */ acceptedCount),
-/* harmony export */   n0: () => (/* binding */ LEVEL_MARK),
-/* harmony export */   oh: () => (/* binding */ thousands),
-/* harmony export */   x3: () => (/* binding */ NONE),
-/* harmony export */   xj: () => (/* binding */ mostTellingFirst)
+/* harmony export */   T1: () => (/* binding */ contentName),
+/* harmony export */   X2: () => (/* binding */ isAmbiguous),
+/* harmony export */   be: () => (/* binding */ claimsKey)
 /* harmony export */ });
-/* harmony import */ var _result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49139);
-/* harmony import */ var _group_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47322);
-/* harmony import */ var _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84411);
+/* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8778);
 
-
-
-const NONE = { errors: 0, warnings: 0, notes: 0 };
-const LEVELS = ['error', 'warning', 'note'];
-const LEVEL_MARK = { error: '❌', warning: '⚠️', note: 'ℹ️' };
-function thousands(n) {
-    return String(n).replace(/\B(?=(?:\d{3})+$)/g, ',');
+const WORDS = new Set([
+    'contents',
+    'filecontent',
+    'filecontents',
+    'textcontent',
+    'contenttext',
+    'contentbase64',
+    'contentmd',
+    'body',
+    'text',
+    'fulltext',
+    'rawtext',
+    'data',
+    'rawdata',
+    'payload',
+    'raw',
+    'blob',
+    'document',
+    'markdown',
+    'md',
+    'html',
+    'base64',
+    'value',
+    'knowledge',
+    'inline',
+    'excerpt',
+    'snippet',
+]);
+const AMBIGUOUS = new Set([
+    'data',
+    'raw',
+    'value',
+    'document',
+    'inline',
+    'excerpt',
+    'snippet',
+    'knowledge',
+    'md',
+    'text',
+]);
+const LETTERS = new Map(Object.entries({
+    c: 'сϲσςⅽᴄⲥꮯꓚ¢ƈ𐐽',
+    o: 'оοօסهഠဝჿⲟᴏᴑꬽꓳ𐐬øөѳ0٥०০੦૦୦௦౦೦൦๐໐၀○◯',
+    n: 'пոռηνɴиꓠⲛղƞɲŋπ',
+    t: 'тτᴛⲧꭲꓔƭŧ7†',
+    e: 'еεҽєᴇ℮ɛꓰꭼⲉꬲəәэ3€',
+}).flatMap(([letter, others]) => [...others].map((other) => [other, letter])));
+const PLAIN = new Set('id kind description required check okf type hint title tags resource timestamp bundle concept'.split(' '));
+function contentName(name) {
+    if (PLAIN.has(name))
+        return undefined;
+    if (name === 'content')
+        return 'exact';
+    const read = skeleton(name);
+    if (read === 'content')
+        return 'look-alike';
+    if (WORDS.has(read) || isTypo(read))
+        return 'near';
+    return undefined;
 }
-function count(n, one, many) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${thousands(n)} ${n === 1 ? one : (many ?? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${one}s`)}`;
+function isAmbiguous(name) {
+    return AMBIGUOUS.has(skeleton(name));
 }
-function plural(n, one) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${n} ${one}${n === 1 ? '' : 's'}`;
+const KNOWN = ['id', 'kind', 'description', 'required', 'check', 'okf', 'type', 'hint'];
+function claimsKey(noun, name) {
+    if (noun !== 'RAC item' && noun !== 'the check')
+        return false;
+    const content = contentName(name);
+    return content !== undefined && (content !== 'near' || (0,_schema_suggest_js__WEBPACK_IMPORTED_MODULE_0__.nearest)(name, KNOWN) === undefined);
 }
-function countLevels(items) {
-    const counts = { errors: 0, warnings: 0, notes: 0 };
-    for (const { level } of items)
-        counts[`${level}s`]++;
-    return counts;
+function isTypo(read) {
+    const without = (text, i) => text.slice(0, i) + text.slice(i + 1);
+    const letters = (text) => [...text].sort().join('');
+    if (read.length === 6)
+        return [...'content'].some((_, i) => without('content', i) === read);
+    if (read.length === 8)
+        return [...read].some((letter, i) => letter === read[i + 1] && without(read, i) === 'content');
+    return read.length === 7 && letters(read) === letters('content');
 }
-function subtract(a, b) {
-    return { errors: a.errors - b.errors, warnings: a.warnings - b.warnings, notes: a.notes - b.notes };
-}
-function total({ errors, warnings, notes }) {
-    return errors + warnings + notes;
-}
-function allCounts({ errors, warnings, notes }) {
-    return (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `${count(errors, 'error')}, ${count(warnings, 'warning')}, ${count(notes, 'note')}`;
-}
-function acceptedCount({ accepted = 0 }) {
-    return accepted === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `` : (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `, ${thousands(accepted)} accepted`;
-}
-function someCounts({ errors, warnings, notes }) {
-    const parts = [
-        ...(errors > 0 ? [count(errors, 'error')] : []),
-        ...(warnings > 0 ? [count(warnings, 'warning')] : []),
-        ...(notes > 0 ? [count(notes, 'note')] : []),
-    ];
-    return parts.length === 0 ? (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL) `nothing` : _text_outlet_js__WEBPACK_IMPORTED_MODULE_1__/* .words */ .aL.join(', ')(parts);
-}
-function groupByRule(diagnostics) {
-    const groups = [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
-        const [{ rule, level }] = findings;
-        return { rule, level, findings };
-    });
-    return groups.sort((a, b) => rank(a.level) - rank(b.level) || b.findings.length - a.findings.length || (a.rule < b.rule ? -1 : 1));
-}
-function groupByFile(diagnostics) {
-    return [...(0,_group_js__WEBPACK_IMPORTED_MODULE_2__/* .groupBy */ .$)(sorted(diagnostics), (d) => d.path).values()]
-        .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
-        .sort((a, b) => b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1))
-        .map(({ path, findings }) => ({ path, findings }));
-}
-function mostTellingFirst(diagnostics) {
-    const seen = new Map();
-    return sorted(diagnostics)
-        .map((diagnostic) => {
-        const key = JSON.stringify([diagnostic.rule, diagnostic.path, diagnostic.level]);
-        const turn = seen.get(key) ?? 0;
-        seen.set(key, turn + 1);
-        return { diagnostic, turn };
-    })
-        .sort((a, b) => rank(a.diagnostic.level) - rank(b.diagnostic.level) || a.turn - b.turn)
-        .map(({ diagnostic }) => diagnostic);
-}
-function sorted(diagnostics) {
-    return [...diagnostics].sort(_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV);
-}
-function rank(level) {
-    return LEVELS.indexOf(level);
-}
-function byLevel(a, b) {
-    return rank(a.level) - rank(b.level) || (0,_result_diagnostic_js__WEBPACK_IMPORTED_MODULE_0__/* .compareDiagnostics */ .oV)(a, b);
+function skeleton(name) {
+    let read = '';
+    for (const letter of name.slice(0, 200).normalize('NFKD').toLowerCase()) {
+        if (/[\p{M}\p{C}\p{Z}\s_.-]/u.test(letter))
+            continue;
+        read += letter;
+    }
+    if (WORDS.has(read))
+        return read;
+    return [...read].map((letter) => LETTERS.get(letter) ?? letter).join('');
 }
 
 
 /***/ }),
 
-/***/ 47322:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ 4138:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ groupBy)
+/* harmony export */   P: () => (/* binding */ sensitiveRanges)
 /* harmony export */ });
-function groupBy(members, key) {
-    const groups = new Map();
-    for (const member of members) {
-        const own = groups.get(key(member));
-        if (own === undefined)
-            groups.set(key(member), [member]);
-        else
-            own.push(member);
+/* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41817);
+/* harmony import */ var _cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76821);
+/* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46774);
+/* harmony import */ var _result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22115);
+
+
+
+
+const PRIVATE_KEY = /-----BEGIN [A-Z0-9 ]*PRIVATE KEY(?:[^-]*-----)?(?:[^-]*-----END[^\r\n"']*|[^\r\n]*)/g;
+const FOREIGN = /^\/rac\/\d+\/(?:check\/)?[^/]+$/;
+function sensitiveRanges(doc, found) {
+    if (doc.value === undefined)
+        return 'words';
+    const ranges = [];
+    for (const { rule, pointer, range, fix } of found) {
+        if (rule === 'cal/secret')
+            ranges.push(range);
+        if (rule === 'package/secret' || rule === 'secret/private-key')
+            ranges.push(wholeLine(range));
+        const foreign = rule === 'cal/unknown-property' && fix === undefined && FOREIGN.test(pointer);
+        if (!foreign && (0,_result_known_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .factsOf */ .xS)(rule).sensitive !== true)
+            continue;
+        const place = doc.locate((0,_source_document_js__WEBPACK_IMPORTED_MODULE_2__/* .fromPointer */ .kU)(doc.value, pointer));
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
     }
-    return groups;
+    for (const { index, 0: key } of doc.text.matchAll(PRIVATE_KEY)) {
+        ranges.push(doc.range({ start: index, end: index + key.length }));
+    }
+    for (const { path, value, content } of doc.shadowed ?? [])
+        if (path[0] === 'rac' || content === undefined)
+            ranges.push(doc.range(value));
+    for (const path of handedOver(doc.value)) {
+        const place = doc.locate(path);
+        if (place !== undefined)
+            ranges.push(doc.range(place.value));
+    }
+    const rac = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(doc.value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(doc.value, 'rac') : undefined;
+    if (rac !== undefined) {
+        eachContent(rac, ['rac'], (path) => {
+            const place = doc.locate(path);
+            if (place !== undefined)
+                ranges.push(doc.range(place.value));
+        });
+    }
+    return ranges;
+}
+function eachContent(value, path, found) {
+    if (typeof value !== 'object' || value === null)
+        return;
+    const list = Array.isArray(value);
+    for (const [name, child] of Object.entries(value)) {
+        path.push(list ? Number(name) : name);
+        const content = list ? undefined : (0,_cal_content_keys_js__WEBPACK_IMPORTED_MODULE_0__/* .contentName */ .T1)(name);
+        if (content === 'exact' || content === 'look-alike')
+            found([...path]);
+        else
+            eachContent(child, path, found);
+        path.pop();
+    }
+}
+function wholeLine({ start: { line } }) {
+    return { start: { line, column: 1 }, end: { line: line + 1, column: 1 } };
+}
+function handedOver(value) {
+    const servers = (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .isMapping */ .pi)(value) ? (0,_value_mapping_js__WEBPACK_IMPORTED_MODULE_3__/* .own */ .ZV)(value, 'servers') : undefined;
+    if (!Array.isArray(servers))
+        return [];
+    return servers.flatMap((_, i) => ['args', 'env', 'headers', 'url'].map((name) => ['servers', i, name]));
+}
+
+
+/***/ }),
+
+/***/ 63889:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ LOCK_FILE),
+/* harmony export */   h: () => (/* binding */ factsOfSlot)
+/* harmony export */ });
+const LOCK_FILE = 'cartwright.lock';
+function factsOfSlot(slot) {
+    switch (slot.kind) {
+        case 'cartridge':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['romDigest', slot.romDigest],
+                ['signedBy', `[${slot.signedBy.join(', ')}]`],
+                ['fileDigest', slot.fileDigest],
+            ];
+        case 'package':
+            return [
+                ['id', slot.id],
+                ['version', slot.version],
+                ['package', slot.package],
+            ];
+        case 'none':
+            return [];
+    }
 }
 
 
 /***/ }),
 
 /***/ 80516:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   diagnosticsJson: () => (/* binding */ diagnosticsJson)
@@ -244,8 +337,204 @@ function diagnosticsJson(diagnostics, summary, version, more = {}, indent = 0) {
 }
 
 
+/***/ }),
+
+/***/ 53440:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ aroundPlace),
+/* harmony export */   z: () => (/* binding */ excerptOf)
+/* harmony export */ });
+/* harmony import */ var _source_mask_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79121);
+
+function excerptOf(text, diagnostics, hidden) {
+    const lines = new Map();
+    if (diagnostics.length === 0)
+        return lines;
+    const wanted = [...new Set(diagnostics.map(({ range }) => range.start.line))].sort((a, b) => a - b);
+    const places = hidden === 'words' ? [] : (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .joinRanges */ .xX)(hidden);
+    let first = 0;
+    const ends = /\r\n|\r|\n/g;
+    let number = 1;
+    let start = 0;
+    for (const line of wanted) {
+        for (; number < line; number++) {
+            if (ends.exec(text) === null)
+                return lines;
+            start = ends.lastIndex;
+        }
+        const at = ends.lastIndex;
+        const next = ends.exec(text);
+        const shown = text.slice(start, next?.index ?? text.length);
+        while ((places[first]?.end.line ?? line) < line)
+            first++;
+        const masked = hidden === 'words' ? (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskWords */ .QW)(shown) : (0,_source_mask_js__WEBPACK_IMPORTED_MODULE_0__/* .maskText */ .gC)(shown, hiddenOn(line, shown.length, places, first));
+        lines.set(line, copied(masked));
+        ends.lastIndex = at;
+    }
+    return lines;
+}
+function aroundPlace(source, { start, end }, width) {
+    const from = Math.min(start.column - 1, source.length);
+    const to = end.line > start.line ? source.length : Math.max(from, Math.min(end.column - 1, source.length));
+    const first = source.length <= width || from < width / 2 ? 0 : from - width / 2;
+    const last = Math.min(source.length, Math.max(first + width, Math.min(to, from + width)));
+    const behind = Math.min(to, last);
+    return [
+        `${first > 0 ? '…' : ''}${source.slice(first, from)}`,
+        source.slice(from, behind),
+        `${source.slice(behind, last)}${last < source.length ? '…' : ''}`,
+    ];
+}
+function copied(line) {
+    return ` ${line}`.slice(1);
+}
+function hiddenOn(line, length, places, first) {
+    const found = [];
+    for (let i = first;; i++) {
+        const place = places[i];
+        if (place === undefined || place.start.line > line)
+            return found;
+        found.push({ start: columnOn(line, place.start, 0, length), end: columnOn(line, place.end, 0, length) });
+    }
+}
+function columnOn(line, place, before, after) {
+    if (place.line < line)
+        return before;
+    return place.line > line ? after : Math.min(place.column - 1, after);
+}
+
+
+/***/ }),
+
+/***/ 22115:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Zl: () => (/* binding */ ruleIds),
+/* harmony export */   kQ: () => (/* binding */ knownRule),
+/* harmony export */   xS: () => (/* binding */ factsOf)
+/* harmony export */ });
+/* harmony import */ var _generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94560);
+
+const KNOWN = new Map(_generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_FACTS */ .j.map((rule) => [rule.id, rule]));
+function knownRule(name) {
+    return KNOWN.get(name);
+}
+function factsOf(id) {
+    const rule = KNOWN.get(id);
+    if (rule === undefined)
+        throw new Error(`a finding names the rule ${JSON.stringify(id)}, which does not exist`);
+    return rule;
+}
+function ruleIds() {
+    return _generated_rule_facts_js__WEBPACK_IMPORTED_MODULE_0__/* .RULE_FACTS */ .j.map(({ id }) => id);
+}
+
+
+/***/ }),
+
+/***/ 98052:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $T: () => (/* binding */ withoutPages),
+/* harmony export */   Ei: () => (/* binding */ ruleAnchor),
+/* harmony export */   ez: () => (/* binding */ RULES_PAGE),
+/* harmony export */   gd: () => (/* binding */ rulePage),
+/* harmony export */   hF: () => (/* binding */ withPages)
+/* harmony export */ });
+/* harmony import */ var _generated_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26886);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58508);
+
+
+
+const RULES_PAGE = `${_generated_address_js__WEBPACK_IMPORTED_MODULE_0__/* .REPOSITORY */ .B}/blob/v${_version_js__WEBPACK_IMPORTED_MODULE_1__/* .VERSION */ .x}/docs/rules.md`;
+function rulePage(rule) {
+    const anchor = ruleAnchor(rule);
+    return anchor === undefined ? RULES_PAGE : `${RULES_PAGE}#${anchor}`;
+}
+function ruleAnchor(rule) {
+    return /^[a-z]+\/[a-z0-9-]+$/.test(rule) ? rule.replace('/', '') : undefined;
+}
+function withPages(diagnostics) {
+    return diagnostics.map((each) => ({ ...each, url: rulePage(each.rule) }));
+}
+function withoutPages(diagnostics) {
+    return diagnostics.map((each) => {
+        const { url: _, ...diagnostic } = each;
+        return diagnostic;
+    });
+}
+
+
+/***/ }),
+
+/***/ 79121:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  xX: () => (/* binding */ joinRanges),
+  gC: () => (/* binding */ maskText),
+  QW: () => (/* binding */ maskWords)
+});
+
+// UNUSED EXPORTS: compare
+
+;// CONCATENATED MODULE: ./build/generated/property-names.js
+const PROPERTY_NAMES = ["$schema", "action", "acxLevel", "afterMs", "agent", "algorithm", "alias", "all", "always", "annotations", "any", "approval", "args", "artifactType", "at", "authors", "baseline", "bind", "bindings", "budget", "builtIn", "by", "cal", "cals", "capabilities", "capabilityScopes", "careerTier", "cartLevel", "cartridgeId", "cartridges", "certificateIdentity", "certificateOidcIssuer", "check", "client", "closes", "command", "commands", "completion", "confirmations", "constants", "contextWindowTokens", "cwd", "date", "description", "dialect", "digest", "domain", "drops", "edges", "entries", "env", "envHeaders", "envVars", "envelope", "event", "expires", "extensions", "fact", "fileDigest", "filesystem", "from", "gateway", "guardrails", "harness", "headers", "hint", "homepage", "hosts", "id", "ignore", "init", "inputSchema", "integrity", "keeps", "keyid", "keys", "kind", "level", "license", "limits", "lineage", "maxDurationMs", "maxParallel", "maxSteps", "mcp", "method", "minContextWindowTokens", "minLevel", "minProtocolRevision", "model", "name", "namespaceProof", "network", "nodes", "not", "notAfter", "notBefore", "note", "oidcIssuer", "oidcSubject", "okf", "oldest", "op", "optionalTools", "outputSchema", "package", "packages", "parents", "participants", "passIntent", "path", "payload", "payloadType", "pins", "pointer", "policy", "preferredProtocolRevision", "prefix", "produces", "proofs", "protocolRevision", "provenance", "publicKeyPem", "publisher", "publisherId", "publishers", "rac", "racAvailable", "reason", "refuses", "registryId", "relation", "rename", "required", "requiredTools", "requires", "resources", "revocationReason", "revokedAt", "role", "romDigest", "rotatedFrom", "rotatedTo", "rule", "rules", "schemaVersion", "scopes", "scripts", "servers", "sideEffects", "sig", "signatures", "signedAt", "signedBy", "signers", "skills", "slot", "source", "sources", "stack", "start", "status", "structuredOutput", "tags", "targets", "taskType", "template", "threshold", "tier", "timeout", "title", "to", "toolUse", "tools", "trust", "trustRegistry", "trustedRoot", "txtRecord", "type", "updatedAt", "url", "value", "var", "variables", "verifiedAt", "version", "when", "wraps"];
+
+;// CONCATENATED MODULE: ./build/core/source/mask.js
+
+const MASK = '*';
+function joinRanges(ranges) {
+    const joined = [];
+    for (const { start, end } of [...ranges].sort((a, b) => compare(a.start, b.start))) {
+        const last = joined.at(-1);
+        if (last === undefined || compare(start, last.end) > 0)
+            joined.push({ start, end });
+        else if (compare(end, last.end) > 0)
+            last.end = end;
+    }
+    return joined;
+}
+function compare(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+function maskText(text, places) {
+    const parts = [];
+    let at = 0;
+    for (const { start, end } of places) {
+        parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]/g, MASK));
+        at = Math.max(at, end);
+    }
+    return parts.join('') + text.slice(at);
+}
+const OF_CLIENTS = ['mcpServers', 'servers', 'mcp', 'mcp_servers', 'context_servers'];
+const OURS = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null']);
+const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
+function maskWords(text) {
+    return text.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length)));
+}
+
+
+/***/ }),
+
+/***/ 26886:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ REPOSITORY)
+/* harmony export */ });
+const REPOSITORY = "https://github.com/OWNER/cartwright";
+
+
 /***/ })
 
 };
 ;
 Object.assign(exports.modules, require("./shared-32065.js").modules);
+Object.assign(exports.modules, require("./shared-94560.js").modules);

@@ -4,7 +4,7 @@ exports.ids = [845,8355,7541,9922,1800,9015];
 exports.modules = {
 
 /***/ 75883:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   checkByPolicy: () => (/* binding */ checkByPolicy)
@@ -51,7 +51,7 @@ function statedBy({ folder, package: { id, version, publisher }, manifest, manif
 /***/ }),
 
 /***/ 80961:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   K: () => (/* binding */ deniedFindings)
@@ -94,7 +94,7 @@ function deniedFindings(path, policy, reasons, doc) {
 /***/ }),
 
 /***/ 99015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -208,7 +208,7 @@ function placed(fs, folder, name) {
 /***/ }),
 
 /***/ 27541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   holdFile: () => (/* binding */ holdFile)
@@ -248,7 +248,7 @@ function holdFile({ fs, store }, path) {
 /***/ }),
 
 /***/ 95091:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RR: () => (/* binding */ readPublicKey),
@@ -324,7 +324,7 @@ async function parseRegistry(path, bytes, profile) {
         });
     }
     const file = doc.value;
-    const result = (0,_core_dsse_trust_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistry */ ._)(file, profile);
+    const result = (0,_core_dsse_trust_registry_js__WEBPACK_IMPORTED_MODULE_1__/* .readRegistry */ ._5)(file, profile);
     if ('registry' in result)
         return { doc, file, registry: result.registry };
     const [problem] = result.problems;

@@ -4,7 +4,7 @@ exports.ids = [8477];
 exports.modules = {
 
 /***/ 24951:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -18,7 +18,7 @@ exports.A = equal;
 /***/ }),
 
 /***/ 36214:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 
@@ -49,7 +49,7 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 /***/ }),
 
 /***/ 23430:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -102,7 +102,7 @@ module.exports = function equal(a, b) {
 /***/ }),
 
 /***/ 18477:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

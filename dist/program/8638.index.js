@@ -4,7 +4,7 @@ exports.ids = [8638];
 exports.modules = {
 
 /***/ 11232:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ refuseForeign)
@@ -26,14 +26,14 @@ function refuseForeign({ source }, path, profile) {
 /***/ }),
 
 /***/ 74475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ checkLayout),
 /* harmony export */   q: () => (/* binding */ requireLayout)
 /* harmony export */ });
 /* harmony import */ var _core_cartridge_meta_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(34591);
-/* harmony import */ var _core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(21236);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32754);
 /* harmony import */ var _core_source_parse_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87161);
 /* harmony import */ var _core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(20075);
 /* harmony import */ var _core_value_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46430);
@@ -92,8 +92,8 @@ const FAULTS = {
     },
     bundle({ bytes }, { digest, fileDigest }, { rom }) {
         const value = jsonOf(bytes);
-        if ((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(value, 'mediaType') !== _core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__/* .BUNDLE_MEDIA_TYPE */ .NV)
-            return `is no bundle of type ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(_core_oci_media_types_js__WEBPACK_IMPORTED_MODULE_1__/* .BUNDLE_MEDIA_TYPE */ .NV)}`;
+        if ((0,_core_value_mapping_js__WEBPACK_IMPORTED_MODULE_6__/* .member */ .Dc)(value, 'mediaType') !== _ids_js__WEBPACK_IMPORTED_MODULE_1__/* .BUNDLE_MEDIA_TYPE */ .NV)
+            return `is no bundle of type ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_3__.quote)(_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .BUNDLE_MEDIA_TYPE */ .NV)}`;
         const about = subjectsOf(value);
         return [digest, fileDigest, rom?.digest].some((each) => each != null && about.includes(each))
             ? undefined
@@ -118,7 +118,7 @@ function jsonOf(bytes) {
 /***/ }),
 
 /***/ 8638:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -347,7 +347,7 @@ async function verifyFile(ports, path, profile, demands) {
     }
 }
 async function verifyCalFile(fs, path, profile, demands, checks) {
-    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(7115), __webpack_require__.e(4858), __webpack_require__.e(797)]).then(__webpack_require__.bind(__webpack_require__, 80639));
+    const { ambiguities, MAX_CAL, readCal, structureFaults } = await Promise.all(/* import() */[__webpack_require__.e(4164), __webpack_require__.e(5727), __webpack_require__.e(7712)]).then(__webpack_require__.bind(__webpack_require__, 80639));
     const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
     for (const { message, range } of doc.problems)
         checks.fail('cal', `${(0,printable.printable)(path)}:${range.start.line}: ${message}`);
@@ -506,7 +506,7 @@ function signatureIn({ trust, checks }) {
 /***/ }),
 
 /***/ 88730:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YT: () => (/* binding */ verifyCal),
@@ -674,7 +674,7 @@ function unrecognized(value, other) {
 /***/ }),
 
 /***/ 9658:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A1: () => (/* binding */ readForeignStatement),
@@ -741,7 +741,7 @@ function readForeignStatement(payload) {
 /***/ }),
 
 /***/ 34021:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ol: () => (/* binding */ addSignature),
@@ -774,7 +774,7 @@ function addSignature(envelope, signer) {
 /***/ }),
 
 /***/ 17601:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Zy: () => (/* binding */ compareVersions),

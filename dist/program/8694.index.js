@@ -4,7 +4,7 @@ exports.ids = [8694];
 exports.modules = {
 
 /***/ 78694:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   G: () => (/* binding */ ANNOTATIONS_A_LEVEL),

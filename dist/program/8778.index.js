@@ -4,7 +4,7 @@ exports.ids = [8778];
 exports.modules = {
 
 /***/ 8778:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,18 +12,20 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 function nearest(name, candidates) {
     const plain = fold(name);
+    const letters = lettersOf(plain);
     const allowed = plain.length <= 4 ? 1 : 2;
     const same = [];
     const holding = [];
     let best;
     let bestDistance = allowed + 1;
     for (const candidate of candidates) {
-        const text = known(candidate);
+        const { text, letters: own } = known(candidate);
         if (text === plain)
             same.push(candidate);
         if (holds(text, plain) || holds(plain, text))
             holding.push(candidate);
-        const distance = editDistance(plain, text, allowed);
+        const isFar = hasMore(letters & ~own, allowed) || hasMore(own & ~letters, allowed);
+        const distance = isFar ? allowed + 1 : editDistance(plain, text, allowed);
         if (distance < bestDistance) {
             best = candidate;
             bestDistance = distance;
@@ -41,13 +43,26 @@ function holds(long, short) {
 const FOLDED = new Map();
 const MOST_FOLDED = 2000;
 function known(candidate) {
-    let text = FOLDED.get(candidate);
-    if (text === undefined) {
-        text = fold(candidate);
+    let folded = FOLDED.get(candidate);
+    if (folded === undefined) {
+        const text = fold(candidate);
+        folded = { text, letters: lettersOf(text) };
         if (FOLDED.size < MOST_FOLDED)
-            FOLDED.set(candidate, text);
+            FOLDED.set(candidate, folded);
     }
-    return text;
+    return folded;
+}
+function lettersOf(text) {
+    let letters = 0;
+    for (let i = 0; i < text.length; i++)
+        letters |= 1 << (text.charCodeAt(i) & 31);
+    return letters;
+}
+function hasMore(bits, limit) {
+    let left = bits;
+    for (let i = 0; i < limit; i++)
+        left &= left - 1;
+    return left !== 0;
 }
 function fold(name) {
     return name

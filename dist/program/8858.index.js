@@ -4,7 +4,7 @@ exports.ids = [8858];
 exports.modules = {
 
 /***/ 24951:
-/***/ ((__unused_webpack_module, exports, __webpack_require__) => {
+/***/ (function (__unused_webpack_module, exports, __webpack_require__) {
 
 var __webpack_unused_export__;
 
@@ -18,7 +18,7 @@ exports.A = equal;
 /***/ }),
 
 /***/ 36214:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 
@@ -49,7 +49,7 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 /***/ }),
 
 /***/ 23430:
-/***/ ((module) => {
+/***/ (function (module) {
 
 
 
@@ -102,7 +102,7 @@ module.exports = function equal(a, b) {
 /***/ }),
 
 /***/ 58858:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -116,7 +116,7 @@ __webpack_require__.r(__webpack_exports__);
 
 const validate = validate20;
 /* harmony default export */ const __WEBPACK_DEFAULT_EXPORT__ = (validate20);
-const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/host.schema.json","type":"object","additionalProperties":false,"required":["schemaVersion","name"],"properties":{"schemaVersion":{"const":"cart.host.v1"},"name":{"type":"string","minLength":1},"description":{"type":"string"},"protocolRevision":{"type":"string"},"model":{"type":"object","additionalProperties":false,"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"integer","minimum":0},"structuredOutput":{"type":"boolean"}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":["object","boolean"]},"outputSchema":{"type":["object","boolean"]},"annotations":{"type":"object"},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits, as handshake --record writes it"},"scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"builtIn":{"type":"boolean"},"wraps":{"type":"string","minLength":1},"rename":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"constants":{"type":"object"},"template":{"type":"object"}}}},"filesystem":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"network":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"bindings":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"resources":{"type":"array","items":{"type":"string","minLength":1}},"sources":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["fact","source","date"],"properties":{"fact":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","$comment":"a date: YYYY-MM-DD"}}}},"servers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"envVars":{"type":"array","items":{"type":"string","minLength":1}},"cwd":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"envHeaders":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"scopes":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"#/$defs/scope"}}},"timeout":{"type":"integer","minimum":1,"maximum":600}},"oneOf":[{"required":["command"]},{"required":["url"]}]}}},"$defs":{"scope":{"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]}}};
+const schema31 = {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://cartwright.dev/schemas/host.schema.json","type":"object","additionalProperties":false,"required":["schemaVersion","name"],"properties":{"schemaVersion":{"const":"cart.host.v1"},"name":{"type":"string","minLength":1},"description":{"type":"string"},"protocolRevision":{"type":"string"},"model":{"type":"object","additionalProperties":false,"properties":{"toolUse":{"type":"boolean"},"contextWindowTokens":{"type":"integer","minimum":0},"structuredOutput":{"type":"boolean"}}},"tools":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"title":{"type":"string"},"description":{"type":"string"},"inputSchema":{"type":["object","boolean"]},"outputSchema":{"type":["object","boolean"]},"annotations":{"type":"object"},"digest":{"type":"string","pattern":"^sha256:[0-9a-f]{64}$","$comment":"a digest: sha256: and 64 hex digits, as handshake --record writes it"},"scopes":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"builtIn":{"type":"boolean"},"wraps":{"type":"string","minLength":1},"rename":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"constants":{"type":"object"},"template":{"type":"object"}}}},"filesystem":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"network":{"type":"array","uniqueItems":true,"items":{"$ref":"#/$defs/scope"}},"bindings":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"resources":{"type":"array","items":{"type":"string","minLength":1}},"sources":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["fact","source","date"],"properties":{"fact":{"type":"string","minLength":1},"source":{"type":"string","minLength":1},"date":{"type":"string","pattern":"^\\d{4}-\\d{2}-\\d{2}$","$comment":"a date: YYYY-MM-DD"}}}},"dialect":{"type":"object","additionalProperties":false,"required":["client"],"properties":{"client":{"type":"string","minLength":1},"keeps":{"type":"array","items":{"type":"string","minLength":1}},"drops":{"type":"array","items":{"type":"string","minLength":1}},"closes":{"type":"boolean"},"refuses":{"type":"array","items":{"enum":["array-without-items","root-without-properties"]}}}},"servers":{"type":"array","items":{"type":"object","additionalProperties":false,"required":["name"],"properties":{"name":{"type":"string","minLength":1},"command":{"type":"string","minLength":1},"args":{"type":"array","items":{"type":"string"}},"env":{"type":"object","additionalProperties":{"type":"string"}},"envVars":{"type":"array","items":{"type":"string","minLength":1}},"cwd":{"type":"string","minLength":1},"url":{"type":"string","minLength":1},"headers":{"type":"object","additionalProperties":{"type":"string"}},"envHeaders":{"type":"object","additionalProperties":{"type":"string","minLength":1}},"scopes":{"type":"object","additionalProperties":{"type":"array","items":{"$ref":"#/$defs/scope"}}},"timeout":{"type":"integer","minimum":1,"maximum":600}},"oneOf":[{"required":["command"]},{"required":["url"]}]}}},"$defs":{"scope":{"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]}}};
 const schema32 = {"type":"string","pattern":"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$","$comment":"a capability scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or a vendor token x-NAME","examples":["exec","dispatch","memory.write","memory.read","search","knowledge.write","fs.read","fs.write","net.fetch"]};
 const func1 = Object.prototype.hasOwnProperty;
 const func2 = ajv_dist_runtime_ucs2length_js__WEBPACK_IMPORTED_MODULE_0__/* ["default"] */ .A;
@@ -995,19 +995,11 @@ vErrors.push(err64);
 errors++;
 }
 }
-if(data.servers !== undefined){
-let data38 = data.servers;
-if(Array.isArray(data38)){
-const len6 = data38.length;
-for(let i9=0; i9<len6; i9++){
-let data39 = data38[i9];
-const _errs94 = errors;
-let valid26 = false;
-let passing0 = null;
-const _errs95 = errors;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.command === undefined){
-const err65 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema31.properties.servers.items.oneOf[0].required,parentSchema:schema31.properties.servers.items.oneOf[0],data:data39};
+if(data.dialect !== undefined){
+let data38 = data.dialect;
+if(data38 && typeof data38 == "object" && !Array.isArray(data38)){
+if(data38.client === undefined){
+const err65 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/required",keyword:"required",params:{missingProperty: "client"},message:"must have required property '"+"client"+"'",schema:schema31.properties.dialect.required,parentSchema:schema31.properties.dialect,data:data38};
 if(vErrors === null){
 vErrors = [err65];
 }
@@ -1016,16 +1008,9 @@ vErrors.push(err65);
 }
 errors++;
 }
-}
-var _valid0 = _errs95 === errors;
-if(_valid0){
-valid26 = true;
-passing0 = 0;
-}
-const _errs96 = errors;
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.url === undefined){
-const err66 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.servers.items.oneOf[1].required,parentSchema:schema31.properties.servers.items.oneOf[1],data:data39};
+for(const key6 in data38){
+if(!(((((key6 === "client") || (key6 === "keeps")) || (key6 === "drops")) || (key6 === "closes")) || (key6 === "refuses"))){
+const err66 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.dialect,data:data38};
 if(vErrors === null){
 vErrors = [err66];
 }
@@ -1035,19 +1020,11 @@ vErrors.push(err66);
 errors++;
 }
 }
-var _valid0 = _errs96 === errors;
-if(_valid0 && valid26){
-valid26 = false;
-passing0 = [passing0, 1];
-}
-else {
-if(_valid0){
-valid26 = true;
-passing0 = 1;
-}
-}
-if(!valid26){
-const err67 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.servers.items.oneOf,parentSchema:schema31.properties.servers.items,data:data39};
+if(data38.client !== undefined){
+let data39 = data38.client;
+if(typeof data39 === "string"){
+if(func2(data39) < 1){
+const err67 = {instancePath:instancePath+"/dialect/client",schemaPath:"#/properties/dialect/properties/client/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.dialect.properties.client,data:data39};
 if(vErrors === null){
 vErrors = [err67];
 }
@@ -1056,20 +1033,9 @@ vErrors.push(err67);
 }
 errors++;
 }
-else {
-errors = _errs94;
-if(vErrors !== null){
-if(_errs94){
-vErrors.length = _errs94;
 }
 else {
-vErrors = null;
-}
-}
-}
-if(data39 && typeof data39 == "object" && !Array.isArray(data39)){
-if(data39.name === undefined){
-const err68 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.properties.servers.items.required,parentSchema:schema31.properties.servers.items,data:data39};
+const err68 = {instancePath:instancePath+"/dialect/client",schemaPath:"#/properties/dialect/properties/client/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.dialect.properties.client.type,parentSchema:schema31.properties.dialect.properties.client,data:data39};
 if(vErrors === null){
 vErrors = [err68];
 }
@@ -1078,9 +1044,16 @@ vErrors.push(err68);
 }
 errors++;
 }
-for(const key6 in data39){
-if(!(func1.call(schema31.properties.servers.items.properties, key6))){
-const err69 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key6},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.servers.items,data:data39};
+}
+if(data38.keeps !== undefined){
+let data40 = data38.keeps;
+if(Array.isArray(data40)){
+const len6 = data40.length;
+for(let i9=0; i9<len6; i9++){
+let data41 = data40[i9];
+if(typeof data41 === "string"){
+if(func2(data41) < 1){
+const err69 = {instancePath:instancePath+"/dialect/keeps/" + i9,schemaPath:"#/properties/dialect/properties/keeps/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.dialect.properties.keeps.items,data:data41};
 if(vErrors === null){
 vErrors = [err69];
 }
@@ -1090,11 +1063,8 @@ vErrors.push(err69);
 errors++;
 }
 }
-if(data39.name !== undefined){
-let data40 = data39.name;
-if(typeof data40 === "string"){
-if(func2(data40) < 1){
-const err70 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.name,data:data40};
+else {
+const err70 = {instancePath:instancePath+"/dialect/keeps/" + i9,schemaPath:"#/properties/dialect/properties/keeps/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.dialect.properties.keeps.items.type,parentSchema:schema31.properties.dialect.properties.keeps.items,data:data41};
 if(vErrors === null){
 vErrors = [err70];
 }
@@ -1104,8 +1074,9 @@ vErrors.push(err70);
 errors++;
 }
 }
+}
 else {
-const err71 = {instancePath:instancePath+"/servers/" + i9+"/name",schemaPath:"#/properties/servers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.name.type,parentSchema:schema31.properties.servers.items.properties.name,data:data40};
+const err71 = {instancePath:instancePath+"/dialect/keeps",schemaPath:"#/properties/dialect/properties/keeps/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.dialect.properties.keeps.type,parentSchema:schema31.properties.dialect.properties.keeps,data:data40};
 if(vErrors === null){
 vErrors = [err71];
 }
@@ -1115,11 +1086,15 @@ vErrors.push(err71);
 errors++;
 }
 }
-if(data39.command !== undefined){
-let data41 = data39.command;
-if(typeof data41 === "string"){
-if(func2(data41) < 1){
-const err72 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.command,data:data41};
+if(data38.drops !== undefined){
+let data42 = data38.drops;
+if(Array.isArray(data42)){
+const len7 = data42.length;
+for(let i10=0; i10<len7; i10++){
+let data43 = data42[i10];
+if(typeof data43 === "string"){
+if(func2(data43) < 1){
+const err72 = {instancePath:instancePath+"/dialect/drops/" + i10,schemaPath:"#/properties/dialect/properties/drops/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.dialect.properties.drops.items,data:data43};
 if(vErrors === null){
 vErrors = [err72];
 }
@@ -1130,7 +1105,7 @@ errors++;
 }
 }
 else {
-const err73 = {instancePath:instancePath+"/servers/" + i9+"/command",schemaPath:"#/properties/servers/items/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.command.type,parentSchema:schema31.properties.servers.items.properties.command,data:data41};
+const err73 = {instancePath:instancePath+"/dialect/drops/" + i10,schemaPath:"#/properties/dialect/properties/drops/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.dialect.properties.drops.items.type,parentSchema:schema31.properties.dialect.properties.drops.items,data:data43};
 if(vErrors === null){
 vErrors = [err73];
 }
@@ -1140,14 +1115,9 @@ vErrors.push(err73);
 errors++;
 }
 }
-if(data39.args !== undefined){
-let data42 = data39.args;
-if(Array.isArray(data42)){
-const len7 = data42.length;
-for(let i10=0; i10<len7; i10++){
-let data43 = data42[i10];
-if(typeof data43 !== "string"){
-const err74 = {instancePath:instancePath+"/servers/" + i9+"/args/" + i10,schemaPath:"#/properties/servers/items/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.args.items.type,parentSchema:schema31.properties.servers.items.properties.args.items,data:data43};
+}
+else {
+const err74 = {instancePath:instancePath+"/dialect/drops",schemaPath:"#/properties/dialect/properties/drops/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.dialect.properties.drops.type,parentSchema:schema31.properties.dialect.properties.drops,data:data42};
 if(vErrors === null){
 vErrors = [err74];
 }
@@ -1157,9 +1127,10 @@ vErrors.push(err74);
 errors++;
 }
 }
-}
-else {
-const err75 = {instancePath:instancePath+"/servers/" + i9+"/args",schemaPath:"#/properties/servers/items/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.args.type,parentSchema:schema31.properties.servers.items.properties.args,data:data42};
+if(data38.closes !== undefined){
+let data44 = data38.closes;
+if(typeof data44 !== "boolean"){
+const err75 = {instancePath:instancePath+"/dialect/closes",schemaPath:"#/properties/dialect/properties/closes/type",keyword:"type",params:{type: "boolean"},message:"must be boolean",schema:schema31.properties.dialect.properties.closes.type,parentSchema:schema31.properties.dialect.properties.closes,data:data44};
 if(vErrors === null){
 vErrors = [err75];
 }
@@ -1169,13 +1140,14 @@ vErrors.push(err75);
 errors++;
 }
 }
-if(data39.env !== undefined){
-let data44 = data39.env;
-if(data44 && typeof data44 == "object" && !Array.isArray(data44)){
-for(const key7 in data44){
-let data45 = data44[key7];
-if(typeof data45 !== "string"){
-const err76 = {instancePath:instancePath+"/servers/" + i9+"/env/" + key7.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.env.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.env.additionalProperties,data:data45};
+if(data38.refuses !== undefined){
+let data45 = data38.refuses;
+if(Array.isArray(data45)){
+const len8 = data45.length;
+for(let i11=0; i11<len8; i11++){
+let data46 = data45[i11];
+if(!((data46 === "array-without-items") || (data46 === "root-without-properties"))){
+const err76 = {instancePath:instancePath+"/dialect/refuses/" + i11,schemaPath:"#/properties/dialect/properties/refuses/items/enum",keyword:"enum",params:{allowedValues: schema31.properties.dialect.properties.refuses.items.enum},message:"must be equal to one of the allowed values",schema:schema31.properties.dialect.properties.refuses.items.enum,parentSchema:schema31.properties.dialect.properties.refuses.items,data:data46};
 if(vErrors === null){
 vErrors = [err76];
 }
@@ -1187,7 +1159,7 @@ errors++;
 }
 }
 else {
-const err77 = {instancePath:instancePath+"/servers/" + i9+"/env",schemaPath:"#/properties/servers/items/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.env.type,parentSchema:schema31.properties.servers.items.properties.env,data:data44};
+const err77 = {instancePath:instancePath+"/dialect/refuses",schemaPath:"#/properties/dialect/properties/refuses/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.dialect.properties.refuses.type,parentSchema:schema31.properties.dialect.properties.refuses,data:data45};
 if(vErrors === null){
 vErrors = [err77];
 }
@@ -1197,15 +1169,9 @@ vErrors.push(err77);
 errors++;
 }
 }
-if(data39.envVars !== undefined){
-let data46 = data39.envVars;
-if(Array.isArray(data46)){
-const len8 = data46.length;
-for(let i11=0; i11<len8; i11++){
-let data47 = data46[i11];
-if(typeof data47 === "string"){
-if(func2(data47) < 1){
-const err78 = {instancePath:instancePath+"/servers/" + i9+"/envVars/" + i11,schemaPath:"#/properties/servers/items/properties/envVars/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.envVars.items,data:data47};
+}
+else {
+const err78 = {instancePath:instancePath+"/dialect",schemaPath:"#/properties/dialect/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.dialect.type,parentSchema:schema31.properties.dialect,data:data38};
 if(vErrors === null){
 vErrors = [err78];
 }
@@ -1215,8 +1181,19 @@ vErrors.push(err78);
 errors++;
 }
 }
-else {
-const err79 = {instancePath:instancePath+"/servers/" + i9+"/envVars/" + i11,schemaPath:"#/properties/servers/items/properties/envVars/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.envVars.items.type,parentSchema:schema31.properties.servers.items.properties.envVars.items,data:data47};
+if(data.servers !== undefined){
+let data47 = data.servers;
+if(Array.isArray(data47)){
+const len9 = data47.length;
+for(let i12=0; i12<len9; i12++){
+let data48 = data47[i12];
+const _errs112 = errors;
+let valid33 = false;
+let passing0 = null;
+const _errs113 = errors;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.command === undefined){
+const err79 = {instancePath:instancePath+"/servers/" + i12,schemaPath:"#/properties/servers/items/oneOf/0/required",keyword:"required",params:{missingProperty: "command"},message:"must have required property '"+"command"+"'",schema:schema31.properties.servers.items.oneOf[0].required,parentSchema:schema31.properties.servers.items.oneOf[0],data:data48};
 if(vErrors === null){
 vErrors = [err79];
 }
@@ -1226,9 +1203,15 @@ vErrors.push(err79);
 errors++;
 }
 }
+var _valid0 = _errs113 === errors;
+if(_valid0){
+valid33 = true;
+passing0 = 0;
 }
-else {
-const err80 = {instancePath:instancePath+"/servers/" + i9+"/envVars",schemaPath:"#/properties/servers/items/properties/envVars/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.envVars.type,parentSchema:schema31.properties.servers.items.properties.envVars,data:data46};
+const _errs114 = errors;
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.url === undefined){
+const err80 = {instancePath:instancePath+"/servers/" + i12,schemaPath:"#/properties/servers/items/oneOf/1/required",keyword:"required",params:{missingProperty: "url"},message:"must have required property '"+"url"+"'",schema:schema31.properties.servers.items.oneOf[1].required,parentSchema:schema31.properties.servers.items.oneOf[1],data:data48};
 if(vErrors === null){
 vErrors = [err80];
 }
@@ -1238,11 +1221,19 @@ vErrors.push(err80);
 errors++;
 }
 }
-if(data39.cwd !== undefined){
-let data48 = data39.cwd;
-if(typeof data48 === "string"){
-if(func2(data48) < 1){
-const err81 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.cwd,data:data48};
+var _valid0 = _errs114 === errors;
+if(_valid0 && valid33){
+valid33 = false;
+passing0 = [passing0, 1];
+}
+else {
+if(_valid0){
+valid33 = true;
+passing0 = 1;
+}
+}
+if(!valid33){
+const err81 = {instancePath:instancePath+"/servers/" + i12,schemaPath:"#/properties/servers/items/oneOf",keyword:"oneOf",params:{passingSchemas: passing0},message:"must match exactly one schema in oneOf",schema:schema31.properties.servers.items.oneOf,parentSchema:schema31.properties.servers.items,data:data48};
 if(vErrors === null){
 vErrors = [err81];
 }
@@ -1251,9 +1242,20 @@ vErrors.push(err81);
 }
 errors++;
 }
+else {
+errors = _errs112;
+if(vErrors !== null){
+if(_errs112){
+vErrors.length = _errs112;
 }
 else {
-const err82 = {instancePath:instancePath+"/servers/" + i9+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.cwd.type,parentSchema:schema31.properties.servers.items.properties.cwd,data:data48};
+vErrors = null;
+}
+}
+}
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+if(data48.name === undefined){
+const err82 = {instancePath:instancePath+"/servers/" + i12,schemaPath:"#/properties/servers/items/required",keyword:"required",params:{missingProperty: "name"},message:"must have required property '"+"name"+"'",schema:schema31.properties.servers.items.required,parentSchema:schema31.properties.servers.items,data:data48};
 if(vErrors === null){
 vErrors = [err82];
 }
@@ -1262,12 +1264,9 @@ vErrors.push(err82);
 }
 errors++;
 }
-}
-if(data39.url !== undefined){
-let data49 = data39.url;
-if(typeof data49 === "string"){
-if(func2(data49) < 1){
-const err83 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.url,data:data49};
+for(const key7 in data48){
+if(!(func1.call(schema31.properties.servers.items.properties, key7))){
+const err83 = {instancePath:instancePath+"/servers/" + i12,schemaPath:"#/properties/servers/items/additionalProperties",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties",schema:false,parentSchema:schema31.properties.servers.items,data:data48};
 if(vErrors === null){
 vErrors = [err83];
 }
@@ -1277,8 +1276,11 @@ vErrors.push(err83);
 errors++;
 }
 }
-else {
-const err84 = {instancePath:instancePath+"/servers/" + i9+"/url",schemaPath:"#/properties/servers/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.url.type,parentSchema:schema31.properties.servers.items.properties.url,data:data49};
+if(data48.name !== undefined){
+let data49 = data48.name;
+if(typeof data49 === "string"){
+if(func2(data49) < 1){
+const err84 = {instancePath:instancePath+"/servers/" + i12+"/name",schemaPath:"#/properties/servers/items/properties/name/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.name,data:data49};
 if(vErrors === null){
 vErrors = [err84];
 }
@@ -1288,13 +1290,8 @@ vErrors.push(err84);
 errors++;
 }
 }
-if(data39.headers !== undefined){
-let data50 = data39.headers;
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-for(const key8 in data50){
-let data51 = data50[key8];
-if(typeof data51 !== "string"){
-const err85 = {instancePath:instancePath+"/servers/" + i9+"/headers/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.headers.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.headers.additionalProperties,data:data51};
+else {
+const err85 = {instancePath:instancePath+"/servers/" + i12+"/name",schemaPath:"#/properties/servers/items/properties/name/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.name.type,parentSchema:schema31.properties.servers.items.properties.name,data:data49};
 if(vErrors === null){
 vErrors = [err85];
 }
@@ -1304,9 +1301,11 @@ vErrors.push(err85);
 errors++;
 }
 }
-}
-else {
-const err86 = {instancePath:instancePath+"/servers/" + i9+"/headers",schemaPath:"#/properties/servers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.headers.type,parentSchema:schema31.properties.servers.items.properties.headers,data:data50};
+if(data48.command !== undefined){
+let data50 = data48.command;
+if(typeof data50 === "string"){
+if(func2(data50) < 1){
+const err86 = {instancePath:instancePath+"/servers/" + i12+"/command",schemaPath:"#/properties/servers/items/properties/command/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.command,data:data50};
 if(vErrors === null){
 vErrors = [err86];
 }
@@ -1316,14 +1315,8 @@ vErrors.push(err86);
 errors++;
 }
 }
-if(data39.envHeaders !== undefined){
-let data52 = data39.envHeaders;
-if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
-for(const key9 in data52){
-let data53 = data52[key9];
-if(typeof data53 === "string"){
-if(func2(data53) < 1){
-const err87 = {instancePath:instancePath+"/servers/" + i9+"/envHeaders/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/envHeaders/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.envHeaders.additionalProperties,data:data53};
+else {
+const err87 = {instancePath:instancePath+"/servers/" + i12+"/command",schemaPath:"#/properties/servers/items/properties/command/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.command.type,parentSchema:schema31.properties.servers.items.properties.command,data:data50};
 if(vErrors === null){
 vErrors = [err87];
 }
@@ -1333,8 +1326,14 @@ vErrors.push(err87);
 errors++;
 }
 }
-else {
-const err88 = {instancePath:instancePath+"/servers/" + i9+"/envHeaders/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/envHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.envHeaders.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.envHeaders.additionalProperties,data:data53};
+if(data48.args !== undefined){
+let data51 = data48.args;
+if(Array.isArray(data51)){
+const len10 = data51.length;
+for(let i13=0; i13<len10; i13++){
+let data52 = data51[i13];
+if(typeof data52 !== "string"){
+const err88 = {instancePath:instancePath+"/servers/" + i12+"/args/" + i13,schemaPath:"#/properties/servers/items/properties/args/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.args.items.type,parentSchema:schema31.properties.servers.items.properties.args.items,data:data52};
 if(vErrors === null){
 vErrors = [err88];
 }
@@ -1346,7 +1345,7 @@ errors++;
 }
 }
 else {
-const err89 = {instancePath:instancePath+"/servers/" + i9+"/envHeaders",schemaPath:"#/properties/servers/items/properties/envHeaders/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.envHeaders.type,parentSchema:schema31.properties.servers.items.properties.envHeaders,data:data52};
+const err89 = {instancePath:instancePath+"/servers/" + i12+"/args",schemaPath:"#/properties/servers/items/properties/args/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.args.type,parentSchema:schema31.properties.servers.items.properties.args,data:data51};
 if(vErrors === null){
 vErrors = [err89];
 }
@@ -1356,18 +1355,13 @@ vErrors.push(err89);
 errors++;
 }
 }
-if(data39.scopes !== undefined){
-let data54 = data39.scopes;
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-for(const key10 in data54){
-let data55 = data54[key10];
-if(Array.isArray(data55)){
-const len9 = data55.length;
-for(let i12=0; i12<len9; i12++){
-let data56 = data55[i12];
-if(typeof data56 === "string"){
-if(!pattern5.test(data56)){
-const err90 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data56};
+if(data48.env !== undefined){
+let data53 = data48.env;
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+for(const key8 in data53){
+let data54 = data53[key8];
+if(typeof data54 !== "string"){
+const err90 = {instancePath:instancePath+"/servers/" + i12+"/env/" + key8.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/env/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.env.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.env.additionalProperties,data:data54};
 if(vErrors === null){
 vErrors = [err90];
 }
@@ -1377,8 +1371,9 @@ vErrors.push(err90);
 errors++;
 }
 }
+}
 else {
-const err91 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key10.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i12,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data56};
+const err91 = {instancePath:instancePath+"/servers/" + i12+"/env",schemaPath:"#/properties/servers/items/properties/env/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.env.type,parentSchema:schema31.properties.servers.items.properties.env,data:data53};
 if(vErrors === null){
 vErrors = [err91];
 }
@@ -1388,9 +1383,15 @@ vErrors.push(err91);
 errors++;
 }
 }
-}
-else {
-const err92 = {instancePath:instancePath+"/servers/" + i9+"/scopes/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/scopes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.scopes.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.scopes.additionalProperties,data:data55};
+if(data48.envVars !== undefined){
+let data55 = data48.envVars;
+if(Array.isArray(data55)){
+const len11 = data55.length;
+for(let i14=0; i14<len11; i14++){
+let data56 = data55[i14];
+if(typeof data56 === "string"){
+if(func2(data56) < 1){
+const err92 = {instancePath:instancePath+"/servers/" + i12+"/envVars/" + i14,schemaPath:"#/properties/servers/items/properties/envVars/items/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.envVars.items,data:data56};
 if(vErrors === null){
 vErrors = [err92];
 }
@@ -1400,9 +1401,8 @@ vErrors.push(err92);
 errors++;
 }
 }
-}
 else {
-const err93 = {instancePath:instancePath+"/servers/" + i9+"/scopes",schemaPath:"#/properties/servers/items/properties/scopes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.scopes.type,parentSchema:schema31.properties.servers.items.properties.scopes,data:data54};
+const err93 = {instancePath:instancePath+"/servers/" + i12+"/envVars/" + i14,schemaPath:"#/properties/servers/items/properties/envVars/items/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.envVars.items.type,parentSchema:schema31.properties.servers.items.properties.envVars.items,data:data56};
 if(vErrors === null){
 vErrors = [err93];
 }
@@ -1412,10 +1412,9 @@ vErrors.push(err93);
 errors++;
 }
 }
-if(data39.timeout !== undefined){
-let data57 = data39.timeout;
-if(!(((typeof data57 == "number") && (!(data57 % 1) && !isNaN(data57))) && (isFinite(data57)))){
-const err94 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.servers.items.properties.timeout.type,parentSchema:schema31.properties.servers.items.properties.timeout,data:data57};
+}
+else {
+const err94 = {instancePath:instancePath+"/servers/" + i12+"/envVars",schemaPath:"#/properties/servers/items/properties/envVars/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.envVars.type,parentSchema:schema31.properties.servers.items.properties.envVars,data:data55};
 if(vErrors === null){
 vErrors = [err94];
 }
@@ -1424,9 +1423,12 @@ vErrors.push(err94);
 }
 errors++;
 }
-if((typeof data57 == "number") && (isFinite(data57))){
-if(data57 > 600 || isNaN(data57)){
-const err95 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600",schema:600,parentSchema:schema31.properties.servers.items.properties.timeout,data:data57};
+}
+if(data48.cwd !== undefined){
+let data57 = data48.cwd;
+if(typeof data57 === "string"){
+if(func2(data57) < 1){
+const err95 = {instancePath:instancePath+"/servers/" + i12+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.cwd,data:data57};
 if(vErrors === null){
 vErrors = [err95];
 }
@@ -1435,8 +1437,9 @@ vErrors.push(err95);
 }
 errors++;
 }
-if(data57 < 1 || isNaN(data57)){
-const err96 = {instancePath:instancePath+"/servers/" + i9+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.servers.items.properties.timeout,data:data57};
+}
+else {
+const err96 = {instancePath:instancePath+"/servers/" + i12+"/cwd",schemaPath:"#/properties/servers/items/properties/cwd/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.cwd.type,parentSchema:schema31.properties.servers.items.properties.cwd,data:data57};
 if(vErrors === null){
 vErrors = [err96];
 }
@@ -1446,10 +1449,11 @@ vErrors.push(err96);
 errors++;
 }
 }
-}
-}
-else {
-const err97 = {instancePath:instancePath+"/servers/" + i9,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.type,parentSchema:schema31.properties.servers.items,data:data39};
+if(data48.url !== undefined){
+let data58 = data48.url;
+if(typeof data58 === "string"){
+if(func2(data58) < 1){
+const err97 = {instancePath:instancePath+"/servers/" + i12+"/url",schemaPath:"#/properties/servers/items/properties/url/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.url,data:data58};
 if(vErrors === null){
 vErrors = [err97];
 }
@@ -1459,9 +1463,8 @@ vErrors.push(err97);
 errors++;
 }
 }
-}
 else {
-const err98 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.type,parentSchema:schema31.properties.servers,data:data38};
+const err98 = {instancePath:instancePath+"/servers/" + i12+"/url",schemaPath:"#/properties/servers/items/properties/url/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.url.type,parentSchema:schema31.properties.servers.items.properties.url,data:data58};
 if(vErrors === null){
 vErrors = [err98];
 }
@@ -1471,14 +1474,197 @@ vErrors.push(err98);
 errors++;
 }
 }
-}
-else {
-const err99 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(data48.headers !== undefined){
+let data59 = data48.headers;
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+for(const key9 in data59){
+let data60 = data59[key9];
+if(typeof data60 !== "string"){
+const err99 = {instancePath:instancePath+"/servers/" + i12+"/headers/" + key9.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/headers/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.headers.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.headers.additionalProperties,data:data60};
 if(vErrors === null){
 vErrors = [err99];
 }
 else {
 vErrors.push(err99);
+}
+errors++;
+}
+}
+}
+else {
+const err100 = {instancePath:instancePath+"/servers/" + i12+"/headers",schemaPath:"#/properties/servers/items/properties/headers/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.headers.type,parentSchema:schema31.properties.servers.items.properties.headers,data:data59};
+if(vErrors === null){
+vErrors = [err100];
+}
+else {
+vErrors.push(err100);
+}
+errors++;
+}
+}
+if(data48.envHeaders !== undefined){
+let data61 = data48.envHeaders;
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+for(const key10 in data61){
+let data62 = data61[key10];
+if(typeof data62 === "string"){
+if(func2(data62) < 1){
+const err101 = {instancePath:instancePath+"/servers/" + i12+"/envHeaders/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/envHeaders/additionalProperties/minLength",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters",schema:1,parentSchema:schema31.properties.servers.items.properties.envHeaders.additionalProperties,data:data62};
+if(vErrors === null){
+vErrors = [err101];
+}
+else {
+vErrors.push(err101);
+}
+errors++;
+}
+}
+else {
+const err102 = {instancePath:instancePath+"/servers/" + i12+"/envHeaders/" + key10.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/envHeaders/additionalProperties/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema31.properties.servers.items.properties.envHeaders.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.envHeaders.additionalProperties,data:data62};
+if(vErrors === null){
+vErrors = [err102];
+}
+else {
+vErrors.push(err102);
+}
+errors++;
+}
+}
+}
+else {
+const err103 = {instancePath:instancePath+"/servers/" + i12+"/envHeaders",schemaPath:"#/properties/servers/items/properties/envHeaders/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.envHeaders.type,parentSchema:schema31.properties.servers.items.properties.envHeaders,data:data61};
+if(vErrors === null){
+vErrors = [err103];
+}
+else {
+vErrors.push(err103);
+}
+errors++;
+}
+}
+if(data48.scopes !== undefined){
+let data63 = data48.scopes;
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key11 in data63){
+let data64 = data63[key11];
+if(Array.isArray(data64)){
+const len12 = data64.length;
+for(let i15=0; i15<len12; i15++){
+let data65 = data64[i15];
+if(typeof data65 === "string"){
+if(!pattern5.test(data65)){
+const err104 = {instancePath:instancePath+"/servers/" + i12+"/scopes/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i15,schemaPath:"#/$defs/scope/pattern",keyword:"pattern",params:{pattern: "^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"},message:"must match pattern \""+"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$"+"\"",schema:"^(exec|dispatch|memory\\.write|memory\\.read|search|knowledge\\.write|fs\\.read|fs\\.write|net\\.fetch|x-[a-z0-9][a-z0-9._-]*)$",parentSchema:schema32,data:data65};
+if(vErrors === null){
+vErrors = [err104];
+}
+else {
+vErrors.push(err104);
+}
+errors++;
+}
+}
+else {
+const err105 = {instancePath:instancePath+"/servers/" + i12+"/scopes/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/" + i15,schemaPath:"#/$defs/scope/type",keyword:"type",params:{type: "string"},message:"must be string",schema:schema32.type,parentSchema:schema32,data:data65};
+if(vErrors === null){
+vErrors = [err105];
+}
+else {
+vErrors.push(err105);
+}
+errors++;
+}
+}
+}
+else {
+const err106 = {instancePath:instancePath+"/servers/" + i12+"/scopes/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),schemaPath:"#/properties/servers/items/properties/scopes/additionalProperties/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.items.properties.scopes.additionalProperties.type,parentSchema:schema31.properties.servers.items.properties.scopes.additionalProperties,data:data64};
+if(vErrors === null){
+vErrors = [err106];
+}
+else {
+vErrors.push(err106);
+}
+errors++;
+}
+}
+}
+else {
+const err107 = {instancePath:instancePath+"/servers/" + i12+"/scopes",schemaPath:"#/properties/servers/items/properties/scopes/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.properties.scopes.type,parentSchema:schema31.properties.servers.items.properties.scopes,data:data63};
+if(vErrors === null){
+vErrors = [err107];
+}
+else {
+vErrors.push(err107);
+}
+errors++;
+}
+}
+if(data48.timeout !== undefined){
+let data66 = data48.timeout;
+if(!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))){
+const err108 = {instancePath:instancePath+"/servers/" + i12+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/type",keyword:"type",params:{type: "integer"},message:"must be integer",schema:schema31.properties.servers.items.properties.timeout.type,parentSchema:schema31.properties.servers.items.properties.timeout,data:data66};
+if(vErrors === null){
+vErrors = [err108];
+}
+else {
+vErrors.push(err108);
+}
+errors++;
+}
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 600 || isNaN(data66)){
+const err109 = {instancePath:instancePath+"/servers/" + i12+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/maximum",keyword:"maximum",params:{comparison: "<=", limit: 600},message:"must be <= 600",schema:600,parentSchema:schema31.properties.servers.items.properties.timeout,data:data66};
+if(vErrors === null){
+vErrors = [err109];
+}
+else {
+vErrors.push(err109);
+}
+errors++;
+}
+if(data66 < 1 || isNaN(data66)){
+const err110 = {instancePath:instancePath+"/servers/" + i12+"/timeout",schemaPath:"#/properties/servers/items/properties/timeout/minimum",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1",schema:1,parentSchema:schema31.properties.servers.items.properties.timeout,data:data66};
+if(vErrors === null){
+vErrors = [err110];
+}
+else {
+vErrors.push(err110);
+}
+errors++;
+}
+}
+}
+}
+else {
+const err111 = {instancePath:instancePath+"/servers/" + i12,schemaPath:"#/properties/servers/items/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.properties.servers.items.type,parentSchema:schema31.properties.servers.items,data:data48};
+if(vErrors === null){
+vErrors = [err111];
+}
+else {
+vErrors.push(err111);
+}
+errors++;
+}
+}
+}
+else {
+const err112 = {instancePath:instancePath+"/servers",schemaPath:"#/properties/servers/type",keyword:"type",params:{type: "array"},message:"must be array",schema:schema31.properties.servers.type,parentSchema:schema31.properties.servers,data:data47};
+if(vErrors === null){
+vErrors = [err112];
+}
+else {
+vErrors.push(err112);
+}
+errors++;
+}
+}
+}
+else {
+const err113 = {instancePath,schemaPath:"#/type",keyword:"type",params:{type: "object"},message:"must be object",schema:schema31.type,parentSchema:schema31,data};
+if(vErrors === null){
+vErrors = [err113];
+}
+else {
+vErrors.push(err113);
 }
 errors++;
 }

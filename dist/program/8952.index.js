@@ -1,10 +1,10 @@
 "use strict";
 exports.id = 8952;
-exports.ids = [8952,1809,6571];
+exports.ids = [8952,6571,1809];
 exports.modules = {
 
 /***/ 26571:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -141,7 +141,7 @@ function findSecrets(text) {
 /***/ }),
 
 /***/ 38234:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A3: () => (/* binding */ KEY_KINDS),

@@ -4,7 +4,7 @@ exports.ids = [9015];
 exports.modules = {
 
 /***/ 99015:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -4,7 +4,7 @@ exports.ids = [9046,8514];
 exports.modules = {
 
 /***/ 14459:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -107,7 +107,7 @@ function lastOf(path) {
 /***/ }),
 
 /***/ 89046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

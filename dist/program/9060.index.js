@@ -4,7 +4,7 @@ exports.ids = [9060];
 exports.modules = {
 
 /***/ 9060:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -46,7 +46,7 @@ const command = {
         const path = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_3__/* .registryPath */ .Tt)(context, 'trust rotate');
         const named = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_3__/* .demanded */ .zM)(context, 'trust rotate', 'key', 'KEYID');
         const to = (0,_trust_change_js__WEBPACK_IMPORTED_MODULE_3__/* .onePublicKey */ .lK)(context, 'trust rotate');
-        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(4954)]).then(__webpack_require__.bind(__webpack_require__, 34954));
+        const { openRegistry } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(9093)]).then(__webpack_require__.bind(__webpack_require__, 59093));
         const open = await openRegistry(context.fs, path, context.profile);
         const from = (0,_core_dsse_registry_change_js__WEBPACK_IMPORTED_MODULE_0__/* .entryNamed */ .OM)(open.file, named);
         const until = (0,_trust_options_js__WEBPACK_IMPORTED_MODULE_4__/* .timeOption */ .zf)(context, 'not-after');

@@ -4,7 +4,7 @@ exports.ids = [9104,7258];
 exports.modules = {
 
 /***/ 99104:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseProbe: () => (/* binding */ parseProbe),
@@ -80,7 +80,7 @@ function wireCall(name, args, { tools }) {
 /***/ }),
 
 /***/ 57258:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   d: () => (/* binding */ checkAnswer),
@@ -127,7 +127,7 @@ function searchOutput({ roles }, { protocolRevision, tools }, searchRole) {
 /***/ }),
 
 /***/ 39492:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   T7: () => (/* binding */ callBehind),

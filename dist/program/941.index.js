@@ -4,7 +4,7 @@ exports.ids = [941];
 exports.modules = {
 
 /***/ 87028:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   lintProjects: () => (/* binding */ lintProjects),
@@ -81,7 +81,7 @@ async function lintProject(fs, request, { root, files }, asked) {
 /***/ }),
 
 /***/ 83245:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ao: () => (/* binding */ cartridgePaths),
@@ -143,7 +143,7 @@ function isCartridgeName(file) {
 /***/ }),
 
 /***/ 67774:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ NO_CONFIG),
@@ -232,7 +232,7 @@ function checkPlaces(fs, doc, root, value) {
 /***/ }),
 
 /***/ 49113:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ byProject),
@@ -299,11 +299,10 @@ function profileOf(config, asked) {
 /***/ }),
 
 /***/ 21236:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $v: () => (/* binding */ EMPTY_CONFIG),
-/* harmony export */   NV: () => (/* binding */ BUNDLE_MEDIA_TYPE),
 /* harmony export */   Ox: () => (/* binding */ referrersAnnotation),
 /* harmony export */   PF: () => (/* binding */ blobName),
 /* harmony export */   _f: () => (/* binding */ referrerType),
@@ -327,7 +326,6 @@ const OCI = {
 };
 const LAYOUT_FILE = 'oci-layout';
 const EMPTY_CONFIG = new TextEncoder().encode('{}');
-const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
 const REFERRER_KINDS = ['manifest', 'descriptor', 'bundle'];
 function referrerType(kind, profile) {
     switch (kind) {
@@ -336,7 +334,7 @@ function referrerType(kind, profile) {
         case 'descriptor':
             return profile.descriptorMediaType;
         case 'bundle':
-            return BUNDLE_MEDIA_TYPE;
+            return _ids_js__WEBPACK_IMPORTED_MODULE_0__/* .BUNDLE_MEDIA_TYPE */ .NV;
     }
 }
 function referrerKind(artifactType, profile) {
@@ -364,7 +362,7 @@ function tagOf(stem) {
 /***/ }),
 
 /***/ 46430:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bc: () => (/* binding */ isDigest),

@@ -4,7 +4,7 @@ exports.ids = [9410];
 exports.modules = {
 
 /***/ 30461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lk: () => (/* binding */ kindOfSchemaVersion),
@@ -109,7 +109,7 @@ const PREFIXED_KINDS = [
 /***/ }),
 
 /***/ 21689:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $t: () => (/* binding */ placeOf),
@@ -209,7 +209,7 @@ function placeOf(cwd, root) {
 /***/ }),
 
 /***/ 77527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Qv: () => (/* binding */ PUBLISHED_REVISIONS),

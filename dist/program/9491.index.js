@@ -4,7 +4,7 @@ exports.ids = [9491,8355];
 exports.modules = {
 
 /***/ 30461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lk: () => (/* binding */ kindOfSchemaVersion),
@@ -104,60 +104,6 @@ const PREFIXED_KINDS = [
     { field: 'descriptorSchemaVersion', what: 'a compliance descriptor', help: 'preflight reads it, with --descriptor' },
     { field: 'trustRegistrySchemaVersion', what: 'a trust registry', help: 'verify reads it, with --trust-registry' },
 ];
-
-
-/***/ }),
-
-/***/ 34293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   d: () => (/* binding */ canonicalize)
-/* harmony export */ });
-const MAX_DEPTH = 1_200;
-const LONE_SURROGATE = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/;
-function canonicalize(value) {
-    return serialize(value, 0);
-}
-function serialize(value, depth) {
-    if (depth > MAX_DEPTH)
-        throw new TypeError(`nesting is deeper than ${MAX_DEPTH} levels`);
-    switch (typeof value) {
-        case 'string':
-            return text(value);
-        case 'number':
-            if (!Number.isFinite(value))
-                throw new TypeError(`${value} is no JSON number`);
-            return JSON.stringify(value);
-        case 'boolean':
-            return value ? 'true' : 'false';
-        case 'object':
-            return value === null ? 'null' : Array.isArray(value) ? list(value, depth) : members(value, depth);
-        case 'undefined':
-        case 'function':
-        case 'symbol':
-        case 'bigint':
-            throw new TypeError(`a value of type ${typeof value} is no JSON`);
-    }
-}
-function text(value) {
-    if (LONE_SURROGATE.test(value))
-        throw new TypeError('a string holds a lone surrogate');
-    return JSON.stringify(value);
-}
-function list(items, depth) {
-    const parts = [];
-    for (let i = 0; i < items.length; i++)
-        parts.push(serialize(items[i], depth + 1));
-    return `[${parts.join(',')}]`;
-}
-function members(object, depth) {
-    const record = object;
-    const parts = [];
-    for (const name of Object.keys(record).sort())
-        parts.push(`${text(name)}:${serialize(record[name], depth + 1)}`);
-    return `{${parts.join(',')}}`;
-}
 
 
 /***/ })

@@ -4,7 +4,7 @@ exports.ids = [9685];
 exports.modules = {
 
 /***/ 82066:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -34,6 +34,10 @@ function inProject(path, format = 'json', keys = ['mcpServers']) {
     return { path, format, keys };
 }
 const inHome = inProject;
+function takes(required, optional = {}) {
+    const types = Object.entries({ ...required, ...optional }).map(([name, type]) => [name, { type }]);
+    return { type: 'object', required: Object.keys(required), properties: Object.fromEntries(types) };
+}
 
 ;// CONCATENATED MODULE: ./build/core/clients/catalog/amazonq.js
 
@@ -68,56 +72,22 @@ const claudeCode = defineClient({
             {
                 name: 'Bash',
                 scopes: ['exec', 'fs.read', 'fs.write'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['command'],
-                    properties: {
-                        command: { type: 'string' },
-                        timeout: { type: 'number' },
-                        description: { type: 'string' },
-                        run_in_background: { type: 'boolean' },
-                    },
-                },
+                inputSchema: takes({ command: 'string' }, { timeout: 'number', description: 'string', run_in_background: 'boolean' }),
             },
             {
                 name: 'Agent',
                 scopes: ['dispatch'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['description', 'prompt'],
-                    properties: {
-                        description: { type: 'string' },
-                        prompt: { type: 'string' },
-                        subagent_type: { type: 'string' },
-                        run_in_background: { type: 'boolean' },
-                    },
-                },
+                inputSchema: takes({ description: 'string', prompt: 'string' }, { subagent_type: 'string', run_in_background: 'boolean' }),
             },
             {
                 name: 'Grep',
                 scopes: ['search', 'fs.read'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['pattern'],
-                    properties: {
-                        pattern: { type: 'string' },
-                        path: { type: 'string' },
-                        glob: { type: 'string' },
-                        output_mode: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ pattern: 'string' }, { path: 'string', glob: 'string', output_mode: 'string' }),
             },
             {
                 name: 'Glob',
                 scopes: ['search', 'fs.read'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['pattern'],
-                    properties: {
-                        pattern: { type: 'string' },
-                        path: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ pattern: 'string' }, { path: 'string' }),
             },
             {
                 name: 'dispatch_agent',
@@ -191,7 +161,6 @@ const codexCli = defineClient({
     user: [inHome('.codex/config.toml', 'toml', ['mcp_servers'])],
     substitutes: [],
     naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
-    dialect: 'It keeps type, description, enum, items, properties, required, additionalProperties and anyOf; limits and patterns are lost.',
     profile: {
         name: 'Codex CLI',
         description: 'The shell tool of Codex CLI with a gpt-5 model. What it offers depends on the model: where it is exec_command, the script is called cmd. Memory and search come from your own MCP servers.',
@@ -218,6 +187,23 @@ const codexCli = defineClient({
             },
         ],
         filesystem: ['fs.read'],
+        dialect: {
+            client: 'Codex CLI',
+            keeps: [
+                'type',
+                'description',
+                'enum',
+                'const',
+                'items',
+                'properties',
+                'required',
+                'additionalProperties',
+                'anyOf',
+                '$ref',
+                '$defs',
+                'definitions',
+            ],
+        },
         sources: [
             {
                 fact: 'shell_command takes command (a required string, the script), workdir, timeout_ms, login and three arguments for approvals, and no others; exec_command takes cmd in its place',
@@ -255,7 +241,7 @@ const codexCli = defineClient({
                 date: '2026-11-21',
             },
             {
-                fact: 'schemas are reduced to type, description, enum, items, properties, required, additionalProperties and anyOf; a null root is an error',
+                fact: 'schemas are reduced to type, description, enum, items, properties, required, additionalProperties and anyOf; const becomes enum, references inside the schema are replaced by what they lead to, allOf and oneOf of one branch by the branch; a null root is an error',
                 source: 'openai/codex codex-rs/tools/src/json_schema.rs at 1048c68e',
                 date: '2026-11-21',
             },
@@ -296,8 +282,58 @@ const crush = defineClient({
     naming: { pattern: 'mcp_SERVER_TOOL' },
     profile: {
         name: 'Crush',
-        description: 'The sub-agents of Crush. Which arguments its tools require, its model and its MCP revision are not published: all are left out. Add what you know of them.',
+        description: 'The tools of Crush that run commands, search files and start sub-agents. Its model is the choice of its user and its MCP revision is not fixed, so both are left out: state yours.',
+        tools: [
+            {
+                name: 'bash',
+                scopes: ['exec', 'fs.read', 'fs.write'],
+                inputSchema: takes({ description: 'string', command: 'string' }, { working_dir: 'string', run_in_background: 'boolean', auto_background_after: 'integer' }),
+            },
+            {
+                name: 'agent',
+                scopes: ['dispatch'],
+                inputSchema: takes({ prompt: 'string' }),
+            },
+            {
+                name: 'grep',
+                scopes: ['search', 'fs.read'],
+                inputSchema: takes({ pattern: 'string' }, { path: 'string', include: 'string', literal_text: 'boolean' }),
+            },
+            {
+                name: 'glob',
+                scopes: ['search', 'fs.read'],
+                inputSchema: takes({ pattern: 'string' }, { path: 'string' }),
+            },
+            {
+                name: 'dispatch_agent',
+                wraps: 'agent',
+                rename: { task: 'prompt' },
+                inputSchema: undefined,
+                scopes: ['dispatch'],
+            },
+        ],
+        filesystem: ['fs.read', 'fs.write'],
         sources: [
+            {
+                fact: 'bash takes command (a required string), working_dir, run_in_background and auto_background_after; bash takes description (a required string), too',
+                source: 'charmbracelet/crush at 37f36e93, internal/agent/tools/bash.go; what is required, charmbracelet/fantasy at 1925afc0, schema/schema.go',
+                date: '2026-11-22',
+            },
+            {
+                fact: 'agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it; the sub-agent searches and reads, and changes nothing',
+                source: 'charmbracelet/crush at 37f36e93, internal/agent/agent_tool.go, internal/config/config.go',
+                date: '2026-11-22',
+            },
+            {
+                fact: 'grep takes pattern (a required string), path, include and literal_text; glob takes pattern (a required string) and path',
+                source: 'charmbracelet/crush at 37f36e93, internal/agent/tools/grep.go, glob.go',
+                date: '2026-11-22',
+            },
+            {
+                fact: 'inferred: the scopes are what the tools do once their permission is given; filesystem is what its tools view, edit and write do',
+                source: 'charmbracelet/crush at 37f36e93, internal/config/config.go',
+                date: '2026-11-22',
+            },
             {
                 fact: 'the servers of a project stand in crush.json under mcp, of type stdio, http or sse',
                 source: 'charmbracelet/crush at 37f36e93, README.md',
@@ -353,63 +389,40 @@ const geminiCli = defineClient({
     user: [inHome('.gemini/settings.json')],
     substitutes: ['$VAR', '${VAR}'],
     naming: { pattern: 'mcp_SERVER_TOOL', limit: 63 },
-    dialect: 'It removes $schema and additionalProperties, and default beside anyOf.',
     profile: {
         name: 'Gemini CLI',
         description: 'The shell, the search and the sub-agents of Gemini CLI with its default model. It keeps memories as Markdown files, without a tool for them, and no built-in tool searches memory; add the tools of your own MCP servers.',
         protocolRevision: '2025-06-18',
+        dialect: { client: 'Gemini CLI', drops: ['$schema', 'additionalProperties'] },
         model: { toolUse: true, contextWindowTokens: 1_048_576, structuredOutput: false },
         tools: [
             {
                 name: 'run_shell_command',
                 scopes: ['exec', 'fs.read', 'fs.write'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['command'],
-                    properties: {
-                        command: { type: 'string' },
-                        description: { type: 'string' },
-                        dir_path: { type: 'string' },
-                        is_background: { type: 'boolean' },
-                    },
-                },
+                inputSchema: takes({ command: 'string' }, { description: 'string', dir_path: 'string', is_background: 'boolean' }),
             },
             {
                 name: 'invoke_agent',
                 scopes: ['dispatch'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['agent_name', 'prompt'],
-                    properties: {
-                        agent_name: { type: 'string' },
-                        prompt: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ agent_name: 'string', prompt: 'string' }),
             },
             {
                 name: 'grep_search',
                 scopes: ['search', 'fs.read'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['pattern'],
-                    properties: {
-                        pattern: { type: 'string' },
-                        dir_path: { type: 'string' },
-                        include_pattern: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ pattern: 'string' }, { dir_path: 'string', include_pattern: 'string' }),
             },
             {
                 name: 'glob',
                 scopes: ['search', 'fs.read'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['pattern'],
-                    properties: {
-                        pattern: { type: 'string' },
-                        dir_path: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ pattern: 'string' }, { dir_path: 'string' }),
+            },
+            {
+                name: 'dispatch_agent',
+                wraps: 'invoke_agent',
+                rename: { task: 'prompt' },
+                constants: { agent_name: 'generalist' },
+                inputSchema: undefined,
+                scopes: ['dispatch'],
             },
         ],
         filesystem: ['fs.read', 'fs.write'],
@@ -445,9 +458,9 @@ const geminiCli = defineClient({
                 date: '2026-11-21',
             },
             {
-                fact: 'invoke_agent takes prompt (a required string); which agents there are is not fixed, so no wrap of it can be given',
-                source: 'google-gemini/gemini-cli packages/core/src/agents/agent-tool.ts at 5411f113',
-                date: '2026-11-21',
+                fact: 'invoke_agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it, and names generalist, an agent for any task that is registered unless settings.json switches it off',
+                source: 'google-gemini/gemini-cli packages/core/src/agents/agent-tool.ts, generalist-agent.ts, registry.ts at 5411f113',
+                date: '2026-11-22',
             },
             {
                 fact: 'grep_search takes pattern (a required string), dir_path and include_pattern',
@@ -547,25 +560,15 @@ const opencode = defineClient({
     user: [],
     substitutes: ['{env:VAR}'],
     naming: { pattern: 'SERVER_TOOL' },
-    dialect: 'It sets additionalProperties to false.',
     profile: {
         name: 'opencode',
         description: 'The sub-agents of opencode. The required arguments of its shell and of its search, its model and its MCP revision are not published: all are left out. Add what you know of them.',
+        dialect: { client: 'opencode', closes: true },
         tools: [
             {
                 name: 'task',
                 scopes: ['dispatch'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['description', 'prompt', 'subagent_type'],
-                    properties: {
-                        description: { type: 'string' },
-                        prompt: { type: 'string' },
-                        subagent_type: { type: 'string' },
-                        task_id: { type: 'string' },
-                        command: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ description: 'string', prompt: 'string', subagent_type: 'string' }, { task_id: 'string', command: 'string' }),
             },
         ],
         sources: [
@@ -645,62 +648,43 @@ const vscode = defineClient({
     user: [],
     substitutes: ['${input:id}', '${env:VAR}', '${workspaceFolder}'],
     naming: { pattern: 'mcp_SERVER_TOOL', limit: 64 },
-    dialect: 'It takes draft-07 only: the root is an object with properties, an array without items is an error.',
     profile: {
         name: 'VS Code',
         description: 'The sub-agents and the search of agent mode in VS Code. The model is the choice of its user and is left out, and so is every tool whose required arguments are not in its source: state yours.',
         protocolRevision: '2025-03-26',
+        dialect: {
+            client: 'VS Code',
+            drops: [
+                'prefixItems',
+                'minContains',
+                'maxContains',
+                'dependentRequired',
+                'dependentSchemas',
+                'unevaluatedItems',
+                'unevaluatedProperties',
+            ],
+            refuses: ['array-without-items', 'root-without-properties'],
+        },
         tools: [
             {
                 name: 'runSubagent',
                 scopes: ['dispatch'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['prompt', 'description'],
-                    properties: {
-                        prompt: { type: 'string' },
-                        description: { type: 'string' },
-                        model: { type: 'string' },
-                        agentName: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ prompt: 'string', description: 'string' }, { model: 'string', agentName: 'string' }),
             },
             {
                 name: 'grep_search',
                 scopes: ['search', 'fs.read'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['query', 'isRegexp'],
-                    properties: {
-                        query: { type: 'string' },
-                        isRegexp: { type: 'boolean' },
-                        includePattern: { type: 'string' },
-                        maxResults: { type: 'number' },
-                    },
-                },
+                inputSchema: takes({ query: 'string', isRegexp: 'boolean' }, { includePattern: 'string', maxResults: 'number' }),
             },
             {
                 name: 'file_search',
                 scopes: ['search', 'fs.read'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['query'],
-                    properties: {
-                        query: { type: 'string' },
-                        maxResults: { type: 'number' },
-                    },
-                },
+                inputSchema: takes({ query: 'string' }, { maxResults: 'number' }),
             },
             {
                 name: 'semantic_search',
                 scopes: ['search', 'fs.read'],
-                inputSchema: {
-                    type: 'object',
-                    required: ['query'],
-                    properties: {
-                        query: { type: 'string' },
-                    },
-                },
+                inputSchema: takes({ query: 'string' }),
             },
             {
                 name: 'dispatch_agent',
@@ -773,7 +757,7 @@ const vscode = defineClient({
                 date: '2026-11-21',
             },
             {
-                fact: 'schemas must be draft-07 with an object at the root; arrays without items are errors',
+                fact: 'schemas must be draft-07 with an object and its properties at the root, else the model sees an empty object; arrays without items are errors; inferred: keywords of later drafts are passed over',
                 source: 'microsoft/vscode-copilot-chat src/extension/tools/common/toolSchemaNormalizer.ts at 31acd00a',
                 date: '2026-11-21',
             },

@@ -4,7 +4,7 @@ exports.ids = [9902];
 exports.modules = {
 
 /***/ 84082:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   R: () => (/* binding */ checkCartridgeStatement),
@@ -69,7 +69,7 @@ function checkCartridgeStatement(statement, facts, profile, now, checks) {
 /***/ }),
 
 /***/ 83698:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   HU: () => (/* binding */ sortObjects),
@@ -121,7 +121,7 @@ function romDigest(objects) {
 /***/ }),
 
 /***/ 19802:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   q: () => (/* binding */ capabilityId),
@@ -335,7 +335,7 @@ function checkMemoryColumns(row, payload, oid, shown) {
 /***/ }),
 
 /***/ 47171:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   h: () => (/* binding */ SIGNATURE_TARGET),
@@ -410,7 +410,7 @@ function storedKeys(pem) {
 /***/ }),
 
 /***/ 51078:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -712,7 +712,7 @@ const TAMPERING = fault/* CHECK_IDS */.S.filter((id) => !NOT_OF_THE_BYTES.has(id
 /***/ }),
 
 /***/ 33575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ encodeBase64),
@@ -737,7 +737,7 @@ function encodeBase64(bytes) {
 /***/ }),
 
 /***/ 27999:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $r: () => (/* binding */ verifyStrict),
@@ -796,7 +796,7 @@ function publicKeyOfSeed(seed) {
 /***/ }),
 
 /***/ 88216:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ge: () => (/* binding */ envelopeOf),
@@ -876,7 +876,7 @@ function envelopeJson(envelope) {
 /***/ }),
 
 /***/ 64221:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ verifyEnvelope),
@@ -932,7 +932,7 @@ function judgeTrust(keys, signed, policy, checks) {
     const doubts = [];
     for (const key of keys) {
         const entry = policy.registry?.keys.find((known) => known.key.keyid === key.keyid)?.entry;
-        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .h)(entry, signed, policy.now);
+        const state = entry === undefined ? undefined : (0,_trust_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .keyState */ .hs)(entry, signed, policy.now);
         if (state?.state === 'compromised')
             checks.fail('trust', `${key.keyid} is not to be trusted: ${state.reasons.join('; ')}`);
         else if (!counts(key))
@@ -966,7 +966,7 @@ function judgeTrust(keys, signed, policy, checks) {
 /***/ }),
 
 /***/ 90320:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   u: () => (/* binding */ preAuthEncode)
@@ -985,7 +985,7 @@ function preAuthEncode(payloadType, payload) {
 /***/ }),
 
 /***/ 3275:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   RI: () => (/* binding */ kindOfKey),
@@ -1076,7 +1076,7 @@ function kindOfKey(hex) {
 /***/ }),
 
 /***/ 12997:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   r: () => (/* binding */ verifiedKeys)
@@ -1112,7 +1112,7 @@ function verifiedKeys({ payloadType, payload, signatures }, keys) {
 /***/ }),
 
 /***/ 95419:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   p: () => (/* binding */ VerifyChecks)

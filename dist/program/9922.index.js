@@ -4,7 +4,7 @@ exports.ids = [9922,7541];
 exports.modules = {
 
 /***/ 27541:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   holdFile: () => (/* binding */ holdFile)

@@ -4,7 +4,7 @@ exports.ids = [9942];
 exports.modules = {
 
 /***/ 79942:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -34,9 +34,9 @@ function diffText({ old, new: next, changes, hosts, step, taken, enough }) {
         : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `; ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(old.version)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(next.version)} (${taken ?? 'not later'}) ${enough ? 'is enough' : 'is too small'}`;
     return _text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')([...lines, '', (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${asked}${versions}`, '']);
 }
-function hostLine({ before, after, unmet, reason = '', reservations }, host) {
-    const was = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: before, reservations: reservations.before });
-    const is = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .verdictWords */ .L2)({ verdict: after, reservations: reservations.after });
+function hostLine(change, host) {
+    const { after, unmet, reason = '' } = change;
+    const [was, is] = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_0__/* .sidesOf */ .Mm)(change);
     const why = after === 'refuse' ? unmet.join(', ') : reason;
     const now = why === '' ? is : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${is} (${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(why)})`;
     return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(host)}: ${was === is ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${now}, as before` : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${was} → ${now}`}`;
@@ -46,7 +46,7 @@ function hostLine({ before, after, unmet, reason = '', reservations }, host) {
 /***/ }),
 
 /***/ 54520:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ pairKey),

@@ -4,7 +4,7 @@ exports.ids = [9952];
 exports.modules = {
 
 /***/ 99952:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -147,7 +147,7 @@ async function suggest(diff, client, pull, report) {
 /***/ }),
 
 /***/ 56854:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $$: () => (/* binding */ bytesOf),
@@ -165,7 +165,7 @@ async function suggest(diff, client, pull, report) {
 async function connect({ token, apiUrl, repository, timing = _retry_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_TIMING */ .WJ, say = nothing, }) {
     if (!/^[\x21-\x7e]+$/.test(token))
         throw new _trouble_js__WEBPACK_IMPORTED_MODULE_2__/* .GitHubTrouble */ .v('token', 0, 'no usable token');
-    const { getOctokit } = await __webpack_require__.e(/* import() */ 2785).then(__webpack_require__.bind(__webpack_require__, 92785));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(5561), __webpack_require__.e(6420)]).then(__webpack_require__.bind(__webpack_require__, 16420));
     const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
     const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${_version_js__WEBPACK_IMPORTED_MODULE_3__/* .VERSION */ .x}`, log: silent });
     let [left, patience] = [timing.totalMs, timing.patienceMs];
@@ -262,7 +262,7 @@ function kindOf(failure) {
 /***/ }),
 
 /***/ 53911:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Gy: () => (/* binding */ postComment),
@@ -418,7 +418,7 @@ function isNewer(existing, mine) {
 /***/ }),
 
 /***/ 56723:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   l: () => (/* binding */ Identity)
@@ -465,7 +465,7 @@ class Identity {
 /***/ }),
 
 /***/ 30827:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   P9: () => (/* binding */ retryAfter),
@@ -521,7 +521,7 @@ function number(value) {
 /***/ }),
 
 /***/ 4204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ls: () => (/* binding */ postedSuggestions),
@@ -633,7 +633,7 @@ function onLines({ path, startLine, line, body }) {
 /***/ }),
 
 /***/ 174:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ GitHubTrouble),
@@ -671,7 +671,7 @@ function troubleSentence(trouble, what, needs) {
 /***/ }),
 
 /***/ 34456:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   F: () => (/* binding */ isInDiff)
@@ -703,7 +703,7 @@ function newSideHunks(patch) {
 /***/ }),
 
 /***/ 83864:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   WY: () => (/* binding */ suggestionKey),

@@ -3,315 +3,329 @@
 /******/ 	var __webpack_modules__ = ({
 
 /***/ 42613:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("assert");
 
 /***/ }),
 
 /***/ 42562:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("buffer");
 
 /***/ }),
 
+/***/ 35317:
+/***/ (function (module) {
+
+module.exports = require("child_process");
+
+/***/ }),
+
 /***/ 76982:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("crypto");
 
 /***/ }),
 
 /***/ 24434:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("events");
 
 /***/ }),
 
 /***/ 79896:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("fs");
 
 /***/ }),
 
 /***/ 58611:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("http");
 
 /***/ }),
 
 /***/ 65692:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("https");
 
 /***/ }),
 
 /***/ 73339:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("module");
 
 /***/ }),
 
 /***/ 69278:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("net");
 
 /***/ }),
 
 /***/ 34589:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:assert");
 
 /***/ }),
 
 /***/ 16698:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:async_hooks");
 
 /***/ }),
 
 /***/ 4573:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:buffer");
 
 /***/ }),
 
 /***/ 31421:
-/***/ ((module) => {
+/***/ (function (module) {
 
-module.exports = require("node:child_process");
+module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : require("node:child_process")[name]) });
 
 /***/ }),
 
 /***/ 37540:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:console");
 
 /***/ }),
 
 /***/ 77598:
-/***/ ((module) => {
+/***/ (function (module) {
 
-module.exports = require("node:crypto");
+module.exports = new Proxy({}, { get: (_, name) => (name === "__esModule" ? false : require("node:crypto")[name]) });
 
 /***/ }),
 
 /***/ 53053:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:diagnostics_channel");
 
 /***/ }),
 
 /***/ 40610:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:dns");
 
 /***/ }),
 
 /***/ 71553:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:dns/promises");
 
 /***/ }),
 
 /***/ 78474:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:events");
 
 /***/ }),
 
 /***/ 73024:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
 /***/ 37067:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:http");
 
 /***/ }),
 
 /***/ 32467:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:http2");
 
 /***/ }),
 
 /***/ 44708:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:https");
 
 /***/ }),
 
 /***/ 98995:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:module");
 
 /***/ }),
 
 /***/ 77030:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:net");
 
 /***/ }),
 
 /***/ 48161:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:os");
 
 /***/ }),
 
 /***/ 76760:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:path");
 
 /***/ }),
 
 /***/ 643:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:perf_hooks");
 
 /***/ }),
 
 /***/ 41792:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:querystring");
 
 /***/ }),
 
 /***/ 57075:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:stream");
 
 /***/ }),
 
 /***/ 58500:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:timers/promises");
 
 /***/ }),
 
 /***/ 41692:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:tls");
 
 /***/ }),
 
 /***/ 73136:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
 /***/ 57975:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:util");
 
 /***/ }),
 
 /***/ 73429:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:util/types");
 
 /***/ }),
 
 /***/ 78877:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:v8");
 
 /***/ }),
 
 /***/ 75919:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:worker_threads");
 
 /***/ }),
 
 /***/ 38522:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("node:zlib");
 
 /***/ }),
 
 /***/ 70857:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("os");
 
 /***/ }),
 
 /***/ 16928:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("path");
 
 /***/ }),
 
 /***/ 932:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("process");
 
 /***/ }),
 
 /***/ 13193:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("string_decoder");
 
 /***/ }),
 
 /***/ 64756:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("tls");
 
 /***/ }),
 
+/***/ 87016:
+/***/ (function (module) {
+
+module.exports = require("url");
+
+/***/ }),
+
 /***/ 39023:
-/***/ ((module) => {
+/***/ (function (module) {
 
 module.exports = require("util");
 
 /***/ }),
 
 /***/ 24005:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -353,7 +367,7 @@ function writeStream(descriptor, text) {
 /***/ }),
 
 /***/ 98213:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   P: () => (/* binding */ GLOBAL_OPTIONS),
@@ -475,7 +489,7 @@ async function usageError(command, specs, error) {
 /***/ }),
 
 /***/ 33192:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F9: () => (/* binding */ valueOption),
@@ -504,7 +518,7 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /***/ }),
 
 /***/ 58455:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Lo: () => (/* binding */ COMMANDS),
@@ -512,31 +526,33 @@ const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 };
 /* harmony export */   x4: () => (/* binding */ HOOK_COMMANDS)
 /* harmony export */ });
 const COMMANDS = {
-    check: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(3920), __nccwpck_require__.e(6591), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(8292), __nccwpck_require__.e(6932)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86932)),
-    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(6405), __nccwpck_require__.e(736)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
-    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(3595)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53751)),
-    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(2296), __nccwpck_require__.e(5502)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
-    init: () => Promise.all(/* import() */[__nccwpck_require__.e(4895), __nccwpck_require__.e(4907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
-    'host list': () => Promise.all(/* import() */[__nccwpck_require__.e(9685), __nccwpck_require__.e(4836), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80728)),
-    'host add': () => Promise.all(/* import() */[__nccwpck_require__.e(4836), __nccwpck_require__.e(8552)]).then(__nccwpck_require__.bind(__nccwpck_require__, 68552)),
-    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(6591), __nccwpck_require__.e(4706), __nccwpck_require__.e(3955)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
-    pack: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(6591), __nccwpck_require__.e(8926)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98047)),
-    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
+    check: () => Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(4164), __nccwpck_require__.e(4901), __nccwpck_require__.e(573), __nccwpck_require__.e(5727), __nccwpck_require__.e(8800), __nccwpck_require__.e(3287), __nccwpck_require__.e(6342), __nccwpck_require__.e(2903), __nccwpck_require__.e(8716), __nccwpck_require__.e(3008), __nccwpck_require__.e(4608), __nccwpck_require__.e(994), __nccwpck_require__.e(8805), __nccwpck_require__.e(5343), __nccwpck_require__.e(3751), __nccwpck_require__.e(1235)]).then(__nccwpck_require__.bind(__nccwpck_require__, 61235)),
+    lint: () => Promise.all(/* import() */[__nccwpck_require__.e(4164), __nccwpck_require__.e(5727), __nccwpck_require__.e(4608), __nccwpck_require__.e(8853), __nccwpck_require__.e(8967)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28739)),
+    'workflow ready': () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(4164), __nccwpck_require__.e(4901), __nccwpck_require__.e(573), __nccwpck_require__.e(5727), __nccwpck_require__.e(8716), __nccwpck_require__.e(4608), __nccwpck_require__.e(994), __nccwpck_require__.e(3751), __nccwpck_require__.e(7664)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53751)),
+    cal: () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(4164), __nccwpck_require__.e(4901), __nccwpck_require__.e(573), __nccwpck_require__.e(5727), __nccwpck_require__.e(8716), __nccwpck_require__.e(4608), __nccwpck_require__.e(994), __nccwpck_require__.e(3751), __nccwpck_require__.e(4555)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91100)),
+    init: () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(4895), __nccwpck_require__.e(4603)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2584)),
+    'host list': () => Promise.all(/* import() */[__nccwpck_require__.e(9685), __nccwpck_require__.e(6999), __nccwpck_require__.e(728)]).then(__nccwpck_require__.bind(__nccwpck_require__, 80728)),
+    'host add': () => Promise.all(/* import() */[__nccwpck_require__.e(6999), __nccwpck_require__.e(3180)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53180)),
+    'org list': () => __nccwpck_require__.e(/* import() */ 932).then(__nccwpck_require__.bind(__nccwpck_require__, 80932)),
+    build: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1306), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(3287), __nccwpck_require__.e(2135), __nccwpck_require__.e(1711)]).then(__nccwpck_require__.bind(__nccwpck_require__, 91162)),
+    pack: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(571)]).then(__nccwpck_require__.bind(__nccwpck_require__, 98047)),
+    manifest: () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(5316)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20243)),
     keygen: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1425)]).then(__nccwpck_require__.bind(__nccwpck_require__, 21425)),
-    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(1306), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(3287), __nccwpck_require__.e(4706), __nccwpck_require__.e(9800), __nccwpck_require__.e(7396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10299)),
-    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(1731), __nccwpck_require__.e(445)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8092)),
-    digest: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(2610)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20877)),
-    'trust init': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(5773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95773)),
-    'trust add': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(3304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83304)),
-    'trust rotate': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(9060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9060)),
-    'trust revoke': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(2937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32937)),
-    'trust show': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(2228), __nccwpck_require__.e(1731), __nccwpck_require__.e(7904), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58378)),
-    lock: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(1731), __nccwpck_require__.e(3920), __nccwpck_require__.e(5269)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45499)),
-    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(1731), __nccwpck_require__.e(7656), __nccwpck_require__.e(9508)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43159)),
-    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(1731), __nccwpck_require__.e(3169)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)),
-    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(7656), __nccwpck_require__.e(8463)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
-    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(6405), __nccwpck_require__.e(6679)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
+    sign: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(1306), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(3287), __nccwpck_require__.e(2135), __nccwpck_require__.e(910), __nccwpck_require__.e(7396)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10299)),
+    verify: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(8800), __nccwpck_require__.e(5433)]).then(__nccwpck_require__.bind(__nccwpck_require__, 8092)),
+    digest: () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(1013), __nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(9902), __nccwpck_require__.e(8638), __nccwpck_require__.e(6991)]).then(__nccwpck_require__.bind(__nccwpck_require__, 20877)),
+    'trust init': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(8800), __nccwpck_require__.e(3510), __nccwpck_require__.e(5773)]).then(__nccwpck_require__.bind(__nccwpck_require__, 95773)),
+    'trust add': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(8800), __nccwpck_require__.e(3510), __nccwpck_require__.e(3304)]).then(__nccwpck_require__.bind(__nccwpck_require__, 83304)),
+    'trust rotate': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(8800), __nccwpck_require__.e(3510), __nccwpck_require__.e(9060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9060)),
+    'trust revoke': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(8800), __nccwpck_require__.e(3510), __nccwpck_require__.e(2937)]).then(__nccwpck_require__.bind(__nccwpck_require__, 32937)),
+    'trust show': () => Promise.all(/* import() */[__nccwpck_require__.e(9605), __nccwpck_require__.e(8800), __nccwpck_require__.e(3510), __nccwpck_require__.e(8378)]).then(__nccwpck_require__.bind(__nccwpck_require__, 58378)),
+    lock: () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(4901), __nccwpck_require__.e(8800), __nccwpck_require__.e(8716), __nccwpck_require__.e(3233)]).then(__nccwpck_require__.bind(__nccwpck_require__, 45499)),
+    handshake: () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(4901), __nccwpck_require__.e(8800), __nccwpck_require__.e(6342), __nccwpck_require__.e(5458)]).then(__nccwpck_require__.bind(__nccwpck_require__, 43159)),
+    preflight: () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(4901), __nccwpck_require__.e(8800), __nccwpck_require__.e(4069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3169)),
+    diff: () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(8076), __nccwpck_require__.e(4901), __nccwpck_require__.e(6342), __nccwpck_require__.e(9314)]).then(__nccwpck_require__.bind(__nccwpck_require__, 73395)),
+    'okf check': () => Promise.all(/* import() */[__nccwpck_require__.e(8853), __nccwpck_require__.e(5468)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46679)),
     explain: () => __nccwpck_require__.e(/* import() */ 4579).then(__nccwpck_require__.bind(__nccwpck_require__, 54579)),
+    lsp: () => __nccwpck_require__.e(/* import() */ 6951).then(__nccwpck_require__.bind(__nccwpck_require__, 56951)),
     completion: () => __nccwpck_require__.e(/* import() */ 3852).then(__nccwpck_require__.bind(__nccwpck_require__, 93852)),
 };
 async function everyCommand() {
@@ -546,15 +562,15 @@ async function everyCommand() {
     return all;
 }
 const HOOK_COMMANDS = {
-    'harness-manifest-write': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(557), __nccwpck_require__.e(9695), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(7115), __nccwpck_require__.e(4858), __nccwpck_require__.e(3287), __nccwpck_require__.e(1582), __nccwpck_require__.e(7656), __nccwpck_require__.e(3920), __nccwpck_require__.e(4976), __nccwpck_require__.e(8292), __nccwpck_require__.e(3164)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57949)),
-    'no-private-keys': () => Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(9695), __nccwpck_require__.e(6747)]).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
+    'harness-manifest-write': () => Promise.all(/* import() */[__nccwpck_require__.e(557), __nccwpck_require__.e(5005), __nccwpck_require__.e(8076), __nccwpck_require__.e(4164), __nccwpck_require__.e(4901), __nccwpck_require__.e(573), __nccwpck_require__.e(5727), __nccwpck_require__.e(3287), __nccwpck_require__.e(6342), __nccwpck_require__.e(8716), __nccwpck_require__.e(4608), __nccwpck_require__.e(994), __nccwpck_require__.e(8805), __nccwpck_require__.e(1709)]).then(__nccwpck_require__.bind(__nccwpck_require__, 57949)),
+    'no-private-keys': () => __nccwpck_require__.e(/* import() */ 1430).then(__nccwpck_require__.bind(__nccwpck_require__, 41430)),
 };
 
 
 /***/ }),
 
 /***/ 37498:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Y: () => (/* binding */ asUserError),
@@ -600,7 +616,7 @@ function asRefusal(error) {
 /***/ }),
 
 /***/ 94251:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   y: () => (/* binding */ UserError)
@@ -626,7 +642,7 @@ class UserError extends Error {
 /***/ }),
 
 /***/ 99383:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ holdsKey),
@@ -644,7 +660,7 @@ function hideKeys(text) {
 /***/ }),
 
 /***/ 84411:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Te: () => (/* binding */ gfm),
@@ -654,7 +670,12 @@ function hideKeys(text) {
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 function tag() {
-    const put = (literals, ...values) => String.raw({ raw: literals }, ...values);
+    const put = (literals, ...values) => {
+        let text = literals[0] ?? '';
+        for (let i = 1; i < literals.length; i++)
+            text += String(values[i - 1]) + (literals[i] ?? '');
+        return text;
+    };
     const join = (between) => (texts) => texts.join(between);
     return Object.assign(put, { join });
 }
@@ -668,13 +689,14 @@ const html = tag();
 /***/ }),
 
 /***/ 32754:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   EL: () => (/* binding */ PACKAGE_SCHEMA_VERSION),
 /* harmony export */   JO: () => (/* binding */ COMMENT_MARKER),
 /* harmony export */   L4: () => (/* binding */ LOCK_SCHEMA_VERSION),
 /* harmony export */   Ms: () => (/* binding */ REQUIRED_ROLE_NAMES),
+/* harmony export */   NV: () => (/* binding */ BUNDLE_MEDIA_TYPE),
 /* harmony export */   Nf: () => (/* binding */ DEFAULT_PREFIX),
 /* harmony export */   RW: () => (/* binding */ isPrefix),
 /* harmony export */   T2: () => (/* binding */ isScope),
@@ -683,10 +705,11 @@ const html = tag();
 /* harmony export */   Yc: () => (/* binding */ otherProfileWith),
 /* harmony export */   ZZ: () => (/* binding */ ROSTER_SCHEMA_VERSION),
 /* harmony export */   _Y: () => (/* binding */ HOST_SCHEMA_VERSION),
+/* harmony export */   iW: () => (/* binding */ SCOPES),
 /* harmony export */   jI: () => (/* binding */ PROFILES),
 /* harmony export */   ww: () => (/* binding */ CONFIRMATIONS_SCHEMA_VERSION)
 /* harmony export */ });
-/* unused harmony exports POLICY_SCHEMA_VERSION, SCOPES */
+/* unused harmony export POLICY_SCHEMA_VERSION */
 function makeProfile(prefix, own) {
     const media = `application/vnd.${prefix}.`;
     return Object.freeze({
@@ -760,12 +783,13 @@ function isScope(token) {
     return typeof token === 'string' && (SCOPES.includes(token) || VENDOR_SCOPE.test(token));
 }
 const COMMENT_MARKER = 'cartwright-report';
+const BUNDLE_MEDIA_TYPE = 'application/vnd.dev.sigstore.bundle.v0.3+json';
 
 
 /***/ }),
 
 /***/ 58508:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   x: () => (/* binding */ VERSION)
@@ -956,11 +980,74 @@ __nccwpck_require__.r(__webpack_exports__);
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   action: () => (/* binding */ action),
-  cli: () => (/* reexport */ run)
+  cli: () => (/* reexport */ run),
+  thread: () => (/* binding */ thread)
 });
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(73024);
+// EXTERNAL MODULE: external "node:module"
+var external_node_module_ = __nccwpck_require__(98995);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(76760);
+// EXTERNAL MODULE: ./build/version.js
+var version = __nccwpck_require__(58508);
+;// CONCATENATED MODULE: ./build/adapters/machine/compile-cache.js
+
+
+
+
+const LEFT_ALONE = ['NODE_COMPILE_CACHE', 'NODE_DISABLE_COMPILE_CACHE', 'NODE_V8_COVERAGE', 'CI'];
+function keepCompiled(env) {
+    const { enableCompileCache } = external_node_module_;
+    if (enableCompileCache === undefined || LEFT_ALONE.some((name) => (env[name] ?? '') !== ''))
+        return;
+    try {
+        const folder = cacheFolder(env, ownUser());
+        if (folder !== undefined)
+            enableCompileCache(folder);
+    }
+    catch {
+    }
+}
+function cacheFolder(env, user) {
+    const [home, names] = placeOf(env);
+    if (user === undefined || home === undefined || !(0,external_node_path_.isAbsolute)(home))
+        return undefined;
+    let folder = (0,external_node_fs_.realpathSync)(home);
+    if ((0,external_node_fs_.lstatSync)(folder).uid !== user || !isSound(folder, user))
+        return undefined;
+    for (const [i, name] of names.entries()) {
+        folder = (0,external_node_path_.join)(folder, name);
+        if ((0,external_node_fs_.lstatSync)(folder, { throwIfNoEntry: false }) === undefined)
+            (0,external_node_fs_.mkdirSync)(folder, 0o700);
+        const stat = (0,external_node_fs_.lstatSync)(folder);
+        const others = i < names.length - 2 ? 0o022 : 0o077;
+        if (!stat.isDirectory() || stat.uid !== user || (stat.mode & others) !== 0)
+            return undefined;
+    }
+    return folder;
+}
+function placeOf({ XDG_CACHE_HOME: cache = '', HOME: home }) {
+    const own = ['cartwright', `compiled-${version/* VERSION */.x}`];
+    if (cache !== '')
+        return [cache, own];
+    return [home, [...(process.platform === 'darwin' ? ['Library', 'Caches'] : ['.cache']), ...own]];
+}
+function isSound(folder, user) {
+    const { uid, mode } = (0,external_node_fs_.lstatSync)(folder);
+    const shared = (mode & 0o022) !== 0 && (mode & 0o1000) === 0;
+    if ((uid !== user && uid !== 0) || shared)
+        return false;
+    return (0,external_node_path_.dirname)(folder) === folder || isSound((0,external_node_path_.dirname)(folder), user);
+}
+function ownUser() {
+    const user = process.getuid?.();
+    return user === process.geteuid?.() ? user : undefined;
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(48161);
 // EXTERNAL MODULE: ./build/adapters/fs/standard-stream.js
 var standard_stream = __nccwpck_require__(24005);
 // EXTERNAL MODULE: ./build/core/result/errno.js
@@ -973,8 +1060,6 @@ var cli_command = __nccwpck_require__(33192);
 var outlet = __nccwpck_require__(84411);
 // EXTERNAL MODULE: ./build/ids.js
 var ids = __nccwpck_require__(32754);
-// EXTERNAL MODULE: ./build/version.js
-var version = __nccwpck_require__(58508);
 // EXTERNAL MODULE: ./build/cli/arguments.js
 var cli_arguments = __nccwpck_require__(98213);
 // EXTERNAL MODULE: ./build/cli/commands.js
@@ -1077,8 +1162,9 @@ async function unknownCommand(name, second) {
     return new errors/* UserError */.y('usage', `unknown ${kind} ${quote(name)}`, { help });
 }
 async function contextOf(command, parsed, io, cwd) {
-    const { commandFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9511), __nccwpck_require__.e(2534)]).then(__nccwpck_require__.bind(__nccwpck_require__, 19511));
-    const fs = commandFiles(cwd, typedIn(command, parsed));
+    const { commandFiles } = await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(2903), __nccwpck_require__.e(3008), __nccwpck_require__.e(2255)]).then(__nccwpck_require__.bind(__nccwpck_require__, 53008));
+    const typed = typedIn(command, parsed);
+    const fs = commandFiles(cwd, typed);
     const config = await configFor(command, parsed, fs);
     const prefix = parsed.value('prefix') ?? config.prefix;
     if (!(0,ids/* isPrefix */.RW)(prefix))
@@ -1092,6 +1178,7 @@ async function contextOf(command, parsed, io, cwd) {
         fs,
         config,
         clock: { now: () => new Date() },
+        lintThreads: async () => (await __nccwpck_require__.e(/* import() */ 476).then(__nccwpck_require__.bind(__nccwpck_require__, 476))).lintThreads({ cwd, typed }),
         profile: ids/* PROFILES */.jI[prefix],
         format: formatOf(command, parsed.value('format')),
         quiet: parsed.flag('quiet'),
@@ -1139,7 +1226,7 @@ async function configFor(command, parsed, fs) {
     const none = { file: undefined, prefix: ids/* DEFAULT_PREFIX */.Nf, rules: {}, ignore: [] };
     if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none'))
         return none;
-    const { loadConfig } = await Promise.all(/* import() */[__nccwpck_require__.e(2228), __nccwpck_require__.e(5444)]).then(__nccwpck_require__.bind(__nccwpck_require__, 67774));
+    const { loadConfig } = await __nccwpck_require__.e(/* import() */ 7774).then(__nccwpck_require__.bind(__nccwpck_require__, 67774));
     return loadConfig(fs, named);
 }
 function formatOf(command, named) {
@@ -1161,20 +1248,33 @@ function formatOf(command, named) {
 
 
 
+
+
 async function run() {
+    if (process.argv[2] !== '--version')
+        keepCompiled(process.env);
     const io = {
         out: (text) => (0,standard_stream.writeStream)(1, text),
         err: (text) => (0,standard_stream.writeStream)(2, text),
         stdin: readStdin,
         env: process.env,
         get outIsTerminal() {
-            return process.stdout.isTTY === true;
+            return mayBeTerminal(1) && process.stdout.isTTY === true;
         },
         get errIsTerminal() {
-            return process.stderr.isTTY === true;
+            return mayBeTerminal(2) && process.stderr.isTTY === true;
         },
     };
     process.exitCode = await exitCode(io);
+}
+function mayBeTerminal(descriptor) {
+    try {
+        const stat = (0,external_node_fs_.fstatSync)(descriptor);
+        return stat.isCharacterDevice() && stat.rdev !== (0,external_node_fs_.statSync)(external_node_os_.devNull).rdev;
+    }
+    catch {
+        return true;
+    }
 }
 async function exitCode(io) {
     try {
@@ -1221,13 +1321,18 @@ async function bug(error, io) {
 
 ;// CONCATENATED MODULE: ./build/program.js
 
+
 async function action() {
     const [{ writeWhole }, { run }] = await Promise.all([
         Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 24005)),
-        Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9083), __nccwpck_require__.e(9511), __nccwpck_require__.e(5194)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28010)),
+        Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(9083), __nccwpck_require__.e(2903), __nccwpck_require__.e(3008), __nccwpck_require__.e(8010)]).then(__nccwpck_require__.bind(__nccwpck_require__, 28010)),
     ]);
     writeWhole(process.stdout);
     process.exitCode = await run();
+}
+async function thread() {
+    keepCompiled(process.env);
+    await (await Promise.all(/* import() */[__nccwpck_require__.e(298), __nccwpck_require__.e(4164), __nccwpck_require__.e(5727), __nccwpck_require__.e(2903), __nccwpck_require__.e(3008), __nccwpck_require__.e(9279)]).then(__nccwpck_require__.bind(__nccwpck_require__, 72627))).runLintThread();
 }
 
 module.exports = __webpack_exports__;

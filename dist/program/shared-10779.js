@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 10779:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function (__unused_webpack_module, exports) {
 
 var __webpack_unused_export__;
 

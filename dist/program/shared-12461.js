@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 12461:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -33,6 +33,7 @@ async function openBaseline(fs, path, now, at = (entry) => entry) {
                         suppress(suppressed);
                         return left;
                     },
+                    clean: (name) => baseline.sawClean(name),
                     finish: () => baseline.findings((name) => fs.kind(name) === 'none'),
                 },
             ];
@@ -56,7 +57,7 @@ async function readBaseline(fs, path) {
 /***/ }),
 
 /***/ 36257:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B9: () => (/* binding */ writeBaseline),
@@ -143,6 +144,9 @@ class Baseline {
                 suppressed.push({ diagnostic: finding, kind: 'external', ...(reason.trim() === '' ? {} : { reason }) });
         }
         return { left, suppressed };
+    }
+    sawClean(path) {
+        this.#seen.add(path);
     }
     #moved(i, pointer) {
         const shape = (text) => text.replace(/\/\d+(?=\/|$)/g, '/*');

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 1800:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -72,10 +72,10 @@ function covers(scope, token) {
     return scope.endsWith('*') ? token.startsWith(scope.slice(0, -1)) : scope === token;
 }
 
-// EXTERNAL MODULE: ./build/core/handshake/bind.js + 5 modules
-var bind = __webpack_require__(30459);
-// EXTERNAL MODULE: ./build/core/handshake/negotiate.js + 1 modules
-var negotiate = __webpack_require__(17494);
+// EXTERNAL MODULE: ./build/core/handshake/bind.js + 6 modules
+var bind = __webpack_require__(75886);
+// EXTERNAL MODULE: ./build/core/handshake/negotiate.js
+var negotiate = __webpack_require__(37356);
 // EXTERNAL MODULE: ./build/core/result/errno.js
 var errno = __webpack_require__(37498);
 // EXTERNAL MODULE: ./build/core/result/errors.js

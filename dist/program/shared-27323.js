@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 27323:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   ME: () => (/* binding */ relaxedFindings),
@@ -44,12 +44,11 @@ function relaxedFindings(relaxed) {
 /***/ }),
 
 /***/ 45318:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bx: () => (/* binding */ isWorse),
 /* harmony export */   FN: () => (/* binding */ newFindings),
-/* harmony export */   Mm: () => (/* binding */ sidesOf),
 /* harmony export */   Sd: () => (/* binding */ changedHostLabels),
 /* harmony export */   Yu: () => (/* binding */ byRelaxing),
 /* harmony export */   _5: () => (/* binding */ isUnchanged),
@@ -129,12 +128,6 @@ function changedHostLabels(changes) {
     const label = (0,_result_host_labels_js__WEBPACK_IMPORTED_MODULE_5__/* .hostLabels */ ._)(changes.map(labelled));
     return (change) => label(labelled(change));
 }
-function sidesOf({ before, after, reservations }) {
-    return [
-        (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWords */ .L2)({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0 }),
-        (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .verdictWords */ .L2)({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0 }),
-    ];
-}
 function relaxedCount({ relaxed = [], hidden = _counts_js__WEBPACK_IMPORTED_MODULE_3__/* .NONE */ .x3 }) {
     const hides = relaxed.length === 1 ? 'hides' : 'hide';
     const what = (0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .total */ .X5)(hidden) === 0 ? '' : (0,_text_outlet_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .aL) `, which ${hides} ${(0,_counts_js__WEBPACK_IMPORTED_MODULE_3__/* .someCounts */ .fD)(hidden)}`;
@@ -172,11 +165,15 @@ function hostChange(before, after) {
         before: before?.verdict ?? null,
         after: after?.verdict ?? null,
         reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
+        ...(0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_1__/* .wrappedSides */ .sk)(before, after),
         broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-        mended: before === undefined || after === undefined ? [] : was.filter((id) => !is.includes(id)),
+        mended: before === undefined || after === undefined || after.verdict === 'not judged'
+            ? []
+            : was.filter((id) => !is.includes(id)),
     };
     const same = change.before === change.after &&
         before?.reservations === after?.reservations &&
+        before?.wrapped === after?.wrapped &&
         change.broken.length + change.mended.length === 0;
     return same ? [] : [change];
 }

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 32065:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $F: () => (/* binding */ excerptLines),
@@ -23,6 +23,7 @@ exports.modules = {
 
 
 const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' };
+const RELATED = 10;
 const WIDTH = 100;
 function diagnosticsText(diagnostics, options) {
     let last = { source: '', shown: '' };
@@ -66,7 +67,7 @@ function summaryLine({ files, errors, warnings, notes, accepted }) {
 }
 function block(diagnostic, { color, excerpts }, safe) {
     const paint = (text, style) => (color ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.painted)(text, style) : text);
-    const { path, range, level, rule, message, help } = diagnostic;
+    const { path, range, level, rule, message, help, related = [] } = diagnostic;
     const place = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(path)}:${range.start.line}:${range.start.column}:`;
     const lines = [
         (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint(place, 'bold')} ${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${level}[${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(rule)}]`, COLORS[level])} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}`,
@@ -75,10 +76,16 @@ function block(diagnostic, { color, excerpts }, safe) {
     const gutter = String(range.start.line).length;
     if (source !== undefined)
         lines.push(...excerpt(safe(source), diagnostic, gutter, paint));
+    const margin = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)('', source === undefined ? 2 : gutter + 1);
+    lines.push(...related.slice(0, RELATED).map((each) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${margin}${relatedLine(each, paint)}`));
     if (help !== undefined) {
-        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.padded)('', source === undefined ? 2 : gutter + 1)}${source === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `=`, 'dim')} `}${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `help:`, 'green')} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(help)}`);
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${margin}${source === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `=`, 'dim')} `}${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `help:`, 'green')} ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(help)}`);
     }
     return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain.join('\n')(lines)}\n`;
+}
+function relatedLine({ path, range: { start }, message }, paint) {
+    const place = (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(path)}:${start.line}:${start.column}`;
+    return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `${paint((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.plain) `↔`, 'dim')} ${place}: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.printable)(message)}`;
 }
 function excerptLines(diagnostic, excerpts) {
     const { path, range } = diagnostic;

@@ -2,11 +2,12 @@
 exports.modules = {
 
 /***/ 42714:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ readRegistry),
-/* harmony export */   h: () => (/* binding */ keyState)
+/* harmony export */   $l: () => (/* binding */ githubOwner),
+/* harmony export */   _5: () => (/* binding */ readRegistry),
+/* harmony export */   hs: () => (/* binding */ keyState)
 /* harmony export */ });
 /* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(32754);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20075);
@@ -61,10 +62,12 @@ function readRegistry(file, profile) {
     }
     return problems.length > 0 ? { problems } : { registry: { keys } };
 }
-const GITHUB = /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/;
+function githubOwner(publisherId) {
+    return /^io\.github\.([a-z0-9](?:[a-z0-9-]*[a-z0-9])?)(?:[./]|$)/.exec(publisherId)?.[1];
+}
 function proofProblems({ publisherId, namespaceProof: proof }, profile) {
     const problems = [];
-    const owner = GITHUB.exec(publisherId)?.[1];
+    const owner = githubOwner(publisherId);
     if ((0,_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .parseTime */ .pe)(proof.verifiedAt) === undefined)
         problems.push('verifiedAt is no RFC 3339 time');
     if (proof.method === 'github-oidc') {

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 45076:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   mcpPeer: () => (/* binding */ mcpPeer)
 });
 
-// EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/client/dist/index.mjs + 33 modules
-var dist = __webpack_require__(73169);
+// EXTERNAL MODULE: ./node_modules/@modelcontextprotocol/client/dist/index.mjs + 34 modules
+var dist = __webpack_require__(18311);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 ;// CONCATENATED MODULE: ./build/core/handshake/from-environment.js
@@ -49,7 +49,7 @@ var printable = __webpack_require__(20075);
 var version = __webpack_require__(58508);
 ;// CONCATENATED MODULE: ./build/adapters/mcp/guarded-fetch.js
 
-function guardedFetch(limits, trouble, signal) {
+function guardedFetch(limits, trouble, signal, transport = 'streamable') {
     let total = 0;
     const give = (reason) => {
         trouble.failure ??= reason;
@@ -81,35 +81,47 @@ function guardedFetch(limits, trouble, signal) {
             throw give(`answered with a redirect (HTTP ${status}), which is not followed: name the final URL`);
         }
         const method = (init.method ?? 'GET').toUpperCase();
-        if (method === 'POST' && status >= 400) {
+        const answers = transport === 'sse' ? method === 'GET' : method === 'POST';
+        if ((answers || method === 'POST') && status >= 400) {
+            if (method === 'POST')
+                trouble.refused ??= status;
             trouble.failure ??=
                 status === 401 || status === 403
                     ? `asks for authorization (HTTP ${status}): name a header in the profile`
                     : `answered with HTTP ${status}`;
         }
         const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-        if (method === 'POST' && status === 200 && type !== 'application/json' && type !== 'text/event-stream') {
+        const types = transport === 'sse' ? ['text/event-stream'] : ['application/json', 'text/event-stream'];
+        if (answers && status === 200 && !types.includes(type)) {
             await response.body?.cancel();
-            throw give(`answered with the content type ${(0,printable.quote)(type, 60)}; it must be application/json or text/event-stream`);
+            throw give(`answered with the content type ${(0,printable.quote)(type, 60)}; it must be ${types.join(' or ')}`);
         }
-        if (response.body === null)
-            return response;
-        let bytes = 0;
-        const counted = response.body.pipeThrough(new TransformStream({
-            transform(chunk, controller) {
-                bytes += chunk.length;
-                total += chunk.length;
-                if (bytes > limits.lineBytes || total > limits.totalBytes) {
-                    trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
-                    trouble.cut.abort();
-                    controller.error(new Error(trouble.failure));
-                }
-                else
-                    controller.enqueue(chunk);
-            },
-        }));
-        return new Response(counted, { status, statusText: response.statusText, headers: response.headers });
+        let received = 0;
+        return limited(response, (bytes) => {
+            total += bytes.length;
+            received += bytes.length;
+            if (received <= limits.lineBytes && total <= limits.totalBytes)
+                return undefined;
+            trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
+            trouble.cut.abort();
+            return new Error(trouble.failure);
+        });
     };
+}
+function limited(response, tooMuch) {
+    const { body, status, statusText, headers } = response;
+    if (body === null)
+        return response;
+    const counted = body.pipeThrough(new TransformStream({
+        transform(chunk, controller) {
+            const error = tooMuch(chunk);
+            if (error === undefined)
+                controller.enqueue(chunk);
+            else
+                controller.error(error);
+        },
+    }));
+    return new Response(counted, { status, statusText, headers });
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/mcp/limits.js
@@ -129,9 +141,15 @@ const MCP_LIMITS = {
 
 // EXTERNAL MODULE: ./build/core/handshake/tool-digest.js
 var tool_digest = __webpack_require__(36813);
+// EXTERNAL MODULE: ./build/core/handshake/accept/schema/json.js
+var json = __webpack_require__(44851);
+// EXTERNAL MODULE: ./build/core/value/mapping.js
+var mapping = __webpack_require__(46774);
 // EXTERNAL MODULE: ./build/core/source/limits.js
 var limits = __webpack_require__(88092);
 ;// CONCATENATED MODULE: ./build/adapters/mcp/lists.js
+
+
 
 
 
@@ -171,25 +189,39 @@ async function listAll(client, method, key, limits, signal) {
         cursor = next;
     }
 }
-function toolsOf(entries) {
+function toolsOf(entries, redact = (text) => text) {
     const tools = new Map();
     const notes = [];
     for (const entry of entries) {
         const name = entry['name'];
         if (typeof name !== 'string' || name === '')
             throw new ServerFault('answers tools/list with a tool without a name');
-        if (tools.has(name)) {
-            notes.push(`lists tool ${(0,printable.quote)(name)} twice; the first counts`);
+        if (redact(name) !== name) {
+            notes.push('a tool whose name repeats a value of its environment or headers is left out');
             continue;
         }
-        const { title, description, inputSchema, outputSchema, annotations } = entry;
         if ((0,limits.nestsDeeper)(entry, MAX_DEPTH)) {
             notes.push(`tool ${(0,printable.quote)(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
             continue;
         }
-        if (typeof inputSchema !== 'object' || inputSchema === null || Array.isArray(inputSchema))
-            notes.push(`tool ${(0,printable.quote)(name)} has an inputSchema that is no object`);
         const digest = (0,tool_digest/* toolDigest */.PQ)(entry);
+        if (digest === undefined) {
+            notes.push(`tool ${(0,printable.quote)(name)} has no canonical form (half of a character, or a number too large), and is left out`);
+            continue;
+        }
+        const first = tools.get(name);
+        if (first !== undefined) {
+            if (first.digest !== digest)
+                tools.set(name, { ...first, ambiguous: true });
+            notes.push(`lists tool ${(0,printable.quote)(name)} twice; the first counts`);
+            continue;
+        }
+        const said = withTexts(entry, redact);
+        if (!(0,json/* jsonEqual */.Zm)(said, entry))
+            notes.push(`tool ${(0,printable.quote)(name)} repeats a value of its environment or headers, which is written as ***`);
+        const { title, description, inputSchema, outputSchema, annotations } = said;
+        if (!(0,mapping/* isMapping */.pi)(inputSchema))
+            notes.push(`tool ${(0,printable.quote)(name)} has an inputSchema that is no object`);
         tools.set(name, {
             name,
             ...(typeof title === 'string' ? { title } : {}),
@@ -197,13 +229,24 @@ function toolsOf(entries) {
             inputSchema,
             ...(outputSchema === undefined ? {} : { outputSchema }),
             ...(annotations === undefined ? {} : { annotations }),
-            ...(digest === undefined ? {} : { digest }),
+            digest,
         });
     }
     return { tools: [...tools.values()], notes };
 }
-function textsOf(entries, key) {
-    return [...new Set(entries.map((entry) => entry[key]).filter((text) => typeof text === 'string'))].sort();
+function withTexts(object, change) {
+    const changed = (value) => {
+        if (typeof value === 'string')
+            return change(value);
+        if (Array.isArray(value))
+            return value.map(changed);
+        return (0,mapping/* isMapping */.pi)(value) ? withTexts(value, change) : value;
+    };
+    return Object.fromEntries(Object.entries(object).map(([name, value]) => [change(name), changed(value)]));
+}
+function textsOf(entries, key, redact) {
+    const texts = entries.map((entry) => entry[key]).filter((text) => typeof text === 'string');
+    return [...new Set(texts.map(redact))].sort();
 }
 
 ;// CONCATENATED MODULE: ./build/adapters/mcp/redact.js
@@ -616,22 +659,27 @@ async function withServer(declared, options, limits, use) {
         return { name: declared.name, failure: `needs ${names} in the environment`, notes: [] };
     }
     const first = await connectAndUse(server, options, limits, use, 'auto', Date.now() + limits.totalMs);
-    if (!('endedEarly' in first))
+    if (!('next' in first))
         return first;
-    const second = await connectAndUse(server, options, limits, use, 'legacy', first.deadline);
-    if (!('endedEarly' in second))
+    const second = await connectAndUse(server, options, limits, use, first.next, first.deadline);
+    if (!('next' in second))
         return second;
-    const { name, failure, notes } = second;
+    const { name, failure, notes } = first.next === 'sse' ? first : second;
     return { name, failure, notes };
 }
+const NO_MESSAGE = [400, 404, 405];
 async function connectAndUse(server, options, limits, use, mode, deadline) {
     const timer = new AbortController();
     const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
-    const trouble = { failure: undefined, cut: new AbortController() };
+    const trouble = { failure: undefined, refused: undefined, cut: new AbortController() };
     const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
     const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
     const link = {
-        client: new dist/* Client */.Kj({ name: 'cartwright', version: version/* VERSION */.x }, { capabilities: {}, versionNegotiation: { mode, probe: { timeoutMs: discoverMs } } }),
+        mode,
+        client: new dist/* Client */.Kj({ name: 'cartwright', version: version/* VERSION */.x }, {
+            capabilities: {},
+            versionNegotiation: { mode: mode === 'auto' ? mode : 'legacy', probe: { timeoutMs: discoverMs } },
+        }),
         stdio,
         trouble,
         signal: timer.signal,
@@ -642,7 +690,7 @@ async function connectAndUse(server, options, limits, use, mode, deadline) {
     const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
     timer.signal.addEventListener('abort', onAbort, { once: true });
     try {
-        const transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
+        const transport = stdio ?? httpTransport(server, limits, trouble, timer.signal, mode);
         await Promise.race([
             link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
             whenAborted(ended),
@@ -653,10 +701,8 @@ async function connectAndUse(server, options, limits, use, mode, deadline) {
     catch (error) {
         const failure = link.redact(reasonOf(error, link, server, connected, limits));
         const notes = notesOf(link).map(link.redact);
-        const early = mode === 'auto' && !connected && /^ended |^closed /.test(stdio?.failure ?? '');
-        if (early)
-            return { name: server.name, failure, notes, endedEarly: true, deadline };
-        return { name: server.name, failure, notes };
+        const next = connected ? undefined : otherMode(link);
+        return { name: server.name, failure, notes, ...(next === undefined ? {} : { next, deadline }) };
     }
     finally {
         clearTimeout(timeout);
@@ -664,6 +710,13 @@ async function connectAndUse(server, options, limits, use, mode, deadline) {
         await (stdio === undefined ? link.client.close().catch(() => undefined) : stdio.close());
         timer.abort();
     }
+}
+function otherMode({ mode, stdio, trouble }) {
+    if (mode === 'sse')
+        return trouble.refused === undefined ? 'sse' : undefined;
+    if (stdio !== undefined)
+        return mode === 'auto' && /^ended |^closed /.test(stdio.failure ?? '') ? 'legacy' : undefined;
+    return NO_MESSAGE.includes(trouble.refused ?? 0) ? 'sse' : undefined;
 }
 function whenAborted(signal) {
     return new Promise((_, reject) => {
@@ -678,13 +731,16 @@ function stdioServer(server, { cwd, path }) {
         cwd: (0,external_node_path_.resolve)(cwd, server.cwd ?? '.'),
     };
 }
-function httpTransport(server, limits, trouble, signal) {
+function httpTransport(server, limits, trouble, signal, mode) {
     const url = URL.canParse(server.url ?? '') ? new URL(server.url ?? '') : undefined;
     if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
         throw new ServerFault('has a url that is no http(s) URL without user and password');
+    const requestInit = { headers: { ...server.headers } };
+    if (mode === 'sse')
+        return new dist/* SSEClientTransport */.Am(url, { fetch: guardedFetch(limits, trouble, signal, 'sse'), requestInit });
     return new dist/* StreamableHTTPClientTransport */.jS(url, {
         fetch: guardedFetch(limits, trouble, signal),
-        requestInit: { headers: { ...server.headers } },
+        requestInit,
         reconnectionOptions: {
             maxRetries: 0,
             initialReconnectionDelay: 1,
@@ -703,7 +759,8 @@ async function look(server, link, limits) {
     if (offers.tools === undefined)
         notes.push('advertises no tools');
     const list = async (on, ...[method, key]) => on ? listAll(client, method, key, limits, signal) : [];
-    const { tools, notes: toolNotes } = toolsOf(await list(offers.tools !== undefined, 'tools/list', 'tools'));
+    const listed = await list(offers.tools !== undefined, 'tools/list', 'tools');
+    const { tools, notes: toolNotes } = toolsOf(listed, link.redact);
     const resources = await list(offers.resources !== undefined, 'resources/list', 'resources');
     const templates = await list(offers.resources !== undefined, 'resources/templates/list', 'resourceTemplates').catch((error) => {
         if (error.code === METHOD_NOT_FOUND)
@@ -714,8 +771,8 @@ async function look(server, link, limits) {
         name: server.name,
         protocolRevision: revision,
         tools,
-        resources: textsOf(resources, 'uri'),
-        templates: textsOf(templates, 'uriTemplate'),
+        resources: textsOf(resources, 'uri', link.redact),
+        templates: textsOf(templates, 'uriTemplate', link.redact),
         notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => (0,printable.printable)(link.redact(note))),
     };
 }
@@ -729,7 +786,9 @@ async function call({ client, signal }, tool, args, limits) {
         structured: answer.structuredContent !== undefined,
     };
 }
-function notesOf({ stdio }) {
+function notesOf({ stdio, mode }) {
+    if (mode === 'sse')
+        return ['speaks HTTP+SSE, the transport of before 2025-03-26: clients may take it no more'];
     if (stdio === undefined)
         return [];
     const notes = [];

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 61621:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   overviewsOf: () => (/* binding */ overviewsOf)
@@ -101,7 +101,8 @@ function bindingWords({ roles }) {
             return role.tier === 'optional' ? [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(role.role)} not bound (optional)`] : [];
         const reasons = (0,_result_reservations_js__WEBPACK_IMPORTED_MODULE_3__/* .reservationsOf */ .VL)(role).map(({ reason }) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(reason));
         const under = reasons.length === 0 ? '' : ` with a reservation: ${reasons.join(', ')}`;
-        return [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(role.role)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(role.boundTool)}${under}`];
+        const wrap = role.wraps === undefined ? '' : ` (wraps ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(role.wraps)})`;
+        return [`${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(role.role)} → ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.oneLine)(role.boundTool)}${wrap}${under}`];
     });
     return words;
 }

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 63576:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -201,13 +201,13 @@ function join(folder, name) {
 /***/ }),
 
 /***/ 34415:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ci: () => (/* binding */ TASK_TYPES),
 /* harmony export */   lY: () => (/* binding */ checkPackage),
 /* harmony export */   o5: () => (/* binding */ isReverseDns)
 /* harmony export */ });
-/* unused harmony export TASK_TYPES */
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 /* harmony import */ var _schema_suggest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8778);
 /* harmony import */ var _source_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41817);

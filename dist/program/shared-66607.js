@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 66607:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -12,10 +12,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/core/result/errors.js
 var errors = __webpack_require__(94251);
-// EXTERNAL MODULE: ./build/core/value/glob.js
-var value_glob = __webpack_require__(8432);
-// EXTERNAL MODULE: ./build/core/text/printable.js
-var printable = __webpack_require__(20075);
 // EXTERNAL MODULE: ./build/core/result/diagnostic.js
 var diagnostic = __webpack_require__(49139);
 // EXTERNAL MODULE: ./build/core/result/same-answers.js
@@ -132,42 +128,40 @@ function sum(all) {
 
 // EXTERNAL MODULE: ./build/core/report/json/report-file.js
 var report_file = __webpack_require__(67147);
+// EXTERNAL MODULE: ./build/wiring/named-files.js
+var named_files = __webpack_require__(73608);
 ;// CONCATENATED MODULE: ./build/wiring/merged-report.js
 
 
 
 
-
 const LIMIT = 64 * 1024 * 1024;
-async function mergedReport(fs, names) {
-    const reports = [];
-    const paths = [...new Set(names.flatMap((name) => filesOf(fs, name)))];
-    for (const path of paths) {
+async function mergedReport(fs, names, folders) {
+    const paths = (0,named_files/* filesNamed */.h)(fs, names);
+    const [first, ...others] = paths;
+    const { HEAD_BYTES, isSweep, mergedSweeps } = await __webpack_require__.e(/* import() */ 7701).then(__webpack_require__.bind(__webpack_require__, 97701));
+    if (isSweep(fs.readFile(first, HEAD_BYTES, true)))
+        return mergedSweeps(fs, paths, folders);
+    if (folders !== undefined)
+        throw new errors/* UserError */.y('usage', '--roots with --merge is about sweeps', {
+            help: 'merge what check --format ndjson wrote, or leave out --roots',
+        });
+    return mergedParts(fs, [first, ...others]);
+}
+async function mergedParts(fs, paths) {
+    const read = async (path) => {
         const file = await (0,report_file/* readReport */.tL)(new TextDecoder().decode(fs.readFile(path, LIMIT)));
         if ('problem' in file)
             throw new errors/* UserError */.y('bad-report', file.problem, { path });
-        reports.push(file);
-    }
-    const [first, ...others] = reports;
-    if (first === undefined)
-        throw new errors/* UserError */.y('no-file', 'there is no report to merge');
-    const problem = partsProblem([first, ...others]);
+        return file;
+    };
+    const reports = [await read(paths[0])];
+    for (const path of paths.slice(1))
+        reports.push(await read(path));
+    const problem = partsProblem(reports);
     if (problem === undefined)
-        return mergeReports([first, ...others]);
+        return mergeReports(reports);
     throw new errors/* UserError */.y('bad-report', problem.problem, { path: paths[problem.at] ?? '', help: problem.help });
-}
-function filesOf(fs, name) {
-    if (!(0,value_glob/* isGlob */.fg)(name))
-        return [name];
-    const glob = (0,value_glob/* compileGlob */.SO)(name);
-    if ('problem' in glob)
-        throw new errors/* UserError */.y('usage', `${(0,printable.quote)(name)}: ${glob.problem}`);
-    const found = fs.list('.').filter((file) => glob.matches(file));
-    if (found.length > 0)
-        return found;
-    throw new errors/* UserError */.y('no-file', `no file matches ${(0,printable.quote)(name)}`, {
-        help: 'download the artifacts of the parts first',
-    });
 }
 
 

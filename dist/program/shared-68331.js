@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 68331:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -11,6 +11,7 @@ __webpack_require__.d(__webpack_exports__, {
   Ep: () => (/* binding */ clientHost),
   TJ: () => (/* binding */ clientKey),
   z2: () => (/* binding */ configurationsOf),
+  h5: () => (/* binding */ configuredClients),
   db: () => (/* binding */ locateInClient)
 });
 
@@ -70,6 +71,8 @@ function variableOf(header) {
     return header.toUpperCase().replace(/\W/g, '_');
 }
 
+// EXTERNAL MODULE: ./build/core/clients/profile-text.js
+var profile_text = __webpack_require__(87394);
 // EXTERNAL MODULE: ./build/core/source/document.js
 var source_document = __webpack_require__(41817);
 // EXTERNAL MODULE: ./build/core/result/diagnostic.js
@@ -84,6 +87,7 @@ var value_path = __webpack_require__(21689);
 
 
 
+
 const CONFIGURATION_LIMIT = 8 * 1024 * 1024;
 function clientKey(name) {
     return name.toLowerCase().replaceAll(/[\s_]+/g, '-');
@@ -93,6 +97,13 @@ function configurationsOf(fs, files, root) {
         const at = (0,value_path/* joinPath */.uJ)(root, path);
         return fs.isLink?.(at) !== true && fs.kind(at) === 'file';
     });
+}
+async function configuredClients(fs, root, user) {
+    const { CLIENTS } = await __webpack_require__.e(/* import() */ 9685).then(__webpack_require__.bind(__webpack_require__, 82066));
+    return Object.entries(CLIENTS).flatMap(([name, client]) => configurationsOf(fs, client.project, root).length > 0 ||
+        (user !== undefined && configurationsOf(user, client.user, '.').length > 0)
+        ? [{ name, client }]
+        : []);
 }
 async function clientHost(fs, name, client, root = '.', user) {
     const wanted = [
@@ -120,11 +131,16 @@ async function clientHost(fs, name, client, root = '.', user) {
         }
     }
     const composed = composeHost(client, read);
+    const remake = [
+        ...(composed.host.servers.length === 0 ? [] : ['--live']),
+        ...(0,profile_text/* unstated */.RC)(composed.host),
+        ...(fs.kind((0,value_path/* joinPath */.uJ)(root, `hosts/${name}.host.yaml`)) === 'none' ? [] : ['--force']),
+    ];
     const diagnostics = (0,diagnostic/* sortDiagnostics */.Ds)([
         ...read.flatMap(({ findings }) => findings),
         ...read.flatMap((each) => madeFrom(client, each)),
     ]);
-    return { ...composed, name, client, diagnostics };
+    return { ...composed, host: { ...composed.host, remake }, name, client, diagnostics };
 }
 function madeFrom({ profile }, { doc, servers }) {
     if (doc.value === undefined)
@@ -193,6 +209,133 @@ async function clientFiles(sources, exists) {
 async function readAs(path, bytes, format) {
     const { comparable, readConfiguration } = await __webpack_require__.e(/* import() */ 2156).then(__webpack_require__.bind(__webpack_require__, 52156));
     return comparable(await readConfiguration(path, new TextDecoder().decode(bytes), format));
+}
+
+
+/***/ }),
+
+/***/ 87394:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RC: () => (/* binding */ unstated),
+/* harmony export */   a1: () => (/* binding */ withStated),
+/* harmony export */   z1: () => (/* binding */ profileText)
+/* harmony export */ });
+/* harmony import */ var _handshake_record_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20263);
+
+function withStated(host, { protocolRevision, model }) {
+    return {
+        ...host,
+        ...(protocolRevision === undefined ? {} : { protocolRevision }),
+        ...(model === undefined ? {} : { model: { ...host.model, ...model } }),
+    };
+}
+function profileText(host) {
+    return (0,_handshake_record_js__WEBPACK_IMPORTED_MODULE_0__.recordedProfile)(host, true);
+}
+function unstated({ protocolRevision, model, servers }) {
+    const missing = [];
+    if (model?.toolUse === undefined)
+        missing.push('--tool-use');
+    if (model?.contextWindowTokens === undefined)
+        missing.push('--context-window TOKENS');
+    if (protocolRevision === undefined && servers.length === 0)
+        missing.push('--protocol-revision DATE');
+    return missing;
+}
+
+
+/***/ }),
+
+/***/ 20263:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   digestAlone: () => (/* binding */ digestAlone),
+/* harmony export */   recordedProfile: () => (/* binding */ recordedProfile)
+/* harmony export */ });
+/* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1782);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(32754);
+/* harmony import */ var _accept_schema_json_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46774);
+/* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20075);
+/* harmony import */ var _host_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24080);
+/* harmony import */ var _pins_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85650);
+
+
+
+
+
+
+function recordedProfile(host, withServers = false) {
+    const { name, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
+    const tools = (0,_host_js__WEBPACK_IMPORTED_MODULE_4__/* .allTools */ .X)(host);
+    const names = new Set(tools.map((tool) => tool.name));
+    const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
+    const profile = {
+        schemaVersion: _ids_js__WEBPACK_IMPORTED_MODULE_1__/* .HOST_SCHEMA_VERSION */ ._Y,
+        name,
+        description,
+        protocolRevision,
+        model,
+        tools: tools.map((tool) => recordedTool(tool, withServers ? host.servers : [])),
+        filesystem,
+        network,
+        ...(bindings.length === 0 ? {} : { bindings: Object.fromEntries(bindings) }),
+        resources,
+        dialect,
+        ...(withServers ? { servers: host.servers } : {}),
+        ...(withServers && sources.length > 0 ? { sources } : {}),
+    };
+    return (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_0__/* .jsonText */ .s$)(profile, 2);
+}
+function digestAlone(host, withServers = false) {
+    const servers = withServers ? host.servers : [];
+    const names = host.tools.flatMap((tool) => (isHeld(tool, recordedWords(tool), servers) ? [] : [(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_2__.quote)(tool.name)]));
+    if (names.length === 0)
+        return undefined;
+    return `recorded by digest alone, and bound with --live only, for a record cannot say them as their server does: ${names.join(', ')}`;
+}
+function isHeld(tool, words, servers) {
+    const { name, digest, server } = tool;
+    return server === undefined || (0,_pins_js__WEBPACK_IMPORTED_MODULE_3__/* .givesDigest */ .Rw)({ ...words, name, digest }, servers);
+}
+function recordedWords(tool) {
+    const { title, description, digest } = tool;
+    const [inputSchema, outputSchema, annotations] = [tool.inputSchema, tool.outputSchema, tool.annotations].map((value) => (digest === undefined ? value : sorted(value)));
+    return {
+        ...(typeof title === 'string' ? { title } : {}),
+        ...(typeof description === 'string' ? { description } : {}),
+        ...(isSchema(inputSchema) ? { inputSchema } : {}),
+        ...(isSchema(outputSchema) ? { outputSchema } : {}),
+        ...((0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(annotations) ? { annotations } : {}),
+    };
+}
+function recordedTool(tool, servers) {
+    const { name, digest, scopes, builtIn, wraps, rename, constants, template } = tool;
+    const words = recordedWords(tool);
+    return {
+        name,
+        ...(isHeld(tool, words, servers) ? words : {}),
+        digest,
+        builtIn,
+        scopes: scopes.filter(_ids_js__WEBPACK_IMPORTED_MODULE_1__/* .isScope */ .T2),
+        wraps,
+        rename,
+        constants,
+        template,
+    };
+}
+function sorted(value) {
+    if (Array.isArray(value))
+        return value.map(sorted);
+    if (!(0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value))
+        return value;
+    const names = Object.keys(value).sort();
+    return Object.fromEntries(names.map((name) => [name, sorted(value[name])]));
+}
+function isSchema(value) {
+    return typeof value === 'boolean' || (0,_accept_schema_json_js__WEBPACK_IMPORTED_MODULE_5__/* .isMapping */ .pi)(value);
 }
 
 

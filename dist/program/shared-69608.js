@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 69608:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ KINDS),
@@ -99,12 +99,13 @@ function listProject(fs, root) {
 /***/ }),
 
 /***/ 32630:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   JN: () => (/* binding */ projectAbove),
 /* harmony export */   OG: () => (/* binding */ findProjects),
-/* harmony export */   dJ: () => (/* binding */ ownFilesOf)
+/* harmony export */   dJ: () => (/* binding */ ownFilesOf),
+/* harmony export */   op: () => (/* binding */ kindWithin)
 /* harmony export */ });
 /* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
 /* harmony import */ var _core_result_projects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50566);
@@ -132,19 +133,25 @@ function ownFilesOf(fs, folder) {
 }
 function projectAbove(fs, folder) {
     for (let at = folder;;) {
-        try {
-            if (fs.kind((0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(at, _core_result_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_FILE */ .Dp)) === 'file')
-                return at;
-        }
-        catch (error) {
-            if (error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y && error.code === 'outside-workspace')
-                return undefined;
-            throw error;
-        }
+        const kind = kindWithin(fs, (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .joinPath */ .uJ)(at, _core_result_projects_js__WEBPACK_IMPORTED_MODULE_2__/* .PROJECT_FILE */ .Dp));
+        if (kind === 'file')
+            return at;
+        if (kind === 'outside')
+            return undefined;
         const above = (0,_core_value_path_js__WEBPACK_IMPORTED_MODULE_3__/* .shortest */ .pr)(fs.cwd, `${at}/..`);
         if (above === at || isTop(fs.cwd, at))
             return undefined;
         at = above;
+    }
+}
+function kindWithin(fs, path) {
+    try {
+        return fs.kind(path);
+    }
+    catch (error) {
+        if (error instanceof _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y && error.code === 'outside-workspace')
+            return 'outside';
+        throw error;
     }
 }
 function isTop(cwd, folder) {
@@ -189,7 +196,7 @@ function around(fs, root) {
 /***/ }),
 
 /***/ 50566:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dp: () => (/* binding */ PROJECT_FILE),

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 7158:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ hostFindings)
@@ -46,14 +46,14 @@ function notJudgedFinding({ host, reason, help }) {
         help,
     };
 }
-function reservationFinding({ host: name }, host, { role, boundTool, how }, { reason, toolPath, witness }) {
+function reservationFinding({ host: name }, host, { role, boundTool, how, wraps }, { reason, toolPath, witness }) {
     const tool = (0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(boundTool ?? '');
     const text = witness === undefined ? '' : JSON.stringify(witness);
     const example = text === '' || text.length > WITNESS_SHOWN ? '' : `; for example it rejects ${text}`;
     return {
         rule: 'handshake/reservation',
         level: 'warning',
-        message: `host ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(name)} binds ${tool} to ${role} (${how}) with a reservation: ${reason}${example}`,
+        message: `host ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(name)} binds ${tool} to ${role} (${how}${wraps === undefined ? '' : `, wraps ${(0,_core_text_printable_js__WEBPACK_IMPORTED_MODULE_1__.quote)(wraps)}`}) with a reservation: ${reason}${example}`,
         path: placeOf(host, boundTool ?? '', toolPath),
         help: 'offer a tool that takes every call of the contract, wrap this one (wraps with rename and constants, or with template), or accept the finding with its reason; with --strict it is not bound',
     };
@@ -87,7 +87,7 @@ function unique(diagnostics) {
 /***/ }),
 
 /***/ 22303:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 72271:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   B: () => (/* binding */ readBundle),
@@ -12,7 +12,7 @@ exports.modules = {
 /* harmony import */ var _dsse_strict_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86816);
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20075);
 /* harmony import */ var _value_mapping_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46774);
-/* harmony import */ var _write_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(71360);
+/* harmony import */ var _ids_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32754);
 
 
 
@@ -23,7 +23,7 @@ const VERSIONS = [
     'application/vnd.dev.sigstore.bundle+json;version=0.1',
     'application/vnd.dev.sigstore.bundle+json;version=0.2',
     'application/vnd.dev.sigstore.bundle+json;version=0.3',
-    _write_js__WEBPACK_IMPORTED_MODULE_3__/* .BUNDLE_MEDIA_TYPE */ .N,
+    _ids_js__WEBPACK_IMPORTED_MODULE_3__/* .BUNDLE_MEDIA_TYPE */ .NV,
 ];
 const MEMBERS = ['mediaType', 'verificationMaterial', 'dsseEnvelope', 'messageSignature'];
 const MATERIALS = ['publicKey', 'certificate', 'x509CertificateChain'];

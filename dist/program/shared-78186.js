@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 78186:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -140,7 +140,7 @@ async function packCartridges(ports, files, out, options) {
         const cartridge = {
             ...namesOf(path, profile),
             bytes,
-            referrers: referrersOf(ports.fs, path, verified, files, profile),
+            referrers: referrersOf(ports, path, verified, files, profile),
         };
         const twin = sources.get(cartridge.tag);
         if (twin !== undefined)
@@ -193,11 +193,11 @@ function namesOf(path, { extension }) {
         });
     return { name, tag };
 }
-function referrersOf(fs, path, { manifestBytes }, files, { extension }) {
+function referrersOf({ fs, namesIn }, path, { manifestBytes }, files, { extension }) {
     const folder = (0,value_path/* folderOf */.yS)(path);
     const name = baseName(path);
     const stem = stemOf(name, extension);
-    const beside = fs.list(folder, { ignored: true }).filter((file) => !file.includes('/'));
+    const beside = namesIn(folder);
     const near = files.filter((file) => (0,value_path/* folderOf */.yS)(file) === folder).map(baseName);
     const longer = [...near, ...beside.filter(cartridge_files/* isCartridgeName */.Vq)]
         .map((each) => `${stemOf(each, extension)}.`)

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 83846:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   W: () => (/* binding */ treeLines),
@@ -12,11 +12,11 @@ exports.modules = {
 /* harmony import */ var _text_printable_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(20075);
 
 const SHOWN = 3;
-function planText({ roles, rac, files, notes, reason }, target, dryRun) {
+function planText({ roles, rac, files, notes, reason, next = [] }, target, dryRun) {
     const lines = [];
     const nothing = reason === undefined ? '' : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(reason)}`;
     if (roles.length === 0)
-        lines.push(rac.length === 0 ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `Nothing to propose${nothing}` : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `No role${nothing}`);
+        lines.push(rac.length + files.length === 0 ? (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `Nothing to propose${nothing}` : (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `No role${nothing}`);
     else
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `Roles`);
     for (const { role, capabilities, confidence, evidence } of roles) {
@@ -37,6 +37,8 @@ function planText({ roles, rac, files, notes, reason }, target, dryRun) {
         const file = target === '.' ? readme : `${target.replace(/\/+$/, '')}/${readme}`;
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `Next: replace every TODO; ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(file)} has the steps.`);
     }
+    if (next.length > 0 && !dryRun)
+        lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ``, ...next.map((command) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `next: ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(command)}`));
     if (notes.length > 0)
         lines.push((0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) ``, (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `Notes`, ...notes.map((note) => (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `  ${(0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.printable)(note)}`));
     return (0,_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain) `${_text_printable_js__WEBPACK_IMPORTED_MODULE_0__.plain.join('\n')(lines)}\n`;

@@ -2,7 +2,7 @@
 exports.modules = {
 
 /***/ 87161:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
@@ -17,24 +17,28 @@ var printable = __webpack_require__(20075);
 var source_document = __webpack_require__(41817);
 ;// CONCATENATED MODULE: ./build/core/source/json-places.js
 class JsonPlace {
-    span;
     #text;
+    #start;
+    #span;
     #members;
     #items;
     constructor(text, start) {
         this.#text = text;
-        this.span = { start, end: endOfValue(text, start) };
+        this.#start = start;
+    }
+    get span() {
+        return (this.#span ??= { start: this.#start, end: endOfValue(this.#text, this.#start) });
     }
     member(name) {
-        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACE)
+        if (this.#text.charCodeAt(this.#start) !== OPEN_BRACE)
             return undefined;
-        this.#members ??= membersOf(this.#text, this.span);
+        this.#members ??= membersOf(this.#text, this.#start);
         return this.#members.get(name);
     }
     item(index) {
-        if (this.#text.charCodeAt(this.span.start) !== OPEN_BRACKET)
+        if (this.#text.charCodeAt(this.#start) !== OPEN_BRACKET)
             return undefined;
-        this.#items ??= itemsOf(this.#text, this.span);
+        this.#items ??= itemsOf(this.#text, this.#start);
         return this.#items[index];
     }
 }
@@ -47,7 +51,7 @@ const CLOSE_BRACE = 0x7d;
 const OPEN_BRACKET = 0x5b;
 const CLOSE_BRACKET = 0x5d;
 const BACKSLASH = 0x5c;
-function membersOf(text, { start }) {
+function membersOf(text, start) {
     const members = new Map();
     let at = afterSpace(text, start + 1);
     while (text.charCodeAt(at) === QUOTE) {
@@ -60,7 +64,7 @@ function membersOf(text, { start }) {
     }
     return members;
 }
-function itemsOf(text, { start }) {
+function itemsOf(text, start) {
     const items = [];
     let at = afterSpace(text, start + 1);
     if (text.charCodeAt(at) === CLOSE_BRACKET)
@@ -520,7 +524,7 @@ function allWellFormed(value) {
 /***/ }),
 
 /***/ 60046:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   U: () => (/* binding */ isWellFormed)
