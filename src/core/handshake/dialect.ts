@@ -4,7 +4,7 @@ import type { Mapping } from '../value/mapping.ts';
 import type { Reservation } from '../result/results.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import { isObject, own } from './accept/schema/json.ts';
-import { isAssertion } from './accept/schema/keyword-fault.ts';
+import { isAssertion } from './accept/schema/keywords.ts';
 import { isFault, openSchema } from './accept/schema/open-schema.ts';
 import type { SchemaNode } from './accept/schema/schema-document.ts';
 import { pathOf, pointerOf } from './accept/schema/where.ts';

@@ -1,9 +1,9 @@
 import type { Comparison } from './comparison.ts';
 import { typesOf } from '../evaluate/evaluate.ts';
 import { propertySchemas } from '../evaluate/object.ts';
-import { isObject, jsonTypeOf, own } from '../schema/json.ts';
+import { jsonTypeOf } from '../schema/json.ts';
 import { atProperty, deeper, type At } from '../outcome.ts';
-import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
+import { constOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
 import type { ObjectShape, Shape } from '../shape/shape.ts';
 import { shapesOf } from '../shape/shapes.ts';
 
@@ -36,9 +36,7 @@ function typeExcluded(kind: string, tool: SchemaNode): boolean {
 }
 
 function valuesExcluded(comparison: Comparison, shape: Shape, tool: SchemaNode): boolean {
-  const { schema } = tool;
-  const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
-  const values = fixed ?? keywordOf(tool, 'enum');
+  const values = constOf(tool) ?? keywordOf(tool, 'enum');
   if (!Array.isArray(values)) return false;
   return values.every(
     (value) => jsonTypeOf(value) !== shape.kind || comparison.samples.allows(shape.all, value) === false,

@@ -4,8 +4,15 @@ import { evaluate, typesOf } from '../evaluate/evaluate.ts';
 import { both } from '../evaluate/truth.ts';
 import { itemSchemas } from '../evaluate/array.ts';
 import { propertySchemas } from '../evaluate/object.ts';
-import { isObject, JSON_TYPES, jsonEqual, jsonTypeOf, own, type JsonType } from '../schema/json.ts';
-import { childOf, keywordOf, namesIn, type SchemaDocument, type SchemaNode } from '../schema/schema-document.ts';
+import { JSON_TYPES, jsonEqual, jsonTypeOf, type JsonType } from '../schema/json.ts';
+import {
+  childOf,
+  constOf,
+  keywordOf,
+  namesIn,
+  type SchemaDocument,
+  type SchemaNode,
+} from '../schema/schema-document.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, OpenNames, Shape, StringShape } from './shape.ts';
 
 /** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
@@ -71,13 +78,11 @@ function allowsType(node: SchemaNode, type: JsonType): boolean {
 function valuesOf(nodes: readonly SchemaNode[]): unknown[] | undefined {
   let values: unknown[] | undefined;
   for (const node of nodes) {
-    const { schema } = node;
-    const lists: unknown[][] = [];
     const listed = keywordOf(node, 'enum');
-    if (Array.isArray(listed)) lists.push(listed);
-    if (isObject(schema) && Object.hasOwn(schema, 'const')) lists.push([own(schema, 'const')]);
-    for (const list of lists)
-      values = values === undefined ? list : values.filter((value) => list.some((item) => jsonEqual(item, value)));
+    for (const list of [Array.isArray(listed) ? (listed as unknown[]) : undefined, constOf(node)])
+      if (list !== undefined)
+        values =
+          values === undefined ? [...list] : values.filter((value) => list.some((item) => jsonEqual(item, value)));
   }
   return values;
 }
