@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import type { LiveTool } from '../../core/handshake/host.ts';
 import { toolDigest } from '../../core/handshake/tool-digest.ts';
-import { jsonEqual } from '../../core/handshake/accept/schema/json.ts';
+import { jsonEqual } from '../../core/json-schema/json.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isMapping, type Mapping } from '../../core/value/mapping.ts';
 import { LIMITS, nestsDeeper } from '../../core/source/limits.ts';

@@ -1,16 +1,16 @@
 import { acceptsOpened, requiresNothing } from './accept/accepts.ts';
 import { acceptsTemplated } from './accept/template.ts';
 import type { Acceptance } from './accept/acceptance.ts';
-import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
+import { HOST_TOO_MUCH, Pool } from '../json-schema/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
-import { openSchema, type SchemaFault } from './accept/schema/open-schema.ts';
+import { openSchema, type SchemaFault } from '../json-schema/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import { wrapHint, type WrapHint } from './accept/wrap-hint.ts';
-import type { SchemaDocument } from './accept/schema/schema-document.ts';
+import type { SchemaDocument } from '../json-schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
 import { dialectReservations, filledBy, seenBy } from './dialect.ts';
 import { member } from '../value/mapping.ts';
-import { isObject } from './accept/schema/json.ts';
+import { isObject } from '../json-schema/json.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
 type Opened = SchemaDocument | SchemaFault;

@@ -1,6 +1,6 @@
 import { jsonText } from '../text/json-text.ts';
 import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
-import { isObject } from './accept/schema/json.ts';
+import { isObject } from '../json-schema/json.ts';
 import { quote } from '../text/printable.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool } from './host.ts';
 import { givesDigest } from './pins.ts';

@@ -1,8 +1,8 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import { sha256Digest } from '../value/digest.ts';
 import type { Path } from '../source/document.ts';
-import { isObject, jsonEqual, own } from './accept/schema/json.ts';
-import { below, pathOf, type Where } from './accept/schema/where.ts';
+import { isObject, jsonEqual, own } from '../json-schema/json.ts';
+import { below, pathOf, type Where } from '../json-schema/where.ts';
 
 /** What a server says of a tool, as far as a host hands it to the model or binds by it. */
 export const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'] as const;

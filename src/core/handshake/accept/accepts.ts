@@ -1,16 +1,16 @@
 // Made here and not taken from a validator: those judge one value, and this asks about every value that a contract allows.
 import { quote } from '../../text/printable.ts';
 import type { Acceptance } from './acceptance.ts';
-import { Budget, TooMuch, type Pool } from './budget.ts';
+import { Budget, TooMuch, type Pool } from '../../json-schema/budget.ts';
 import { Comparison, withoutExample } from './cover/comparison.ts';
 import { coverKeywords } from './cover/keywords.ts';
-import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
+import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
 import { ARGUMENTS, answerOf, Gathering, type Obstacle } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
-import type { SchemaDocument } from './schema/schema-document.ts';
-import { formsOf } from './shape/shapes.ts';
-import { bySize } from './shape/samples.ts';
-import { pointerOf, type Where } from './schema/where.ts';
+import type { SchemaDocument } from '../../json-schema/schema-document.ts';
+import { formsOf } from '../../json-schema/shapes.ts';
+import { bySize } from '../../json-schema/samples.ts';
+import { pointerOf, type Where } from '../../json-schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present

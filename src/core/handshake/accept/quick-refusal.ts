@@ -1,4 +1,4 @@
-import { isObject, own } from './schema/json.ts';
+import { isObject, own } from '../../json-schema/json.ts';
 
 /** Keywords that could name a property which `properties` does not list. */
 const NAMING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'patternProperties'] as const;

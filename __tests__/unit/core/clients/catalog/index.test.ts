@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openSchema, isFault } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { openSchema, isFault } from '../../../../../src/core/json-schema/open-schema.ts';
 import { CLIENTS } from '../../../../../src/core/clients/catalog/index.ts';
 import { readHostProfile } from '../../../../../src/core/handshake/read-host.ts';
 import { validators } from '../../../../../src/core/schema/validators.ts';

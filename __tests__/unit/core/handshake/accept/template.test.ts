@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { acceptsTemplated } from '../../../../../src/core/handshake/accept/template.ts';
-import { openSchema } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { openSchema } from '../../../../../src/core/json-schema/open-schema.ts';
 import { wireArguments } from '../../../../../src/core/handshake/template.ts';
 
 const text = { type: 'string' };

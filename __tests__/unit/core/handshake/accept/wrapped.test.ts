@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { acceptsOpened } from '../../../../../src/core/handshake/accept/accepts.ts';
-import { openSchema } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { openSchema } from '../../../../../src/core/json-schema/open-schema.ts';
 import { renameHint } from '../../../../../src/core/handshake/accept/rename-hint.ts';
 import { wrappedSchema } from '../../../../../src/core/handshake/accept/wrapped.ts';
 import { pairOfSchemas } from './schemas.ts';

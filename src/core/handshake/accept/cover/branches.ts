@@ -1,9 +1,9 @@
 import { statesTheSame, type Comparison } from './comparison.ts';
 import { isDisjoint } from './disjoint.ts';
 import { ACCEPTS, answerOf, deeper, found, nameOf, naming, type At, type Gathering, type Outcome } from '../outcome.ts';
-import { childOf, keywordOf, listOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { EndlessShape } from '../shape/shape.ts';
-import { below } from '../schema/where.ts';
+import { childOf, keywordOf, listOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { EndlessShape } from '../../../json-schema/shape.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** Whether {@link coverBranches} has anything to say. */
 export function hasBranches(tool: SchemaNode): boolean {

@@ -1,12 +1,12 @@
-import { TooMuch, type Budget } from '../budget.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
-import type { Aspect, Truth } from '../evaluate/truth.ts';
+import { TooMuch, type Budget } from '../../../json-schema/budget.ts';
+import { evaluate } from '../../../json-schema/evaluate.ts';
+import type { Aspect, Truth } from '../../../json-schema/truth.ts';
 import { ACCEPTS, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
-import { bySize, Samples } from '../shape/samples.ts';
-import { isReadTwoWays, keywordOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../shape/shape.ts';
-import { shapesOf } from '../shape/shapes.ts';
-import type { Where } from '../schema/where.ts';
+import { bySize, Samples } from '../../../json-schema/samples.ts';
+import { isReadTwoWays, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../json-schema/shape.ts';
+import { shapesOf } from '../../../json-schema/shapes.ts';
+import type { Where } from '../../../json-schema/where.ts';
 
 /** What is known of pairs of something and a subschema: many references to one subschema are one question. */
 class Pairs<A extends object, V> {

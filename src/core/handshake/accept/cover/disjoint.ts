@@ -1,11 +1,18 @@
 import type { Comparison } from './comparison.ts';
-import { typesOf } from '../evaluate/evaluate.ts';
-import { propertySchemas } from '../evaluate/object.ts';
-import { jsonTypeOf } from '../schema/json.ts';
+import { typesOf } from '../../../json-schema/evaluate.ts';
+import { propertySchemas } from '../../../json-schema/object.ts';
+import { jsonTypeOf } from '../../../json-schema/json.ts';
 import { atProperty, deeper, type At } from '../outcome.ts';
-import { constOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { ObjectShape, Shape } from '../shape/shape.ts';
-import { shapesOf } from '../shape/shapes.ts';
+import {
+  constOf,
+  isReadTwoWays,
+  keywordOf,
+  listOf,
+  targetsOf,
+  type SchemaNode,
+} from '../../../json-schema/schema-document.ts';
+import type { ObjectShape, Shape } from '../../../json-schema/shape.ts';
+import { shapesOf } from '../../../json-schema/shapes.ts';
 
 /** Properties inside properties that are looked at for a difference. */
 const MAX_LEVELS = 3;

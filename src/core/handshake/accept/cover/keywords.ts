@@ -4,8 +4,8 @@ import type { Comparison } from './comparison.ts';
 import { coverObject } from './object.ts';
 import { coverNumber, coverString, coverTypeAndValues } from './scalar.ts';
 import { deeper, type At, type Outcome } from '../outcome.ts';
-import { isReadTwoWays, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { EndlessShape } from '../shape/shape.ts';
+import { isReadTwoWays, listOf, targetsOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { EndlessShape } from '../../../json-schema/shape.ts';
 
 /** Compares an alternative of the contract with everything that a subschema of the tool says. */
 export function coverKeywords(comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At): Outcome {

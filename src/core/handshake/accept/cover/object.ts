@@ -1,8 +1,8 @@
 import { quote } from '../../../text/printable.ts';
 import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
 import { coverOpenNames, coverUndeclared } from './open.ts';
-import { dependenciesOf, propertySchemas } from '../evaluate/object.ts';
-import { isObject, objectOf } from '../schema/json.ts';
+import { dependenciesOf, propertySchemas } from '../../../json-schema/object.ts';
+import { isObject, objectOf } from '../../../json-schema/json.ts';
 import {
   ACCEPTS,
   atProperty,
@@ -15,10 +15,10 @@ import {
   type Gathering,
   type Outcome,
 } from '../outcome.ts';
-import { childOf, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { ObjectShape } from '../shape/shape.ts';
-import { numbersOf } from '../shape/shapes.ts';
-import { below } from '../schema/where.ts';
+import { childOf, keywordOf, listOf, targetsOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { ObjectShape } from '../../../json-schema/shape.ts';
+import { numbersOf } from '../../../json-schema/shapes.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** The tool's keywords for objects. */
 export function coverObject(

@@ -1,10 +1,17 @@
 import type { Comparison } from './comparison.ts';
-import { dependenciesOf } from '../evaluate/object.ts';
+import { dependenciesOf } from '../../../json-schema/object.ts';
 import { ACCEPTS, atProperty, deeper, found, textAt, type At, type Obstacle, type Outcome } from '../outcome.ts';
-import { compilePattern, type CompiledPattern } from '../evaluate/pattern.ts';
-import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { ObjectShape, OpenNames, StringShape } from '../shape/shape.ts';
-import { below } from '../schema/where.ts';
+import { compilePattern, type CompiledPattern } from '../../../json-schema/pattern.ts';
+import {
+  childOf,
+  keywordOf,
+  listOf,
+  namesIn,
+  targetsOf,
+  type SchemaNode,
+} from '../../../json-schema/schema-document.ts';
+import type { ObjectShape, OpenNames, StringShape } from '../../../json-schema/shape.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
 const NAMES = ['x', 'a', '0', 'A', '_'];

@@ -1,11 +1,11 @@
 import { quote } from '../../../text/printable.ts';
 import { show, type Comparison } from './comparison.ts';
-import { isMultiple, typesOf } from '../evaluate/evaluate.ts';
+import { isMultiple, typesOf } from '../../../json-schema/evaluate.ts';
 import { ACCEPTS, found, nameOf, textAt, type At, type Outcome } from '../outcome.ts';
-import { compilePattern } from '../evaluate/pattern.ts';
-import { constOf, keywordOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { NumberShape, Shape, StringShape, ValuesShape } from '../shape/shape.ts';
-import { below } from '../schema/where.ts';
+import { compilePattern } from '../../../json-schema/pattern.ts';
+import { constOf, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { NumberShape, Shape, StringShape, ValuesShape } from '../../../json-schema/shape.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
 export function coverTypeAndValues(

@@ -1,7 +1,7 @@
-import { isObject, own, type JsonObject } from '../schema/json.ts';
+import { isObject, own, type JsonObject } from './json.ts';
 import { compilePattern } from './pattern.ts';
-import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import { DEFAULT_DIALECT, isSince } from '../schema/keywords.ts';
+import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from './schema-document.ts';
+import { DEFAULT_DIALECT, isSince } from './keywords.ts';
 import { both, type Evaluate, type Evaluation, type Truth } from './truth.ts';
 
 /** What a node itself, without its references and branches, says of a property. */

@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../schema/schema-document.ts';
+import type { SchemaNode } from './schema-document.ts';
 
 /** A conjunction: a value is allowed when every one of these schemas allows it. The empty one allows everything. */
 export type Conjunction = readonly SchemaNode[];

@@ -1,4 +1,4 @@
-import { quote } from '../../../text/printable.ts';
+import { quote } from '../text/printable.ts';
 import { DEFAULT_DIALECT, dialectNamed, isPassedOver, keywordFault, type Dialect } from './keywords.ts';
 import { isObject, own, type JsonObject } from './json.ts';
 import {

@@ -1,7 +1,7 @@
 /** Every part of a schema is looked at: a fault in one is found with its place. */
 import { expect, test } from '@jest/globals';
-import { openSchema } from '../../../../../../src/core/handshake/accept/schema/open-schema.ts';
-import { pathOf } from '../../../../../../src/core/handshake/accept/schema/where.ts';
+import { openSchema } from '../../../../src/core/json-schema/open-schema.ts';
+import { pathOf } from '../../../../src/core/json-schema/where.ts';
 
 const problem = 'it is neither an object nor true or false';
 

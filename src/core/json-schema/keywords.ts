@@ -1,4 +1,4 @@
-import { quote } from '../../../text/printable.ts';
+import { quote } from '../text/printable.ts';
 import { isObject, jsonEqual, own, type JsonObject } from './json.ts';
 
 /** The dialects of JSON Schema that are understood, the oldest first. */

@@ -1,18 +1,10 @@
 import { evaluateArray } from './array.ts';
 import { evaluateObject } from './object.ts';
 import { hasFormat } from './formats.ts';
-import { codePoints, isObject, jsonEqual, jsonTypeOf } from '../schema/json.ts';
+import { codePoints, isObject, jsonEqual, jsonTypeOf } from './json.ts';
 import { compilePattern } from './pattern.ts';
 import { both, type Evaluation, type Truth } from './truth.ts';
-import {
-  childOf,
-  constOf,
-  isReadTwoWays,
-  keywordOf,
-  listOf,
-  targetsOf,
-  type SchemaNode,
-} from '../schema/schema-document.ts';
+import { childOf, constOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 
 /** Validates a value against a schema, in three values: an answer of true or false is certain. */
 export function evaluate(node: SchemaNode, value: unknown, how: Evaluation, depth = 0): Truth {

@@ -1,18 +1,11 @@
 import { alternativesOf } from './alternatives.ts';
-import type { Budget } from '../budget.ts';
-import { evaluate, typesOf } from '../evaluate/evaluate.ts';
-import { both } from '../evaluate/truth.ts';
-import { itemSchemas } from '../evaluate/array.ts';
-import { propertySchemas } from '../evaluate/object.ts';
-import { JSON_TYPES, jsonEqual, jsonTypeOf, type JsonType } from '../schema/json.ts';
-import {
-  childOf,
-  constOf,
-  keywordOf,
-  namesIn,
-  type SchemaDocument,
-  type SchemaNode,
-} from '../schema/schema-document.ts';
+import type { Budget } from './budget.ts';
+import { evaluate, typesOf } from './evaluate.ts';
+import { both } from './truth.ts';
+import { itemSchemas } from './array.ts';
+import { propertySchemas } from './object.ts';
+import { JSON_TYPES, jsonEqual, jsonTypeOf, type JsonType } from './json.ts';
+import { childOf, constOf, keywordOf, namesIn, type SchemaDocument, type SchemaNode } from './schema-document.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, OpenNames, Shape, StringShape } from './shape.ts';
 
 /** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
