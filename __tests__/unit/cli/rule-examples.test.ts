@@ -254,6 +254,7 @@ const APART: Readonly<Record<ApartId, Stage>> = {
   },
   'manifest/unknown-member': inManifest,
   'manifest/unknown-revision': inCheck(PACKAGE),
+  'manifest/unusual-contract': inCheck(PACKAGE),
   'okf/bad-frontmatter': inBundle,
   'okf/broken-link': inBundle,
   'okf/missing-frontmatter': inBundle,

@@ -9,6 +9,9 @@ export interface HostTool {
   readonly inputSchema: unknown;
   readonly outputSchema?: unknown;
   readonly annotations?: unknown;
+  readonly execution?: unknown;
+  readonly icons?: unknown;
+  readonly _meta?: unknown;
   /** Pins the tool: the digest of what its server said of it (tool-digest.ts). */
   readonly digest?: string;
   readonly scopes: readonly string[];
@@ -38,6 +41,9 @@ export interface LiveTool {
   readonly inputSchema: unknown;
   readonly outputSchema?: unknown;
   readonly annotations?: unknown;
+  readonly execution?: unknown;
+  readonly icons?: unknown;
+  readonly _meta?: unknown;
   /** Over what the server said, to the letter. */
   readonly digest: string;
   /** The server lists another tool of that name, too, which it describes in other words. */

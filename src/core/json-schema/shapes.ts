@@ -149,11 +149,7 @@ function objectShape(nodes: readonly SchemaNode[], all: Conjunction): ObjectShap
     if (!conjunction.some((node) => node.schema === false)) properties.set(name, conjunction);
     else if (required.has(name)) return undefined;
   }
-  const undeclared = nodes.every(
-    (node) =>
-      keywordOf(node, 'additionalProperties') === undefined && keywordOf(node, 'unevaluatedProperties') !== false,
-  );
-  return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
+  return { kind: 'object', all, properties, required, open: openNames(nodes) };
 }
 
 function openNames(nodes: readonly SchemaNode[]): OpenNames[] {

@@ -49,6 +49,8 @@ const OPTIONAL: readonly ReferenceContract[] = [
   },
 ];
 
+const PREFERRED = '2025-11-25';
+
 /**
  * Builds the harness-requirements manifest of a package (docs/format.md 2.1, 2.2).
  * What the package leaves out takes the reference defaults; a tool given by role replaces that role's contract, and what
@@ -57,11 +59,13 @@ const OPTIONAL: readonly ReferenceContract[] = [
  * @param harness the `harness` member of `cartridge.yaml`, checked against its schema
  */
 export function buildManifest(harness: PackageHarness | undefined, profile: FormatProfile): Manifest {
+  const floor = harness?.mcp?.minProtocolRevision ?? '2024-11-05';
   return {
     schemaVersion: profile.manifestSchemaVersion,
     mcp: {
-      minProtocolRevision: harness?.mcp?.minProtocolRevision ?? '2024-11-05',
-      preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? '2025-11-25',
+      minProtocolRevision: floor,
+      // A floor above the reference's preferred revision is preferred itself.
+      preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? [PREFERRED, floor].sort().at(-1) ?? floor,
     },
     model: {
       toolUse: harness?.model?.toolUse ?? true,

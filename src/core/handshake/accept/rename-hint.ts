@@ -1,5 +1,5 @@
 import type { Reservation } from '../../result/results.ts';
-import { acceptsOpened } from './accepts.ts';
+import { acceptsByType } from './accepts.ts';
 import type { Acceptance } from './acceptance.ts';
 import { isObject, own } from '../../json-schema/json.ts';
 import { isFault, type SchemaFault } from '../../json-schema/open-schema.ts';
@@ -59,7 +59,7 @@ export function renameHint(
       .slice(0, MAX_TRIES)
       .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map<string, unknown>() };
-        const answer: Acceptance = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+        const answer: Acceptance = acceptsByType(contract, wrappedSchema(tool, wrapping), pool);
         return answer.answer === 'accepts'
           ? [{ rename: Object.fromEntries(rename), reservations: answer.reservations }]
           : [];

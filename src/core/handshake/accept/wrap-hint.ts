@@ -1,6 +1,6 @@
 import type { WrapEntry } from '../../result/results.ts';
 import { FROM } from '../template.ts';
-import { acceptsOpened } from './accepts.ts';
+import { acceptsByType } from './accepts.ts';
 import type { Pool } from '../../json-schema/budget.ts';
 import { isTitle, kindOf, mayBeListed, meansSame } from './meaning.ts';
 import { propertiesOf, requiredOf, type RenameHint } from './rename-hint.ts';
@@ -57,7 +57,7 @@ function renamed(
   }
   const wrapping = { rename: new Map(Object.entries(rename)), constants };
   if (wrapping.rename.size + constants.size === 0) return undefined;
-  const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+  const answer = acceptsByType(contract, wrappedSchema(tool, wrapping), pool);
   if (answer.answer !== 'accepts' || answer.reservations.length > 0) return undefined;
   return {
     ...(wrapping.rename.size === 0 ? {} : { rename }),

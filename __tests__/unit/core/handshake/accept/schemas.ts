@@ -147,7 +147,7 @@ const withOneMore = (schema: object): fc.Arbitrary<object> => {
 };
 
 /** An input schema: an object schema with definitions. */
-const inputSchema: fc.Arbitrary<object> = tied.object.map((schema) => ({ ...schema, ...DEFS }));
+export const inputSchema: fc.Arbitrary<object> = tied.object.map((schema) => ({ ...schema, ...DEFS }));
 
 /** A contract that requires some of the properties that it describes. */
 const contractOf = (property: fc.Arbitrary<unknown>, maxKeys: number): fc.Arbitrary<Contract> =>
@@ -240,7 +240,7 @@ const isSchema = (value: unknown): value is Schema =>
 const schemasIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Values that a schema of this file mostly allows, and some that it does not. */
-function valuesOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
+export function valuesOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   if (!isSchema(schema) || depth > 4) return smallValue;
   const guided = guidedValues(schema, depth);
   return fc.oneof({ weight: 9, arbitrary: guided }, { weight: 1, arbitrary: smallValue });

@@ -55,7 +55,6 @@ function objectExcluded(comparison: Comparison, shape: ObjectShape, tool: Schema
   const required = keywordOf(tool, 'required');
   if (
     shape.open.length === 0 &&
-    (at.root || !shape.undeclared) &&
     Array.isArray(required) &&
     required.some((name) => !shape.properties.has(String(name)))
   )
