@@ -74,6 +74,8 @@ export interface HostServer {
   readonly timeout?: number;
   /** Tool name or glob to scopes. */
   readonly scopes?: Readonly<Record<string, readonly string[]>>;
+  /** Pins its instructions (tool-digest.ts). */
+  readonly instructionsDigest?: string;
 }
 
 /** Where a fact of a host comes from. */
@@ -125,6 +127,8 @@ export interface HostProfile {
   readonly remake?: readonly AddOption[];
   /** Names that tools of the profile's file have which are not among these: a new tool may have none of them. */
   readonly leftOut?: readonly string[];
+  /** How a live host differs from its record: until it is recorded again it is not judged. */
+  readonly changed?: string;
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

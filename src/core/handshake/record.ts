@@ -59,9 +59,14 @@ function isHeld(tool: HostTool, words: object, servers: readonly HostServer[]): 
 function recordedWords(tool: HostTool): object {
   const { title, description, digest } = tool;
   // The order of a server's keys says nothing, and two records of one tool are the same.
-  const [inputSchema, outputSchema, annotations] = [tool.inputSchema, tool.outputSchema, tool.annotations].map(
-    (value) => (digest === undefined ? value : sorted(value)),
-  );
+  const [inputSchema, outputSchema, annotations, execution, icons, meta] = [
+    tool.inputSchema,
+    tool.outputSchema,
+    tool.annotations,
+    tool.execution,
+    tool.icons,
+    tool._meta,
+  ].map((value) => (digest === undefined ? value : sorted(value)));
   return {
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof description === 'string' ? { description } : {}),
@@ -69,6 +74,9 @@ function recordedWords(tool: HostTool): object {
     ...(isSchema(inputSchema) ? { inputSchema } : {}),
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),
+    ...(isObject(execution) ? { execution } : {}),
+    ...(Array.isArray(icons) ? { icons: icons as unknown } : {}),
+    ...(isObject(meta) ? { _meta: meta } : {}),
   };
 }
 
