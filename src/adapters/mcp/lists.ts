@@ -118,8 +118,8 @@ export function toolsOf(
   return { tools: [...tools.values()], notes };
 }
 
-/** Members of a tool that are taken as they are (MCP's `Tool`). */
-const TAKEN = ['outputSchema', 'annotations', 'execution', 'icons', '_meta'] as const;
+/** Members of a tool that are taken as they are. */
+const TAKEN = ['outputSchema', 'annotations', 'execution'] as const;
 
 const HEADER = 'x-mcp-header';
 const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;

@@ -42,8 +42,6 @@ export interface LiveTool {
   readonly outputSchema?: unknown;
   readonly annotations?: unknown;
   readonly execution?: unknown;
-  readonly icons?: unknown;
-  readonly _meta?: unknown;
   /** Over what the server said, to the letter. */
   readonly digest: string;
   /** The server lists another tool of that name, too, which it describes in other words. */

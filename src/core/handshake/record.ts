@@ -59,13 +59,11 @@ function isHeld(tool: HostTool, words: object, servers: readonly HostServer[]): 
 function recordedWords(tool: HostTool): object {
   const { title, description, digest } = tool;
   // The order of a server's keys says nothing, and two records of one tool are the same.
-  const [inputSchema, outputSchema, annotations, execution, icons, meta] = [
+  const [inputSchema, outputSchema, annotations, execution] = [
     tool.inputSchema,
     tool.outputSchema,
     tool.annotations,
     tool.execution,
-    tool.icons,
-    tool._meta,
   ].map((value) => (digest === undefined ? value : sorted(value)));
   return {
     ...(typeof title === 'string' ? { title } : {}),
@@ -75,8 +73,8 @@ function recordedWords(tool: HostTool): object {
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),
     ...(isObject(execution) ? { execution } : {}),
-    ...(Array.isArray(icons) ? { icons: icons as unknown } : {}),
-    ...(isObject(meta) ? { _meta: meta } : {}),
+    // What is neither judged nor pinned stays where it stands, and a record of a server does without.
+    ...(tool.server === undefined ? { icons: tool.icons, _meta: tool._meta } : {}),
   };
 }
 

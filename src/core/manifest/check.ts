@@ -140,7 +140,10 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRo
       if (doubt === true) report({ ...finding, level: 'warning' }, 'manifest/unusual-contract');
       else report(finding, 'manifest/contract');
     }
-    const writes = required ? [] : tool.capabilityScopes.filter((scope) => WRITING_SCOPES.includes(scope));
+    const writes =
+      required || expected.includes(tool.role)
+        ? []
+        : tool.capabilityScopes.filter((scope) => WRITING_SCOPES.includes(scope));
     if (writes.length > 0)
       report(
         {

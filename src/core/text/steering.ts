@@ -105,8 +105,7 @@ const OF_OTHERS =
   /(?:answers?|results?|outputs?|descriptions?) (?:from|of|by) .{0,30}?(?:tools?|servers?)\b.{0,40}?(?:unreliable|wrong|outdated|unsafe|fake|discard|ignore|must not)/u;
 const WHEN =
   /(?:when|whenever|if|while|once|each time|every time|after|before|note for|calls? (?:to|of|for)|wenn|sobald|cuando|si\b|lorsque|quand|se\b|quando|当|當|如果|при вызове|когда|если|عند|إذا)/gu;
-const TOOL =
-  /tool|server|werkzeug|herramienta|outil|strumento|ferramenta|工具|服务器|ツール|도구|инструмент|أداة/gu;
+const TOOL = /tool|server|werkzeug|herramienta|outil|strumento|ferramenta|工具|服务器|ツール|도구|инструмент|أداة/gu;
 const NAMED_TOOL = new RegExp(`${TOOL.source}|\\b[a-z]+_[a-z_]+`, 'gu');
 const ALTER =
   /replac|insert|append|prepend|\bset\b|\badds?\b|change|swap|redirect|setze|ersetze|füge|reemplaz|agrega|cambia|remplac|ajoute|sostituisci|aggiungi|替换|改为|添加|插入|置き換え|追加|바꾸|추가|замени|добав|استبدل|أضف/gu;

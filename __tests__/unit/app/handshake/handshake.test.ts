@@ -353,8 +353,8 @@ describe('preflight', () => {
 describe('what the verdicts say of the hosts stands in their profiles', () => {
   const narrow = tool('execute', ['exec', 'fs.read'], {
     type: 'object',
-    properties: { command: { type: 'string', maxLength: 2 }, confirm: { type: 'boolean' } },
-    required: ['command', 'confirm'],
+    properties: { command: { type: 'string', maxLength: 2, pattern: '^[a-z]*$' }, confirm: { type: 'boolean' } },
+    required: ['command'],
   });
   const tools = [narrow, ...REFERENCE_HOST.tools.slice(1)];
   const placed = ({ hostFindings }: HandshakeOutcome): unknown =>
@@ -381,9 +381,9 @@ describe('what the verdicts say of the hosts stands in their profiles', () => {
         'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: "command": the tool takes 2 characters at most; for example it rejects {"command":"aaa"}',
       ],
       [
-        `h.host.json:${lineOf('"required": ')} warning handshake/reservation`,
-        '/tools/0/inputSchema/required',
-        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: the tool also requires "confirm", which the contract never sends; for example it rejects {"command":""}',
+        `h.host.json:${lineOf('"pattern": ')} warning handshake/reservation`,
+        '/tools/0/inputSchema/properties/command/pattern',
+        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: "command": the tool takes only what matches the pattern "^[a-z]*$"; for example it rejects {"command":"0"}',
       ],
     ]);
   });

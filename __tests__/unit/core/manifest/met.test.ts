@@ -13,7 +13,9 @@ test('campaign', () => {
   let slow = 0;
   fc.assert(
     fc.property(
-      inputSchema.chain((schema) => fc.array(valuesOf(schema), { minLength: 40, maxLength: 40 }).map((values) => ({ schema, values }))),
+      inputSchema.chain((schema) =>
+        fc.array(valuesOf(schema), { minLength: 40, maxLength: 40 }).map((values) => ({ schema, values })),
+      ),
       ({ schema, values }) => {
         const opened = openSchema(schema);
         if (isFault(opened)) throw new Error(JSON.stringify(opened));
@@ -32,7 +34,10 @@ test('campaign', () => {
         if (found === undefined) {
           t.none++;
           const hit = values.find((value) => validate(value));
-          if (hit !== undefined) { t.wrong++; if (t.wrong < 12) console.log('MISSED', JSON.stringify(hit), JSON.stringify(schema)); }
+          if (hit !== undefined) {
+            t.wrong++;
+            if (t.wrong < 12) console.log('MISSED', JSON.stringify(hit), JSON.stringify(schema));
+          }
         } else if (!found.sure) t.perhaps++;
         else {
           t.met++;

@@ -80,7 +80,7 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
     [
       'what is still required is said',
       judge(prompt({ kind: text }, { required: ['prompt', 'kind'] }), { task: 'prompt' }),
-      'accepts | the tool also requires "kind", which the contract never sends',
+      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool also requires "kind", which the contract never sends',
     ],
     [
       'a constant of another type',
