@@ -190,7 +190,7 @@ test('the text: equal answers are one group, names that look the same carry thei
       'Unmet, reserved or not judged:',
       '',
       '- <code>agents/builder</code> on <code>narrow</code>',
-      '  - <code>cart&#58;execute</code> by <code>execute</code>: the tool also requires `shell`, which the contract never sends',
+      '  - <code>cart&#58;execute</code> by <code>execute</code>: `command`: the tool takes 1 character and more',
       '- <code>agents/builder</code> on <code>far</code>',
       '  - not judged: server `s` did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
       '',
