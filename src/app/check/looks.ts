@@ -139,7 +139,7 @@ export class Looks {
         );
       },
       kind: (path) => told({ ask: 'kind', path }, () => files().kind(path), String),
-      isLink: (path) => told({ ask: 'link', path }, () => files().isLink?.(path) === true, linkAnswer),
+      isLink: (path) => told({ ask: 'link', path }, () => files().isLink(path), linkAnswer),
       list: (path, { ignored = false, onLink } = {}) => {
         const links: string[] = [];
         const list = (): string[] => files().list(path, { ignored, onLink: (link) => links.push(link) });
@@ -147,6 +147,7 @@ export class Looks {
         if (onLink !== undefined) links.forEach(onLink);
         return found;
       },
+      checkTarget: (path) => files().checkTarget(path),
       writeFile: (...args) => files().writeFile(...args),
     };
   }
@@ -184,7 +185,7 @@ function answerTo(
       case 'kind':
         return fs.kind(path);
       case 'link':
-        return linkAnswer(fs.isLink?.(path) === true);
+        return linkAnswer(fs.isLink(path));
       case 'list':
       case 'list-all': {
         const links: string[] = [];
