@@ -9,6 +9,9 @@ import { rangeOf } from '../../source/document.ts';
 import { secretName } from '../../secrets/secret.ts';
 import { secretTexts } from '../document-secrets.ts';
 
+// A misspelt afterMs is reported as the unknown property that it is.
+const KNOWN_OF_EVENTS = new Set(Object.keys(NODE_TYPES.event.properties));
+
 export const rules: readonly Rule[] = [
   {
     id: 'cal/duplicate-id',
@@ -208,7 +211,7 @@ export const rules: readonly Rule[] = [
       for (const entry of cal.nodes) {
         const { path, value } = entry;
         if (nodeKind(value) !== 'timer' || Object.hasOwn(value, 'afterMs')) continue;
-        if (Object.keys(value).some((name) => !KNOWN.has(name))) continue;
+        if (Object.keys(value).some((name) => !KNOWN_OF_EVENTS.has(name))) continue;
         report({
           message: `timer ${nameOf(entry, 'id')} lacks "afterMs"`,
           path: [...path, 'event'],
@@ -239,9 +242,6 @@ export const rules: readonly Rule[] = [
     },
   },
 ];
-
-// A misspelt afterMs is reported as the unknown property that it is.
-const KNOWN = new Set(Object.keys(NODE_TYPES.event.properties));
 
 function fits(type: string, init: unknown): boolean {
   if (type === 'integer') return Number.isInteger(init);
