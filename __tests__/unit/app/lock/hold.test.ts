@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cpSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calExample, hostExample, packageExample } from '../../../../src/core/lint/examples.ts';
+import { calExample, hostExample, packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { withSql } from '../../../support/cartridges.ts';
 import { cartridgeOf, findingsOf, LockedProject, lockedProject, TWO_SLOTS } from '../../../support/lock.ts';
 

@@ -690,7 +690,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/suggestions.ts suggestionKey',
     'json/packed.ts unpackReport',
     'json/report-file.ts readReport',
-    'json/sweep-line.ts keptLine',
     'json/sweep-line.ts lineHead',
     'json/sweep-line.ts readSweepLine',
     'markdown/comment.ts commentKeyOf',
