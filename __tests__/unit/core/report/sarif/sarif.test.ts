@@ -120,7 +120,7 @@ test('runs that judge something else have another id, and the same runs the same
     automationId('check', 'agents/a', []),
     automationId('check', '.', [['', 'agents/a']]),
     automationId('check', '.', [['', 'agents/b']]),
-    automationId('check', '.', [['shard', '1/2']]),
+    automationId('check', '.', [['only', 'lint']]),
   ];
   expect(ids.slice(0, 4)).toEqual([
     'cartwright/check/',
