@@ -27,7 +27,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
 
   [/^@dagrejs\/dagre$/, /^core\/report\/html\/flow\.ts$/],
   [/^ignore$/, /^adapters\/(fs|scan)\//],
-  [/^smol-toml$/, /^core\/(scan\/parsers|source\/toml)\//],
+  [/^smol-toml$/, /^core\/(scan\/parsers\/|source\/toml\.ts$)/],
   [/^fast-xml-parser$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],

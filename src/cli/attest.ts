@@ -1,5 +1,5 @@
 import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
-import { digestOfFile } from '../app/trust/file-digest.ts';
+import { digestOfFile } from '../app/trust/files.ts';
 import { buildEpoch } from '../app/package/build.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { HostVerdict } from '../core/result/results.ts';

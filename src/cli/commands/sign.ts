@@ -9,7 +9,7 @@ import {
   type SignPorts,
   type SignResult,
 } from '../../app/trust/sign.ts';
-import { digestOfFile } from '../../app/trust/file-digest.ts';
+import { digestOfFile } from '../../app/trust/files.ts';
 import { isCalPath } from '../../app/trust/verify.ts';
 import { BUNDLE_SUFFIX } from '../../core/bundle/names.ts';
 import { releaseBundle } from '../../core/bundle/write.ts';
