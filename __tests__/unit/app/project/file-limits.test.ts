@@ -17,7 +17,7 @@ import { MCP_LIMITS } from '../../../../src/adapters/mcp/limits.ts';
 import { RELEASE_TIMING, REPORT_TIMING } from '../../../../src/adapters/github/retry.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
-import { mergedReport } from '../../../../src/wiring/merged-report.ts';
+import { mergedSweeps } from '../../../../src/wiring/sweep-files.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -55,7 +55,7 @@ test.each<[string, (fs: FileSystem) => unknown, string]>([
   ['a host profile', (fs) => loadHosts(fs, ['h.host.yaml']), `h.host.yaml ${64 * MIB}`],
   ['a public key', (fs) => readPublicKey(fs, 'k.pem'), `k.pem ${64 * KIB}`],
   ['a trust registry', (fs) => loadRegistry(fs, 't.yaml', PROFILES.cart), `t.yaml ${8 * MIB}`],
-  ['a report of a part', (fs) => mergedReport(fs, ['r.json']), `r.json ${64 * MIB}`],
+  ['a sweep', (fs) => mergedSweeps(fs, ['s.ndjson']), `s.ndjson ${1024 * MIB}`],
   ['an environment file', (fs) => openScan(fs, 'p'), `p/.env ${MIB}`],
 ])('%s', async (_name, action, expected) => {
   expect(await asked(action)).toEqual([expected]);
