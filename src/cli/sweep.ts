@@ -1,4 +1,4 @@
-import { keepYoungMemorySmall } from '../adapters/machine/memory.ts';
+import { setFlagsFromString } from 'node:v8';
 import type { ProjectsOptions, ProjectsPorts } from '../app/check/each-project.ts';
 import { sweep } from '../app/check/sweep.ts';
 import type { Policy } from '../core/result/answer.ts';
@@ -61,4 +61,9 @@ function refuseOthers({ value, flag }: Context): void {
         help: 'a sweep judges each project by itself; split the list of folders instead of a run',
       });
   if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson do not go together');
+}
+
+/** Keeps the memory for young objects as small as it is: where nothing is kept of what was done, more of it only waits to be collected. */
+function keepYoungMemorySmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
 }
