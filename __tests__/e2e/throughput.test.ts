@@ -4,7 +4,7 @@ import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { join } from 'node:path';
-import { processors } from '../../src/adapters/machine/processors.ts';
+import { processors } from '../../src/adapters/machine/threads.ts';
 import { VERSION } from '../../src/version.ts';
 import { CLI, ROOT, type Run } from '../support/cli.ts';
 import { SMALL_CAL } from '../support/cals.ts';
