@@ -30,7 +30,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * @param forbidden names of files that must not stand beside the target, as endings of its own name
  * @throws UserError `unwritable-file`, and whatever `body` throws
  */
-export async function replaceFile<T>(
+async function replaceFile<T>(
   target: string,
   shown: string,
   forbidden: readonly string[],
@@ -68,7 +68,7 @@ export async function replaceFile<T>(
   }
 }
 
-/** As {@link replaceFile}, for what may be written in a file system. */
+/** {@link replaceFile} for what may be written in a file system: there is no way around that. */
 export function replaceWithin(fs: FileSystem): ReplaceWith {
   return (target, ...rest) => {
     fs.checkTarget(target);
@@ -76,10 +76,10 @@ export function replaceWithin(fs: FileSystem): ReplaceWith {
   };
 }
 
-/** Replaces files below `cwd` by bytes once their new content was checked where it lies. */
-export function replaceFileIn(cwd: string, replace: ReplaceWith = replaceFile): ReplaceFile {
+/** Replaces files of a file system by bytes once their new content was checked where it lies. */
+export function replaceFileIn(fs: FileSystem): ReplaceFile {
   return (path, bytes, check) =>
-    replace(resolve(cwd, path), path, [], async (temporary) => {
+    replaceWithin(fs)(resolve(fs.cwd, path), path, [], async (temporary) => {
       writeFileSync(temporary, bytes);
       await check(temporary);
     });

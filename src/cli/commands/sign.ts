@@ -63,7 +63,7 @@ export const command: Command<'text' | 'json'> = {
       fs,
       store: cartridgeStore(fs.cwd),
       writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-      replaceFile: replaceFileIn(fs.cwd, replaceWithin(fs)),
+      replaceFile: replaceFileIn(fs),
     };
     const options = optionsOf(context, path);
     const bundle = bundlePath(context, [path, options.out]);
