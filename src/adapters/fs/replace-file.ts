@@ -18,7 +18,7 @@ import { asUserError } from '../../core/result/errno.ts';
 import type { FileSystem, ReplaceFile, ReplaceWith } from '../../ports.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 
-/** What ends a process from outside; whoever sends it wants no leftovers either. */
+/** What ends a process from outside; nothing may be left behind then either. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -41,7 +41,7 @@ async function replaceFile<T>(
   const leave = (signal: NodeJS.Signals): void => {
     remove(temporary, target, folder);
     for (const each of SIGNALS) process.removeListener(each, leave);
-    // Ends as the signal ends a process, so that whoever waits for it sees the signal.
+    // Ends as the signal ends a process, so that the process that waits for it sees the signal.
     process.kill(process.pid, signal);
   };
   for (const signal of SIGNALS) process.on(signal, leave);
