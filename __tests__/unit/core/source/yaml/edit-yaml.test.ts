@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { readText } from '../../../../../src/core/source/read.ts';
-import { editValue } from '../../../../../src/core/source/yaml/edit-yaml.ts';
-import { spliceYaml, type SplicedValue } from '../../../../../src/core/source/yaml/splice-yaml.ts';
+import { editValue, spliceYaml, type SplicedValue } from '../../../../../src/core/source/yaml/edit-yaml.ts';
 
 const T = { name: 'a', wraps: 'b' };
 

@@ -1,5 +1,6 @@
-import { toPointer, type Location, type Path } from '../document.ts';
-import type { Span } from '../line-index.ts';
+import { toPointer, type Location, type Path, type SourceDocument } from './document.ts';
+import { type Span, LineIndex } from './line-index.ts';
+import { fileError, START_OF_FILE } from '../result/diagnostic.ts';
 
 /**
  * The places of the tables, keys, items and values of a TOML text, by pointer.
@@ -177,5 +178,39 @@ function unquoted(text: string): string {
     return JSON.parse(text) as string;
   } catch {
     return text.slice(1, -1);
+  }
+}
+
+/**
+ * Reads TOML into a document. Nothing is thrown: what is wrong with the text is in `problems`. The parser is loaded when the
+ * first TOML file is met.
+ */
+export async function readToml(path: string, text: string): Promise<SourceDocument> {
+  const lines = new LineIndex(text);
+  const range = (span: Span): ReturnType<LineIndex['range']> => lines.range(span);
+  const { parse, TomlError } = await import('smol-toml');
+  try {
+    const value: unknown = parse(text);
+    let places: ReadonlyMap<string, Location> | undefined;
+    const locate = (at: Path): Location | undefined => (places ??= tomlPlaces(text)).get(toPointer(at));
+    return { path, text, language: 'json', value, problems: [], locate, range };
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error;
+    const { line, column } = error;
+    // The parser's message holds an excerpt of the file, which may hold a secret: only its first line is its own.
+    const why = error.message.split('\n')[0]?.replace(/^Invalid TOML document: /, '') ?? '';
+    const problem = {
+      ...fileError('source/syntax', path, `the file is no TOML: ${why}`, 'correct the syntax'),
+      range: { start: { line, column }, end: { line, column } },
+    };
+    return {
+      path,
+      text,
+      language: 'json',
+      value: undefined,
+      problems: [problem],
+      locate: () => undefined,
+      range: () => START_OF_FILE,
+    };
   }
 }

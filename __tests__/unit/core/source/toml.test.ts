@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { tomlPlaces } from '../../../../../src/core/source/toml/toml-places.ts';
+import { tomlPlaces } from '../../../../src/core/source/toml.ts';
 
 const TEXT = `a.b = 1
 [t."q.r"] # [no.header]

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { oldFacts } from '../../../../src/core/clients/old-facts.ts';
+import { oldFacts } from '../../../../src/core/clients/client.ts';
 
 const sources = ['2026-11-21', '2025-01-02', '2024-12-31'].map((date) => ({ fact: 'f', source: 's', date }));
 
