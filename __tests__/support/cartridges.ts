@@ -4,7 +4,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import { replaceFile } from '../../src/adapters/fs/replace-file.ts';
+import { replaceWithin } from '../../src/adapters/fs/replace-file.ts';
 import { listFolder } from '../../src/adapters/fs/rom-folder.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
@@ -50,7 +50,7 @@ export function ports(cwd: string): BuildPorts {
   return {
     fs: nodeFileSystem(cwd),
     store: cartridgeStore(cwd),
-    writer: cartridgeWriter(cwd, replaceFile),
+    writer: cartridgeWriter(cwd, replaceWithin(nodeFileSystem(cwd))),
     listFolder: (folder, maxBytes) => listFolder(resolve(cwd, folder), folder, maxBytes),
   };
 }

@@ -7,7 +7,7 @@ import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 
 /**
- * The reader of cartridges' cards for readiness. A cartridge that is not whole staffs nobody: what it says of itself, its ROM
+ * The reader of cartridges' cards for readiness. A cartridge that is not whole fills no slot: what it says of itself, its ROM
  * digest above all, is only believed after it was verified. The SQLite code is loaded with the first cartridge.
  *
  * @param bytesOf where `fs` does not stand on disk

@@ -67,7 +67,7 @@ export const command: Command<'text' | 'json', Option> = {
       fs,
       store: cartridgeStore(fs.cwd),
       writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-      replaceFile: replaceFileIn(fs.cwd, replaceWithin(fs)),
+      replaceFile: replaceFileIn(fs),
     };
     const options = optionsOf(context, path);
     const bundle = bundlePath(context, [path, options.out]);

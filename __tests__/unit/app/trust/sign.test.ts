@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../../../../src/adapters/fs/replace-file.ts';
+import { replaceWithin } from '../../../../src/adapters/fs/replace-file.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../../../src/adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../../../src/adapters/sqlite/write.ts';
@@ -41,7 +41,7 @@ const put = (content: Uint8Array, name = 'x.cart'): void => writeFileSync(join(f
 function sign(
   by: Signer,
   options: Partial<SignOptions> = {},
-  writer = cartridgeWriter(folder, replaceFile),
+  writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder))),
 ): Promise<SignResult> {
   const defaults = { out: 'x.cart', now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
   const ports = { fs: nodeFileSystem(folder), store: cartridgeStore(folder), writer };
@@ -245,7 +245,7 @@ test('what is not whole is not signed', async () => {
 
 /** A writer whose file is changed between the writing and the proof. */
 function spoiling(spoil: (written: Uint8Array) => Promise<Uint8Array>): CartridgeWriter {
-  const writer = cartridgeWriter(folder, replaceFile);
+  const writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder)));
   return {
     ...writer,
     sign: (from, path, row, stated, check) =>
