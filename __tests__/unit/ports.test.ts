@@ -4,7 +4,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withinBorder } from '../../src/adapters/fs/border.ts';
-import { listedOnce } from '../../src/adapters/fs/listed-once.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { replaceFileIn, replaceWithin } from '../../src/adapters/fs/replace-file.ts';
 import { bareFiles } from '../../src/adapters/git/bare-files.ts';
@@ -15,6 +14,7 @@ import { withOpenTexts } from '../../src/app/language/open-texts.ts';
 import { readLockFile } from '../../src/app/lock/hold.ts';
 import { holdFile } from '../../src/app/trust/held-file.ts';
 import { forward, type FileSystem } from '../../src/ports.ts';
+import { folderFiles } from '../../src/wiring/workspace.ts';
 import { scratch } from '../support/scratch.ts';
 
 // A member that can be left out is one that a wrapper forgets: then nothing is refused.
@@ -46,7 +46,7 @@ const bordered = (): FileSystem => withinBorder(nodeFileSystem(top), { workspace
 
 const WRAPPERS: readonly (readonly [string, (fs: FileSystem) => FileSystem])[] = [
   ['forward', (fs) => forward(fs, {})],
-  ['listedOnce', listedOnce],
+  ['folderFiles', () => folderFiles(top, '.', []).fs],
   ['overlay', (fs) => overlay(fs, fs, ['a.txt'])],
   ['stagedFiles', (fs) => stagedFiles(fs).fs],
   ['holdFile', (fs) => holdFile({ fs, store: cartridgeStore(top) }, 'a.txt').ports.fs],

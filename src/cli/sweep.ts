@@ -1,4 +1,4 @@
-import { keepYoungMemorySmall } from '../adapters/machine/memory.ts';
+import { setFlagsFromString } from 'node:v8';
 import { sweep } from '../app/check/check.ts';
 import type { CheckOptions, CheckPorts } from '../app/check/options.ts';
 import type { Policy } from '../core/result/answer.ts';
@@ -46,4 +46,9 @@ export async function runSweep(
 /** Not one project could be judged; what was printed says why of each. */
 export function nothingJudged(): UserError {
   return new UserError('bad-config', 'nothing could be judged', { help: 'the report says why, project by project' });
+}
+
+/** Keeps the memory for young objects as small as it is: where nothing is kept of what was done, more of it only waits to be collected. */
+function keepYoungMemorySmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
 }

@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { withinBorder } from '../adapters/fs/border.ts';
-import { listedOnce } from '../adapters/fs/listed-once.ts';
 import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
 import { bareFiles, isBare } from '../adapters/git/bare-files.ts';
 import { findRepository } from '../adapters/git/repository.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
 import { UserError } from '../core/result/errors.ts';
 import { fixedPart } from '../core/value/glob.ts';
-import type { FileSystem } from '../ports.ts';
+import { forward, type FileSystem } from '../ports.ts';
 
 /**
  * The files of the command line: what git tracks is listed, and what the repository names is only looked for in the repository
@@ -124,4 +123,22 @@ function topOf(folder: string): string {
     // A broken repository is told to whoever asks what it tracks; what is typed can be read without one.
     return folder;
   }
+}
+
+/** Files of which each folder is listed once, so that all who ask are told the same. Nothing may be written meanwhile. */
+function listedOnce(fs: FileSystem): FileSystem {
+  const lists = new Map<string, { readonly files: readonly string[]; readonly links: readonly string[] }>();
+  return forward(fs, {
+    list(directory, { ignored = false, onLink } = {}) {
+      const key = `${ignored ? 'all' : 'judged'} ${directory}`;
+      let known = lists.get(key);
+      if (known === undefined) {
+        const links: string[] = [];
+        known = { files: fs.list(directory, { ignored, onLink: (link) => links.push(link) }), links };
+        lists.set(key, known);
+      }
+      if (onLink !== undefined) known.links.forEach((link) => onLink(link));
+      return [...known.files];
+    },
+  });
 }

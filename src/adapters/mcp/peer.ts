@@ -14,7 +14,6 @@ import { VERSION } from '../../version.ts';
 import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';
 import { MCP_LIMITS, type McpLimits } from './limits.ts';
 import { listAll, ServerFault, textsOf, toolsOf } from './lists.ts';
-import { redactor } from './redact.ts';
 import { StdioTransport } from './stdio-transport.ts';
 
 export interface PeerOptions {
@@ -288,4 +287,16 @@ function stderrTail(stdio: StdioTransport | undefined): string {
     .slice(-3)
     .join(' | ');
   return last === '' ? '' : `; its standard error ends: ${quote(last, 300)}`;
+}
+
+/** Shorter values would blot out ordinary words. */
+const SHORTEST = 6;
+
+/** Blots out the values of the server's environment and headers: a server may repeat what it was given. */
+export function redactor({ env, headers }: HostServer): (text: string) => string {
+  const secrets = [...Object.values(env ?? {}), ...Object.values(headers ?? {})]
+    .flatMap((value) => [value, ...value.split(/\s+/)])
+    .filter((value) => value.length >= SHORTEST)
+    .sort((a, b) => b.length - a.length);
+  return (text) => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
 }

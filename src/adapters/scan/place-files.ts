@@ -89,7 +89,7 @@ export function placeFiles(folder: string, files: readonly NewFile[], force: boo
 }
 
 /** The refusal to overwrite: names what is there. */
-export function existsError(paths: readonly string[]): UserError {
+function existsError(paths: readonly string[]): UserError {
   const shown = paths.slice(0, 10).map((path) => quote(path));
   const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
   return new UserError(

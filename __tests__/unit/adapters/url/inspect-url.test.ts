@@ -1,6 +1,6 @@
 /** Which URLs are looked at. */
 import { expect, test } from '@jest/globals';
-import { inspectUrl } from '../../../../src/adapters/url/inspect.ts';
+import { inspectUrl } from '../../../../src/adapters/url/checker.ts';
 
 const said = (text: string, options?: Parameters<typeof inspectUrl>[1]): string => {
   const answer = inspectUrl(text, options);

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { randomBytes } from 'node:crypto';
 import { unzlibSync } from 'fflate';
-import { MAX_DEFLATED, pack } from '../../../../src/adapters/sqlite/deflate.ts';
+import { MAX_DEFLATED, pack } from '../../../../src/adapters/sqlite/archive-rows.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 
 const text = new TextEncoder().encode('the same words, '.repeat(100));

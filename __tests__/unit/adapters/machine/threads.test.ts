@@ -1,6 +1,6 @@
 /** How many processors are used: what the machine has, and no more than the container may. */
 import { expect, test } from '@jest/globals';
-import { processors } from '../../../../src/adapters/machine/processors.ts';
+import { processors } from '../../../../src/adapters/machine/threads.ts';
 
 const CPU_MAX = '/sys/fs/cgroup/cpu.max';
 const QUOTA = '/sys/fs/cgroup/cpu/cpu.cfs_quota_us';

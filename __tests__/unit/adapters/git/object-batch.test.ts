@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blobsIn } from '../../../../src/core/git/object-batch.ts';
+import { blobsIn } from '../../../../src/adapters/git/blobs.ts';
 
 const id = (digit: string): string => digit.repeat(40);
 const [A, B, C] = [id('a'), id('b'), id('c')];
