@@ -5,7 +5,7 @@ import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withinBorder } from '../../src/adapters/fs/border.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
-import { replaceFileIn, replaceWithin } from '../../src/adapters/fs/replace-file.ts';
+import { replaceFileIn } from '../../src/adapters/fs/replace-file.ts';
 import { bareFiles } from '../../src/adapters/git/bare-files.ts';
 import { stagedFiles } from '../../src/adapters/git/staged-files.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
@@ -54,7 +54,7 @@ const WRAPPERS: readonly (readonly [string, (fs: FileSystem) => FileSystem])[] =
 
 test.each(WRAPPERS)('%s: what the border refuses is refused, by whatever is written', async (_, wrap) => {
   const fs = wrap(bordered());
-  const replace = replaceFileIn(top, replaceWithin(fs));
+  const replace = replaceFileIn(fs);
   for (const [path, code] of [
     ['../outer/c.txt', 'outside-workspace'],
     ['to-outer/c.txt', 'link'],

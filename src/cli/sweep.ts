@@ -16,13 +16,12 @@ import type { Progress } from './progress.ts';
  * @throws UserError when not one project could be judged
  */
 export async function runSweep(
-  context: CommandContext,
+  { io, quiet }: Pick<CommandContext, 'io' | 'quiet'>,
   ports: CheckPorts,
   options: CheckOptions,
   policy: Policy,
   progress: Progress,
 ): Promise<number> {
-  const { io, quiet } = context;
   keepYoungMemorySmall();
   const codes = new Set<SweptProject['exitCode']>();
   try {

@@ -40,7 +40,7 @@ interface Comment {
 
 /** Where texts stand on a pull request: in its conversation, or as reviews. */
 export interface CommentPlace {
-  /** Every text on it, whoever wrote it. */
+  /** Every text on it, by any author. */
   list(pull: number): Promise<readonly (Comment & { readonly user: Author | null })[]>;
   /** @returns its id */
   create(pull: number, body: Markdown): Promise<number>;
@@ -184,7 +184,7 @@ async function removeIfLater(
   await update(place, oldest, sticky);
 }
 
-// What somebody else removed is gone as it should be.
+// What another run removed is gone as it should be.
 async function remove(place: CommentPlace, pull: number, id: number): Promise<void> {
   try {
     await place.remove(pull, id);

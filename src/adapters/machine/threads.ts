@@ -36,7 +36,7 @@ function startThread<Share>(
 ): { readonly share: Promise<Share[]>; readonly end: () => Promise<unknown> } {
   let worker: Worker;
   try {
-    // What it prints is nobody's: whoever started it says what is to be said.
+    // What it prints is dropped: the one that started it says what is to be said.
     worker = new Worker(file, { workerData: data, argv: [], stdout: true, stderr: true, resourceLimits: HEAP });
   } catch {
     // Where Node's permissions forbid threads, or the system has none left.

@@ -261,7 +261,7 @@ function notesOf({ stdio, mode }: Link): string[] {
   return notes;
 }
 
-// One line that says what happened in the words of whoever knows best: the transport, then our checks, then the server's error.
+// One line that says what happened in the words of the part that knows best: the transport, then our checks, then the server's error.
 function reasonOf(error: unknown, link: Link, server: HostServer, connected: boolean, limits: McpLimits): string {
   const { stdio, trouble, signal } = link;
   const during = connected ? 'the lists' : server.command === undefined ? 'the handshake' : 'initialize';

@@ -32,41 +32,45 @@ import { progressOn, type Progress } from '../progress.ts';
 import { timeOption } from '../trust-options.ts';
 import { wishesOf } from './workflow-ready.ts';
 
-export const command: Command<CheckFormat | 'ndjson'> = {
+const OPTIONS = [
+  listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
+  listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
+  listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
+  listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
+  valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
+  valueOption('roster', 'FILE', 'proofs of slot levels'),
+  valueOption(
+    'policy',
+    'FILE',
+    'the policy that packages and cartridges must fit (default: the one of the configuration)',
+  ),
+  FROZEN,
+  listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
+  flagOption('staged', "judge what is staged in git's index, not the work tree"),
+  valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
+  valueOption(
+    'config-from',
+    'REV',
+    "judge by this commit's configuration, baseline, confirmations, trust and comments",
+  ),
+  listOption('merge', 'FILE', 'check nothing, make one report of what these runs with --format ndjson wrote'),
+  valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
+  valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
+  flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
+  flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
+  SERVER_TIMEOUT,
+  MIN_LEVEL,
+  flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<CheckFormat | 'ndjson', Option>;
+
+export const command: Command<CheckFormat | 'ndjson', Option> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   example: 'check --base origin/main',
   usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
-  options: [
-    listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
-    listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
-    listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
-    listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
-    valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
-    valueOption('roster', 'FILE', 'proofs of slot levels'),
-    valueOption(
-      'policy',
-      'FILE',
-      'the policy that packages and cartridges must fit (default: the one of the configuration)',
-    ),
-    FROZEN,
-    listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
-    flagOption('staged', "judge what is staged in git's index, not the work tree"),
-    valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
-    valueOption(
-      'config-from',
-      'REV',
-      "judge by this commit's configuration, baseline, confirmations, trust and comments",
-    ),
-    listOption('merge', 'FILE', 'check nothing, make one report of what these runs with --format ndjson wrote'),
-    valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
-    valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
-    flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
-    flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
-    SERVER_TIMEOUT,
-    MIN_LEVEL,
-    flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'ndjson', 'sarif', 'github', 'markdown', 'html'],
   details: [
     'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
@@ -98,7 +102,10 @@ export const command: Command<CheckFormat | 'ndjson'> = {
   },
 };
 
-async function sarifFiles(context: CommandContext, out: string): Promise<number> {
+/** Options that name files of a kind. */
+const LISTS = ['cals', 'packages', 'cartridges', 'hosts'] as const;
+
+async function sarifFiles(context: Context, out: string): Promise<number> {
   if (context.list('merge').length === 0 || context.format !== 'sarif')
     throw new UserError('usage', '--out needs --merge and --format sarif', {
       help: 'it takes apart what check --format ndjson wrote',
@@ -108,7 +115,7 @@ async function sarifFiles(context: CommandContext, out: string): Promise<number>
 }
 
 async function shown(
-  context: CommandContext,
+  context: Context,
   format: CheckFormat | 'ndjson',
   { checked, judged, against, nobody = false }: Judged,
   policy: Policy,
@@ -123,12 +130,9 @@ async function shown(
 }
 
 /** Everything but the folders and the parts, which are known before a commit is looked for. */
-async function optionsOf(
-  context: CommandContext,
-  progress: Progress,
-): Promise<Omit<CheckOptions, 'folders' | 'parts'>> {
+async function optionsOf(context: Context, progress: Progress): Promise<Omit<CheckOptions, 'folders' | 'parts'>> {
   const { flag, list, value } = context;
-  const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => list(name).length > 0);
+  const lists = LISTS.filter(context.isGiven);
   const configFrom = await commitOf(context, 'config-from');
   return {
     configPath: value('config'),
@@ -146,10 +150,9 @@ async function optionsOf(
   };
 }
 
-async function merged(context: CommandContext): Promise<Checked> {
-  for (const option of ['base', 'config-from', 'frozen', 'policy'])
-    if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
-      throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
+async function merged(context: Context): Promise<Checked> {
+  const judging = (['base', 'config-from', 'frozen', 'policy'] as const).find(context.isGiven);
+  if (judging !== undefined) throw new UserError('usage', `--${judging} needs a check, and --merge makes none`);
   const { mergedSweeps } = await import('../../wiring/sweep-files.ts');
   return {
     report: await mergedSweeps(
@@ -185,10 +188,10 @@ function againstBase(
 }
 
 /** The ports of a check: of the work tree each folder by itself, of git's index and beside a commit all together. */
-function portsOf(context: CommandContext, { fs, bytesOf }: Head, options: CheckOptions): Promise<CheckPorts> {
+function portsOf(context: Context, { fs, bytesOf }: Head, options: CheckOptions): Promise<CheckPorts> {
   const { value, list } = context;
-  const typed = ['config', 'roster', 'policy'].flatMap((name) => value(name) ?? []);
-  const named = ['cals', 'packages', 'cartridges', 'hosts'].flatMap((name) => list(name));
+  const typed = (['config', 'roster', 'policy'] as const).flatMap((name) => value(name) ?? []);
+  const named = LISTS.flatMap((name) => list(name));
   const alone = bytesOf === undefined && options.configFrom === undefined && options.base === undefined;
   if (!alone) refuseBare(fs.cwd, options.folders);
   const filesOf = ([folder = '.', ...others]: readonly string[]): FolderFiles => {
@@ -199,7 +202,7 @@ function portsOf(context: CommandContext, { fs, bytesOf }: Head, options: CheckO
   return checkPorts(fs, clockOf(context), wishesOf(context), { staged: bytesOf, filesOf: alone ? filesOf : undefined });
 }
 
-function clockOf(context: CommandContext): Clock {
+function clockOf(context: Context): Clock {
   const today = timeOption(context, 'today');
   return today === undefined ? context.clock : { now: () => new Date(today) };
 }
@@ -209,11 +212,7 @@ function clockOf(context: CommandContext): Clock {
  *
  * @param known a commit that was found before: what is read of it is read once
  */
-async function commitOf(
-  context: CommandContext,
-  option: 'base' | 'config-from',
-  known?: Commit,
-): Promise<Commit | undefined> {
+async function commitOf(context: Context, option: 'base' | 'config-from', known?: Commit): Promise<Commit | undefined> {
   const revision = context.value(option);
   if (revision === undefined) return undefined;
   const { findRevision } = await import('../../adapters/git/revision.ts');
@@ -232,22 +231,22 @@ interface Head extends Partial<StagedFiles> {
   readonly fs: FileSystem;
 }
 
-async function headOf(context: CommandContext): Promise<Head> {
+async function headOf(context: Context): Promise<Head> {
   if (!context.flag('staged')) return { fs: context.fs };
   const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
   return stagedFiles(context.fs);
 }
 
-function refuseInSweep({ flag, value }: CommandContext): void {
-  for (const option of ['base', 'config-from'])
-    if (value(option) !== undefined)
-      throw new UserError('usage', `--${option} and --format ndjson do not go together`, {
-        help: 'a sweep judges each project by itself; split the list of folders instead of a run',
-      });
+function refuseInSweep({ flag, isGiven }: Context): void {
+  const compared = (['base', 'config-from'] as const).find(isGiven);
+  if (compared !== undefined)
+    throw new UserError('usage', `--${compared} and --format ndjson do not go together`, {
+      help: 'a sweep judges each project by itself; split the list of folders instead of a run',
+    });
   if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson do not go together');
 }
 
-function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
+function partsOf(context: Context): ReadonlySet<CheckPart> {
   const only = context.list('only');
   if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
     throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });
