@@ -12,30 +12,57 @@ export interface Row {
 /**
  * The regular expressions in a constant or a function, in their order; without the flags that give them a state.
  *
- * @param room a folder below `src/`; exactly one of its files has to declare the name
+ * @param room a folder or a file (without its ending) below `src/`; exactly one file has to declare the name
  */
 export function patternsOf(room: string, name: string): RegExp[] {
-  const files = sources().filter(({ file, text }) => file.startsWith(`${room}/`) && text.includes(name));
-  const found = files.map(({ text }) => patternsIn(text, name)).filter(({ length }) => length > 0);
-  const [patterns, second] = found;
-  if (patterns === undefined || second !== undefined)
-    throw new Error(`${room} has patterns called ${name} in ${found.length} places, not in one`);
-  return patterns;
+  return only(room, name, 'patterns', ({ type, pattern, flags }) =>
+    type === 'RegExpLiteral' ? new RegExp(pattern as string, (flags as string).replaceAll(/[gy]/g, '')) : undefined,
+  );
 }
 
-function patternsIn(text: string, name: string): RegExp[] {
-  const found: RegExp[] = [];
-  const walk = (node: unknown, isInside: boolean): void => {
-    if (node === null || typeof node !== 'object') return;
-    const { type, id, identifier, pattern, flags } = node as Record<string, unknown>;
-    const own = (type === 'VariableDeclarator' ? id : type === 'FunctionDeclaration' ? identifier : undefined) as
-      { readonly value?: string } | undefined;
-    const inside = isInside || own?.value === name;
-    if (inside && type === 'RegExpLiteral')
-      found.push(new RegExp(pattern as string, (flags as string).replaceAll(/[gy]/g, '')));
-    for (const each of Object.values(node)) walk(each, inside);
+/** A text of a table, and the property that it is the value of, or is in the list of; of no property it is the empty one. */
+export type Entry = readonly [key: string, text: string];
+
+/**
+ * The texts in a constant, in their order.
+ *
+ * @param room as for {@link patternsOf}
+ */
+export function entriesOf(room: string, name: string): Entry[] {
+  return only(room, name, 'texts', ({ type, value }, key): Entry | undefined =>
+    type === 'StringLiteral' ? [key, value as string] : undefined,
+  );
+}
+
+type Node = Readonly<Record<string, unknown>>;
+type Take<T> = (node: Node, key: string) => T | undefined;
+
+/** What is taken of the nodes of a declaration, which one file alone has. */
+function only<T>(room: string, name: string, what: string, take: Take<T>): T[] {
+  const files = sources().filter(
+    ({ file, text }) => (file === `${room}.ts` || file.startsWith(`${room}/`)) && text.includes(name),
+  );
+  const found = files.map(({ text }) => taken(text, name, take)).filter(({ length }) => length > 0);
+  const [first, second] = found;
+  if (first === undefined || second !== undefined)
+    throw new Error(`${room} has ${what} called ${name} in ${found.length} files, not in one`);
+  return first;
+}
+
+function taken<T>(text: string, name: string, take: Take<T>): T[] {
+  const found: T[] = [];
+  const walk = (value: unknown, isInside: boolean, key: string): void => {
+    if (value === null || typeof value !== 'object') return;
+    const node = value as Node;
+    const declared = { VariableDeclarator: node['id'], FunctionDeclaration: node['identifier'] }[String(node['type'])];
+    const inside = isInside || (declared as { readonly value?: string } | undefined)?.value === name;
+    const own = inside ? take(node, key) : undefined;
+    if (own !== undefined) found.push(own);
+    if (inside && node['type'] === 'KeyValueProperty')
+      walk(node['value'], true, String((node['key'] as { readonly value: unknown }).value));
+    else if (node['type'] !== 'TsTypeAnnotation') for (const each of Object.values(node)) walk(each, inside, key);
   };
-  walk(parseSync(text, { syntax: 'typescript' }).body, false);
+  walk(parseSync(text, { syntax: 'typescript' }).body, false, '');
   return found;
 }
 
