@@ -7,6 +7,7 @@ const ESCAPERS = [
   'core/text/outlet.ts',
   'core/text/printable.ts',
   'core/text/json-text.ts',
+  'core/report/blocks.ts',
   'core/report/counts.ts',
   'core/report/github/annotations.ts',
   'core/report/github/diagnostics.ts',

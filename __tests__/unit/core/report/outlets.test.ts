@@ -13,7 +13,7 @@ import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { unifiedDiff } from '../../../../src/core/lint/fix/diff.ts';
 import { renderReadiness } from '../../../../src/core/report/text/readiness.ts';
 import { annotate } from '../../../../src/core/report/github/annotations.ts';
-import { changesText } from '../../../../src/core/report/text/changes.ts';
+import { changesText } from '../../../../src/core/report/text/check.ts';
 import { PLAIN_POLICY } from '../../../../src/core/result/answer.ts';
 import { reportAnswer } from '../../../../src/core/report/markdown/sections/headline.ts';
 import { renderCheck } from '../../../../src/core/report/text/check.ts';

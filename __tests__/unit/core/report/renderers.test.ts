@@ -3,6 +3,10 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as blocks from '../../../../src/core/report/blocks.ts';
+import { itemHtml, lineHtml } from '../../../../src/core/report/html/write.ts';
+import { itemMarkdown, lineMarkdown } from '../../../../src/core/report/markdown/write.ts';
+import { itemLines, lineText } from '../../../../src/core/report/text/write.ts';
 import { hoverMarkdown, hoverText } from '../../../../src/core/report/editor/hover.ts';
 import { readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
@@ -48,7 +52,7 @@ import type { ReportInput, ReportSection } from '../../../../src/core/report/mar
 import { proposalBody, proposalMarker } from '../../../../src/core/report/markdown/pages/proposal-body.ts';
 import { proposalMarkdown } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
 import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
-import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
+import { changesSection } from '../../../../src/core/report/markdown/document.ts';
 import { fileSections, folderTable, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { conclusion, totalsLine } from '../../../../src/core/report/markdown/sections/headline.ts';
@@ -65,14 +69,13 @@ import { planAnnotations } from '../../../../src/core/report/github/annotation-p
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { addedText, clientsText, type AddedHost, type ListedClient } from '../../../../src/core/report/text/clients.ts';
-import { changesText } from '../../../../src/core/report/text/changes.ts';
+import { changesText } from '../../../../src/core/report/text/check.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { hostsText } from '../../../../src/core/report/text/hosts.ts';
 import { lockText } from '../../../../src/core/report/text/lock.ts';
-import { lockLines, lockRows } from '../../../../src/core/report/markdown/sections/locks.ts';
 import { matrixText } from '../../../../src/core/report/text/matrix.ts';
 import * as plan from '../../../../src/core/report/text/plan.ts';
 import { proposalText } from '../../../../src/core/report/text/proposal.ts';
@@ -320,6 +323,13 @@ const LEG = { directory: 'd', narrowed: { hosts: ['h1', 'h2'], shard: ['s'] } };
 type Texts = readonly string[];
 type Driver = (texts: Texts) => string | readonly string[];
 const one = (texts: Texts): string => texts.join(' ');
+const lineOf = (texts: Texts): blocks.Line =>
+  texts.flatMap((text) => [
+    blocks.code(text),
+    ...blocks.say` ${blocks.prose(text, 40)} ${blocks.file(text)}, `,
+    blocks.strong([blocks.file(text, 3)]),
+  ]);
+const itemOf = (texts: Texts): blocks.Item => ({ mark: 'open', line: lineOf(texts), at: lineOf(texts) });
 const results = (texts: Texts) =>
   ({ version: 1, compliance: 'refuse', results: filled(REPORT.handshakes, texts) }) as const;
 const input = (report: CheckReport, texts: Texts): ReportInput => ({
@@ -342,7 +352,9 @@ const patchOf = (texts: Texts) => {
 const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[a-z]+(?: [0-9a-f]{16}){0,3} -->\n/, '');
 
 const PLAIN: Readonly<Record<string, Driver>> = {
-  'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/check.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/write.ts lineText': (texts) => lineText(lineOf(texts)),
+  'text/write.ts itemLines': (texts) => itemLines([itemOf(texts)]),
   'text/check.ts renderCheck': (texts) =>
     [REPORT, PROJECTS].map((report) =>
       check.renderCheck(filled(report, texts), filled(ANSWER, texts), (found) =>
@@ -549,7 +561,9 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const made = { tag: 't', cartridges, files: [{ name: 'n', state: 's' }], diagnostics: FINDINGS, problem: 'p' };
     return [made, { ...made, diagnostics: [], problem: undefined }].map((each) => releaseSummary(filled(each, texts)));
   },
-  'markdown/sections/changes.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
+  'markdown/write.ts lineMarkdown': (texts) => lineMarkdown(lineOf(texts), target),
+  'markdown/write.ts itemMarkdown': (texts) => itemMarkdown(itemOf(texts), target),
+  'markdown/document.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
   'markdown/sections/findings.ts ruleTable': (texts) => written(ruleTable(filled(FINDINGS, texts), target)),
   'markdown/sections/findings.ts fileSections': (texts) => written(fileSections(filled(FINDINGS, texts), target)),
   'markdown/sections/findings.ts folderTable': (texts) => written(folderTable(filled(FINDINGS, texts))),
@@ -559,8 +573,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/headline.ts totalsLine': (texts) => totalsLine(filled(REPORT, texts)),
   'markdown/sections/hosts.ts hostMatrix': (texts) => written(hostMatrix(filled(REPORT.handshakes, texts), target)),
   'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
-  'markdown/sections/locks.ts lockRows': (texts) => lockRows(filled(CHANGES.locks ?? [], texts), target),
-  'markdown/sections/locks.ts lockLines': (texts) => lockLines(filled(CHANGES.locks ?? [], texts), target),
   'markdown/sections/projects.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
   'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),
@@ -661,6 +673,8 @@ const HTML: Readonly<Record<string, Driver>> = {
   'html/links.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
   'html/mends.ts mendList': (texts) =>
     filled(REPORT.handshakes, texts).flatMap((verdict) => (verdict.verdict === 'not judged' ? [] : mendList(verdict))),
+  'html/write.ts lineHtml': (texts) => lineHtml(lineOf(texts), target),
+  'html/write.ts itemHtml': (texts) => itemHtml(itemOf(texts), target),
   'html/page.ts renderPage': (texts) => [REPORT, PROJECTS].map((report) => renderPage(page(report, texts))),
   'html/sections/answer.ts answerSection': (texts) => answerSection(page(REPORT, texts)),
   'html/sections/changes.ts changesSection': (texts) => htmlChanges.changesSection(filled(CHANGES, texts), target),
@@ -752,8 +766,8 @@ const DRIVEN = {
 test('every function of the outlets is driven, or said to write nothing of anybody', () => {
   const folder = join(ROOT, 'src/core/report');
   const outlets = readdirSync(folder, { withFileTypes: true })
-    // What has changed, and why, is data that the outlets write.
-    .flatMap((entry) => (entry.isDirectory() && entry.name !== 'causes' ? [entry.name] : []));
+    // What has changed, why, and the blocks of a section are data that the outlets write.
+    .flatMap((entry) => (entry.isDirectory() && !['causes', 'sections'].includes(entry.name) ? [entry.name] : []));
   const found = outlets.flatMap((outlet) =>
     readdirSync(join(folder, outlet), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

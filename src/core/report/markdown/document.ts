@@ -1,10 +1,14 @@
-import { allCounts, countLevels, NONE, subtract, total, type Counts } from '../counts.ts';
-import { changesSection } from './sections/changes.ts';
+import { allCounts, count, countLevels, NONE, subtract, total, type Counts } from '../counts.ts';
+import { isUnchanged, type Changes } from '../compare.ts';
+import { changeItems } from '../sections/changes.ts';
+import type { LinkTarget } from './links.ts';
+import { itemMarkdown } from './write.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostMatrix } from './sections/hosts.ts';
 import { legWords } from './leg.ts';
 import { layOut, type LayoutOptions, type Rest } from './layout.ts';
+import { words } from '../../text/outlet.ts';
 import { gfm, type Markdown, prose } from './markdown.ts';
 import type { ReportInput, ReportSection } from './outline.ts';
 import { projectTable } from './sections/projects.ts';
@@ -59,6 +63,20 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const laid = layOut(head, sections, { ...options, limit: options.limit - room });
   const shown = countLevels(withFinding(laid.rows));
   return { text: gfm`${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
+}
+
+/** What the change does; nothing when it does nothing. */
+export function changesSection(changes: Changes, target: LinkTarget | undefined): ReportSection[] {
+  if (isUnchanged(changes)) return [];
+  return [
+    {
+      noun: [words`list of changes`, words`lists of changes`],
+      open: gfm`\n### What changes against the base\n\n`,
+      rows: changeItems(changes).map((item) => ({ text: gfm`- ${itemMarkdown(item, target)}\n` })),
+      more: (rows) => gfm`- … and ${count(rows.length, 'change')} more\n`,
+      share: 0.2,
+    },
+  ];
 }
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';

@@ -7,6 +7,9 @@ import type { CheckReport } from '../../result/results.ts';
 import { plain, type Plain, printable } from '../../text/printable.ts';
 import { hostsText } from './hosts.ts';
 import { takeApart } from '../projects.ts';
+import { isUnchanged, type Changes } from '../compare.ts';
+import { changeItems } from '../sections/changes.ts';
+import { itemLines } from './write.ts';
 
 /**
  * A check as text, one project after the other: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
@@ -63,4 +66,13 @@ export function summaryLine({ summary, verdict, compliance, handshakes, projects
     ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
   ];
   return plain.join(' · ')(parts);
+}
+
+/** Relaxations, and changes of locks, that a text lists one by one. */
+const SHOWN = 50;
+
+/** What changed against a base, as text. Ends with a line end. */
+export function changesText(changes: Changes, base: string): Plain {
+  const lines = isUnchanged(changes) ? [plain`  nothing changed`] : itemLines(changeItems(changes, SHOWN));
+  return plain.join('\n')([plain`Against ${printable(base)}`, ...lines, '']);
 }
