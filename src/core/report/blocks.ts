@@ -1,3 +1,6 @@
+import type { Level } from '../result/diagnostic.ts';
+import type { markOf } from '../result/reservations.ts';
+import type { RacResult, ReadyVerdict } from '../result/results.ts';
 import type { Fitting, Words } from '../text/outlet.ts';
 import { thousands } from './counts.ts';
 
@@ -18,22 +21,47 @@ export type Span =
 /** A sentence. */
 export type Line = readonly Span[];
 
-/** What a mark stands for; each outlet has a sign of its own for it. */
-export type Mark =
-  | 'good'
-  | 'open'
-  | 'bad'
-  | 'quiet'
-  | 'unknown'
-  | 'confirmed'
-  | 'unconfirmed'
-  | 'failed'
-  | 'lock'
-  | 'added'
-  | 'resolved'
-  | 'moved'
-  | 'step'
-  | 'deleted';
+/** How something stands: its colour on a page. What it means is always said in words, too. */
+export type Tone = 'good' | 'open' | 'bad' | 'quiet';
+
+/** Each mark with its sign in text and on a page. */
+export const MARKS = {
+  good: { sign: '✓', tone: 'good' },
+  open: { sign: '!', tone: 'open' },
+  bad: { sign: '✗', tone: 'bad' },
+  quiet: { sign: '·', tone: 'quiet' },
+  unknown: { sign: '?', tone: 'open' },
+  confirmed: { sign: '☑', tone: 'good' },
+  unconfirmed: { sign: '□', tone: 'open' },
+  failed: { sign: '✗', tone: 'bad' },
+  lock: { sign: '·', tone: 'quiet' },
+  added: { sign: '✗', tone: 'bad' },
+  resolved: { sign: '✓', tone: 'good' },
+  moved: { sign: '·', tone: 'quiet' },
+  step: { sign: '·', tone: 'open' },
+  deleted: { sign: '·', tone: 'quiet' },
+  fix: { sign: '→', tone: 'good' },
+} as const satisfies Readonly<Record<string, { readonly sign: string; readonly tone: Tone }>>;
+export type Mark = keyof typeof MARKS;
+
+export const MARK_OF_LEVEL = { error: 'bad', warning: 'open', note: 'quiet' } as const satisfies Record<Level, Mark>;
+export const MARK_OF_VERDICT = {
+  ready: 'good',
+  pending: 'open',
+  'not ready': 'bad',
+} as const satisfies Record<ReadyVerdict, Mark>;
+export const MARK_OF_STATE = {
+  confirmed: 'confirmed',
+  unconfirmed: 'unconfirmed',
+  failed: 'failed',
+  optional: 'quiet',
+} as const satisfies Record<RacResult['state'], Mark>;
+export const MARK_OF_HOST = {
+  accept: 'good',
+  reserved: 'open',
+  refuse: 'bad',
+  'not judged': 'unknown',
+} as const satisfies Record<ReturnType<typeof markOf>, Mark>;
 
 /** A row of a list. */
 export interface Item {
@@ -41,6 +69,34 @@ export interface Item {
   readonly line: Line;
   /** Where it is. */
   readonly at?: Line | undefined;
+  /** It belongs to the row before it. */
+  readonly nested?: true;
+  /** What to paste or to run. */
+  readonly source?: readonly Source[];
+}
+
+/** A table; a page shows its rows as a list. */
+export interface Table {
+  readonly title: Words;
+  readonly head: readonly Words[];
+  readonly rows: readonly Row[];
+  /** What one row is. */
+  readonly noun: Words;
+  /** What stands below it. */
+  readonly foot?: Words;
+}
+
+export interface Row {
+  readonly mark: Mark;
+  readonly cells: readonly Line[];
+  /** What a page says behind the second cell, and a table has no column for. */
+  readonly more: readonly Line[];
+}
+
+/** Lines of a file, or a command. */
+export interface Source {
+  readonly text: string;
+  readonly language: 'sh' | 'yaml';
 }
 
 type Saying<T> = T extends Span | Line ? T : Fitting<Words, T>;

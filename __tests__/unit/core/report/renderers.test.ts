@@ -4,8 +4,13 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as blocks from '../../../../src/core/report/blocks.ts';
-import { itemHtml, lineHtml } from '../../../../src/core/report/html/write.ts';
-import { itemMarkdown, lineMarkdown } from '../../../../src/core/report/markdown/write.ts';
+import { itemHtml, lineHtml, tableHtml } from '../../../../src/core/report/html/write.ts';
+import {
+  bulletMarkdown,
+  itemMarkdown,
+  lineMarkdown,
+  tableMarkdown,
+} from '../../../../src/core/report/markdown/write.ts';
 import { itemLines, lineText } from '../../../../src/core/report/text/write.ts';
 import { hoverMarkdown, hoverText } from '../../../../src/core/report/editor/hover.ts';
 import { readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
@@ -18,7 +23,6 @@ import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
 import * as htmlLinks from '../../../../src/core/report/html/links.ts';
 import { suggestionsText } from '../../../../src/core/report/text/suggestion.ts';
-import { mendList } from '../../../../src/core/report/html/mends.ts';
 import { renderPage } from '../../../../src/core/report/html/page.ts';
 import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
 import * as htmlChanges from '../../../../src/core/report/html/sections/changes.ts';
@@ -95,6 +99,7 @@ import type { PolicyResult, VerifyOutcome } from '../../../../src/core/result/ve
 import type { InitPlan, SkillPlan } from '../../../../src/core/result/init-results.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
+import { words } from '../../../../src/core/text/outlet.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
 import { EACH, filled, hostileText, OUTLETS } from '../../../support/hostile.ts';
@@ -329,7 +334,18 @@ const lineOf = (texts: Texts): blocks.Line =>
     ...blocks.say` ${blocks.prose(text, 40)} ${blocks.file(text)}, `,
     blocks.strong([blocks.file(text, 3)]),
   ]);
-const itemOf = (texts: Texts): blocks.Item => ({ mark: 'open', line: lineOf(texts), at: lineOf(texts) });
+const itemOf = (texts: Texts): blocks.Item => ({
+  mark: 'open',
+  line: lineOf(texts),
+  at: lineOf(texts),
+  source: [{ text: texts.join('\n'), language: 'yaml' }],
+});
+const tableOf = (texts: Texts): blocks.Table => ({
+  title: words`title`,
+  head: [words`name`, words`kind`],
+  rows: [{ mark: 'open', cells: [lineOf(texts), lineOf(texts), [], lineOf(texts)], more: [lineOf(texts)] }],
+  noun: words`row`,
+});
 const results = (texts: Texts) =>
   ({ version: 1, compliance: 'refuse', results: filled(REPORT.handshakes, texts) }) as const;
 const input = (report: CheckReport, texts: Texts): ReportInput => ({
@@ -563,6 +579,8 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   },
   'markdown/write.ts lineMarkdown': (texts) => lineMarkdown(lineOf(texts), target),
   'markdown/write.ts itemMarkdown': (texts) => itemMarkdown(itemOf(texts), target),
+  'markdown/write.ts tableMarkdown': (texts) => tableMarkdown(tableOf(texts), 60),
+  'markdown/write.ts bulletMarkdown': (texts) => bulletMarkdown(itemOf(texts), target),
   'markdown/document.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
   'markdown/sections/findings.ts ruleTable': (texts) => written(ruleTable(filled(FINDINGS, texts), target)),
   'markdown/sections/findings.ts fileSections': (texts) => written(fileSections(filled(FINDINGS, texts), target)),
@@ -671,9 +689,8 @@ const HTML: Readonly<Record<string, Driver>> = {
   'html/links.ts fileLink': (texts) => texts.map((text) => htmlLinks.fileLink(target, text)),
   'html/links.ts lineLink': (texts) => texts.map((text) => htmlLinks.lineLink(target, text, 3)),
   'html/links.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
-  'html/mends.ts mendList': (texts) =>
-    filled(REPORT.handshakes, texts).flatMap((verdict) => (verdict.verdict === 'not judged' ? [] : mendList(verdict))),
   'html/write.ts lineHtml': (texts) => lineHtml(lineOf(texts), target),
+  'html/write.ts tableHtml': (texts) => tableHtml(tableOf(texts), 60),
   'html/write.ts itemHtml': (texts) => itemHtml(itemOf(texts), target),
   'html/page.ts renderPage': (texts) => [REPORT, PROJECTS].map((report) => renderPage(page(report, texts))),
   'html/sections/answer.ts answerSection': (texts) => answerSection(page(REPORT, texts)),
@@ -727,9 +744,10 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'text/excerpt.ts excerptOf',
   ],
   'put together what is safe, as the types say': [
-    'html/marks.ts pill',
-    'html/marks.ts sign',
     'html/room.ts fit',
+    'html/write.ts listHtml',
+    'html/write.ts pill',
+    'html/write.ts sign',
     'markdown/layout.ts layOut',
     'markdown/markdown.ts blocks',
     'markdown/markdown.ts row',

@@ -1,25 +1,9 @@
-import type { Item, Line, Mark } from '../blocks.ts';
+import type { Words } from '../../text/outlet.ts';
+import { joined, MARKS, type Item, type Line, type Mark, type Table } from '../blocks.ts';
+import { count } from '../counts.ts';
 import type { LinkTarget } from '../markdown/links.ts';
-import { code, html, prose, type Html } from './html.ts';
+import { code, html, prose, sourceText, type Html } from './html.ts';
 import { fileLink, lineLink } from './links.ts';
-import { sign, type Tone } from './marks.ts';
-
-const TONES = {
-  good: 'good',
-  open: 'open',
-  bad: 'bad',
-  quiet: 'quiet',
-  unknown: 'open',
-  confirmed: 'good',
-  unconfirmed: 'open',
-  failed: 'bad',
-  lock: 'quiet',
-  added: 'bad',
-  resolved: 'good',
-  moved: 'quiet',
-  step: 'open',
-  deleted: 'quiet',
-} as const satisfies Readonly<Record<Mark, Tone>>;
 
 /** A sentence in HTML. */
 export function lineHtml(line: Line, target?: LinkTarget): Html {
@@ -34,8 +18,43 @@ export function lineHtml(line: Line, target?: LinkTarget): Html {
   );
 }
 
-/** A row of a list behind its sign. */
-export function itemHtml({ mark, line, at }: Item, target?: LinkTarget): Html {
+/** A row of a list behind its sign, and what to paste below it. */
+export function itemHtml({ mark, line, at, source = [] }: Item, target?: LinkTarget): Html {
   const place = at === undefined ? '' : html` <span class="at">${lineHtml(at, target)}</span>`;
-  return html`<li>${sign(TONES[mark])} ${lineHtml(line, target)}${place}</li>`;
+  const blocks = source.map(
+    ({ text }) => html`<pre tabindex="0">${html.join('\n')(text.split('\n').map(sourceText))}</pre>`,
+  );
+  return html`<li>${sign(mark)} ${lineHtml(line, target)}${place}${html.join('')(blocks)}</li>`;
+}
+
+/** The first `most` rows of a table as a list: the name, its kind, what it is, and below that the rest. */
+export function tableHtml({ title, rows, noun }: Table, most: number): Html {
+  const shown = rows.slice(0, most).map(({ mark, cells: [name = [], kind = [], what = [], ...rest], more }) => {
+    const below = rest.filter((cell) => cell.length > 0);
+    return html`<li>
+      ${sign(mark)} <b>${lineHtml(name)}</b> <span class="kind">${lineHtml(joined([kind, ...more], ', '))}</span>
+      <span class="why">${lineHtml(what)}</span><span class="at">${lineHtml(joined(below, ' → '))}</span>
+    </li>`;
+  });
+  return listHtml(title, shown, rows.length, noun);
+}
+
+/** Rows of a list below its title, and how many more than these there are. */
+export function listHtml(title: Words, rows: readonly Html[], all: number, noun: Words): Html {
+  const more = all > rows.length ? html`<li class="cut">… and ${count(all - rows.length, noun)} more</li>` : '';
+  return html`<p class="part">${title}</p>
+    <ul class="rows">
+      ${html.join('\n')(rows)}${more}
+    </ul>`;
+}
+
+/** The sign of a mark, for the eye: the words stand beside it. */
+export function sign(mark: Mark): Html {
+  const { sign: shown, tone } = MARKS[mark];
+  return html`<span class="s ${tone}" aria-hidden="true">${shown}</span>`;
+}
+
+/** A word in its colour. */
+export function pill(mark: Mark, word: Words): Html {
+  return html`<span class="pill ${MARKS[mark].tone}">${word}</span>`;
 }

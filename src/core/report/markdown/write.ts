@@ -1,7 +1,8 @@
 import { gfm, type Markdown } from '../../text/outlet.ts';
-import type { Item, Line, Mark } from '../blocks.ts';
+import { MARKS as SIGNS, type Item, type Line, type Mark, type Table } from '../blocks.ts';
+import { count } from '../counts.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, prose } from './markdown.ts';
+import { code, fenced, prose, row, tableHead } from './markdown.ts';
 
 const MARKS = {
   good: '✅',
@@ -18,6 +19,7 @@ const MARKS = {
   moved: '🚚',
   step: '⬆️',
   deleted: '🗑️',
+  fix: '→',
 } as const satisfies Readonly<Record<Mark, string>>;
 
 /** A sentence in Markdown. */
@@ -37,4 +39,20 @@ export function lineMarkdown(line: Line, target?: LinkTarget): Markdown {
 export function itemMarkdown({ mark, line, at }: Item, target?: LinkTarget): Markdown {
   const place = at === undefined ? '' : gfm` (${lineMarkdown(at, target)})`;
   return gfm`${MARKS[mark]} ${lineMarkdown(line, target)}${place}`;
+}
+
+/** A row of a list without its mark, and what to paste below it. */
+export function bulletMarkdown({ line, nested, source = [] }: Item, target?: LinkTarget): Markdown {
+  const blocks = source.map(({ text, language }) => gfm`\n${fenced(text, language)}\n\n`);
+  return gfm`${nested === true ? '  ' : ''}- ${lineMarkdown(line, target)}\n${gfm.join('')(blocks)}`;
+}
+
+/** The first `most` rows of a table, without its title. */
+export function tableMarkdown({ head, rows, noun, foot }: Table, most: number): Markdown {
+  const shown = rows
+    .slice(0, most)
+    .map(({ mark, cells }) => row(SIGNS[mark].sign, ...cells.map((cell) => lineMarkdown(cell))));
+  const left = rows.length - shown.length;
+  const more = left > 0 ? gfm`\n*… and ${count(left, noun)} more*\n` : '';
+  return gfm`\n${tableHead('', ...head)}${gfm.join('')(shown)}${more}${foot === undefined ? '' : gfm`\n${foot}\n`}`;
 }

@@ -1,22 +1,5 @@
 import { plain, printable, type Plain } from '../../text/printable.ts';
-import type { Item, Line, Mark } from '../blocks.ts';
-
-const MARKS = {
-  good: '✓',
-  open: '!',
-  bad: '✗',
-  quiet: '·',
-  unknown: '?',
-  confirmed: '☑',
-  unconfirmed: '□',
-  failed: '✗',
-  lock: '·',
-  added: '✗',
-  resolved: '✓',
-  moved: '·',
-  step: '·',
-  deleted: '·',
-} as const satisfies Readonly<Record<Mark, string>>;
+import { MARKS, type Item, type Line } from '../blocks.ts';
 
 /** A sentence on a terminal. */
 export function lineText(line: Line): Plain {
@@ -34,6 +17,6 @@ export function lineText(line: Line): Plain {
 export function itemLines(items: readonly Item[]): Plain[] {
   return items.map(
     ({ mark, line, at }) =>
-      plain`  ${MARKS[mark]} ${lineText(line)}${at === undefined ? '' : plain` (${lineText(at)})`}`,
+      plain`  ${MARKS[mark].sign} ${lineText(line)}${at === undefined ? '' : plain` (${lineText(at)})`}`,
   );
 }

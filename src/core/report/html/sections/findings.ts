@@ -17,7 +17,8 @@ import { takeApart } from '../../projects.ts';
 import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';
 import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
 import { fileLink, lineLink, ruleLink } from '../links.ts';
-import { sign, TONE_OF_LEVEL } from '../marks.ts';
+import { MARK_OF_LEVEL } from '../../blocks.ts';
+import { sign } from '../write.ts';
 import type { PageInput } from '../outline.ts';
 import { fit } from '../room.ts';
 
@@ -76,7 +77,7 @@ function anchors(): (finding: Diagnostic) => Html {
 function filterBar(diagnostics: readonly Diagnostic[]): Html {
   const counts = countLevels(diagnostics);
   const levels = LEVELS.filter((level) => counts[`${level}s`] > 0).map((level) => {
-    const tone = TONE_OF_LEVEL[level];
+    const tone = MARK_OF_LEVEL[level];
     const box = html`<input type="checkbox" name="level" value="${level}" checked>`;
     return html`<label class="${tone}">${box} ${sign(tone)} ${count(counts[`${level}s`], level)}</label>`;
   });
@@ -97,7 +98,7 @@ function ruleList(diagnostics: readonly Diagnostic[], rulesUrl: string | undefin
   const rules = groupByRule(diagnostics);
   const rows = rules.slice(0, RULES).map(({ rule, level, findings }) => {
     const known = ruleOf?.(rule);
-    const head = html`${sign(TONE_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)}
+    const head = html`${sign(MARK_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)}
       <span class="kind">${count(findings.length, level)}</span>
       <span class="why">${known === undefined ? '' : ticked(known.summary)}</span>`;
     return known === undefined
@@ -138,7 +139,7 @@ function fileBlock({ path, findings }: FileGroup, title: Html, items: Html, left
 
 function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts }: PageInput): Html {
   const { rule, level, message, path, range, help, fix, related = [] } = finding;
-  const tone = TONE_OF_LEVEL[level];
+  const tone = MARK_OF_LEVEL[level];
   const last = range.end.column === 1 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line;
   const at = fileLink(
     target,

@@ -6,7 +6,7 @@ import { reportAnswer } from '../../markdown/sections/headline.ts';
 import { takeApart, type ReportOfProject } from '../../projects.ts';
 import type { FlowLayout } from '../flow.ts';
 import { anchor, code, html, type Html } from '../html.ts';
-import { sign } from '../marks.ts';
+import { sign } from '../write.ts';
 import type { PageInput } from '../outline.ts';
 import { fit } from '../room.ts';
 import { hostsSection } from './hosts.ts';
