@@ -1,19 +1,15 @@
-import { sha256Digest } from '../../core/value/digest.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import { reportOf, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
+import { unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
-import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
-import type { LookPorts, Looks } from './looks.ts';
-import { cartridgesOf, filesOf, isLookedFor, listProject, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, listProject, type Tree } from './files.ts';
 import { check } from './check.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects, kindWithin, type FoundProject } from '../project/projects.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
-import type { FileSystem } from '../../ports.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import { absolutePath, folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 
@@ -22,18 +18,10 @@ export type ProjectPorts = Omit<CheckPorts, 'signatureOf'> & {
   readonly signatureFor?: (profile: FormatProfile) => SignatureOf;
 };
 
-/** What one of the folders is checked with: its own files, within its own limits. */
-export interface FolderPorts {
-  readonly ports: ProjectPorts;
-  readonly look: LookPorts;
-  /** The same ports over files and a clock that are watched. */
-  readonly watched: (looks: Looks) => ProjectPorts;
-}
-
 /** What a run over folders is checked with. */
 export type ProjectsPorts = ProjectPorts & {
-  /** Without it all folders have the same files; it is asked once for those that are looked at together. */
-  readonly inFolder?: (folders: readonly string[]) => FolderPorts;
+  /** The ports of folders that are looked at together, within their own limits; without it all folders have the same files. */
+  readonly inFolder?: (folders: readonly string[]) => ProjectPorts;
 };
 
 /** How the policy of another commit judges a project, whose configuration it gives. */
@@ -58,11 +46,8 @@ export interface ProjectsOptions {
   readonly policy?: string | undefined;
   /** Whether the locks of the projects decide: what differs from one is an error. */
   readonly frozen?: boolean | undefined;
-  readonly shard?: Shard | undefined;
   /** Another judgement of a project than its configuration alone gives: what counts of it, and whose comments. */
   readonly judgedBy?: JudgedBy | undefined;
-  /** The commit that is checked out, for the parts of a split run. */
-  readonly commit?: string | undefined;
   /** Whether one project that cannot be judged is a result as well when it is the only one. */
   readonly everyResult?: boolean | undefined;
   /** Is told of each folder before it is looked at, and how many were before it. */
@@ -74,11 +59,7 @@ export interface ProjectToRun {
   /** The folder that it was found for. */
   readonly folder: string;
   readonly found: FoundProject;
-  /** What somebody named and is its own, or everybody's: what a glob means is decided before a project is asked. */
-  readonly chosen: Partial<Found>;
-  /** Undefined where all folders have the same files. */
-  readonly own: FolderPorts | undefined;
-  readonly run: (ports: ProjectPorts) => Promise<ProjectRun>;
+  readonly run: () => Promise<ProjectRun>;
 }
 
 /** A folder of which nobody can tell what is in it. */
@@ -108,24 +89,24 @@ export async function* eachProject(
     const [folder = '.'] = folders;
     options.onFolder?.(folder, before);
     before += folders.length;
-    let own: FolderPorts | undefined;
+    let own: ProjectPorts;
     let projects: readonly FoundProject[];
     try {
-      own = ports.inFolder?.(folders);
-      projects = findProjects((own?.ports ?? ports).fs, folders, configPath !== undefined);
+      own = ports.inFolder?.(folders) ?? ports;
+      projects = findProjects(own.fs, folders, configPath !== undefined);
     } catch (thrown) {
       const error = asRefusal(thrown);
       if (isOnly || !(error instanceof UserError)) throw error;
-      const report = unreadReport(error, folder, cwd, options.shard);
-      yield { folder, unread: { project: { root: folder, file: null, report }, unread: true, decides: null } };
+      const report = unreadReport(error, folder, cwd);
+      yield { folder, unread: { project: { root: folder, file: null, report }, unread: true } };
       continue;
     }
     const alone = isOnly && projects.length === 1;
     for (const found of projects) {
       const mine = chosenOf(cwd, chosen, found, projects);
-      const run = (judging: ProjectPorts): Promise<ProjectRun> =>
-        runOf(judging, options, found, { named: named.has(found.root) ? configPath : undefined, chosen: mine, alone });
-      yield { folder: nearestOf(cwd, folders, found), found, chosen: mine, own, run };
+      const run = (): Promise<ProjectRun> =>
+        runOf(own, options, found, { named: named.has(found.root) ? configPath : undefined, chosen: mine, alone });
+      yield { folder: nearestOf(cwd, folders, found), found, run };
     }
   }
 }
@@ -168,8 +149,6 @@ export interface ProjectRun {
   readonly confirmations?: string;
   /** It could not be judged. */
   readonly unread?: true;
-  /** What of it decides what is judged, for the parts of a split run. */
-  readonly decides: unknown;
 }
 
 interface RunOptions {
@@ -184,12 +163,10 @@ async function runOf(
   project: FoundProject,
   { named, chosen, alone }: RunOptions,
 ): Promise<ProjectRun> {
-  const { parts, roster, policy, frozen, shard } = options;
+  const { parts, roster, policy, frozen } = options;
   const { root, within } = project;
   const file =
     named ?? (kindWithin(ports.fs, joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
-  const listed = project.files.filter(isLookedFor);
-  const decides = shard === undefined ? null : [root, within ?? null, digestOf(ports.fs, file), listed, { ...chosen }];
   try {
     const own: Config = await loadConfig(ports.fs, named, root);
     const { config, ...judgedBy } = options.judgedBy?.(project, own) ?? { config: own };
@@ -207,17 +184,16 @@ async function runOf(
         roster,
         policy,
         frozen,
-        shard,
         ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
       },
     );
     const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
-    return { project: { root, file, report: checked.report }, checked, confirmations, decides };
+    return { project: { root, file, report: checked.report }, checked, confirmations };
   } catch (thrown) {
     const error = asRefusal(thrown);
     if (alone || !(error instanceof UserError)) throw error;
-    const report = unreadReport(error, file ?? root, ports.fs.cwd, shard);
-    return { project: { root, file, report }, unread: true, decides };
+    const report = unreadReport(error, file ?? root, ports.fs.cwd);
+    return { project: { root, file, report }, unread: true };
   }
 }
 
@@ -230,12 +206,8 @@ function inPart(
   return (path) => places.some((place) => isWithin(place, path));
 }
 
-/** The report of a project that could not be judged, or of a part of a split run that has its error or not. */
-function unreadReport(error: UserError, file: string, cwd: string, shard?: Shard): CheckReport {
-  const path = shortest(cwd, error.path ?? file);
-  const report = unjudgedReport(path, error.message, error.help, error.range);
-  if (shard === undefined || isInShard(path, shard)) return report;
-  return reportOf(report.tool, { diagnostics: [], cals: [], handshakes: [] }, 0);
+function unreadReport(error: UserError, file: string, cwd: string): CheckReport {
+  return unjudgedReport(shortest(cwd, error.path ?? file), error.message, error.help, error.range);
 }
 
 /** The files that somebody named for all projects, relative to the working directory. */
@@ -277,8 +249,4 @@ export function chosenOf(
     deepest.find(({ root }) => isWithin(absolute(root), absolute(path))) ?? all[0];
   const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
   return { ...(Object.fromEntries(own) as Partial<Found>), ...(hosts === undefined ? {} : { hosts }) };
-}
-
-function digestOf(fs: FileSystem, file: string | null): string | null {
-  return file === null || kindWithin(fs, file) !== 'file' ? null : sha256Digest(fs.readFile(file));
 }

@@ -104,7 +104,7 @@ export async function verifyFile(
       manifestBytes: verdict.manifestBytes,
       artifact: artifactOf(verdict, profile),
       verdict,
-      script: () => scriptOf(file.layout === undefined ? path : file.layout.blob, verdict, profile),
+      script: () => scriptOf(file.layout?.blob ?? path, verdict, profile),
     };
   } finally {
     file.close();
@@ -270,12 +270,10 @@ export async function loadKnown(
 }
 
 // For what holds only: nobody is handed a script for a file that is known to be hostile.
-function scriptOf(path: string | undefined, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
   const { signature, cartridge, trust } = verdict;
   const [key] = verdict.keys;
   if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
-  // In a tar there is nothing that sqlite3 could open.
-  if (path === undefined) return undefined;
   const { envelope } = signature;
   const index = envelope.signatures.findIndex(
     (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,

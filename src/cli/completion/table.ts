@@ -62,7 +62,6 @@ const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
   'ROLE=JSON': NOTHING,
   KIND: NOTHING,
   LAYOUT: FILES,
-  'LAYOUT.tar': FILES,
   TOKENS: NOTHING,
   DATE: NOTHING,
   KEYID: NOTHING,

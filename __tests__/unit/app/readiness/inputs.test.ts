@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { cartridgePaths, isCartridgeName } from '../../../../src/app/project/cartridge-files.ts';
 import { assessReadiness, type ReadyOptions } from '../../../../src/app/readiness/ready.ts';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { PROFILES } from '../../../../src/ids.ts';
