@@ -34,7 +34,7 @@ export async function renderReport(
     case 'json':
       return checkJson(report, answer, changes);
     case 'markdown': {
-      const { renderMarkdown } = await import('../core/report/markdown/summary.ts');
+      const { renderMarkdown } = await import('../core/report/markdown/document.ts');
       return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, ...(changes === undefined ? {} : { changes }) });
     }
     case 'html': {
@@ -58,7 +58,7 @@ export async function renderReport(
     }
     case 'github': {
       const { annotationLines } = await import('../core/report/github/annotations.ts');
-      const { checkGithub } = await import('../core/report/github/diagnostics.ts');
+      const { checkGithub } = await import('../core/report/github/annotations.ts');
       const { planAnnotations } = await import('../core/report/github/annotation-plan.ts');
       const { overviewsOf } = await import('../core/report/overviews.ts');
       const { overviewPlaces } = await import('../app/check/overview-places.ts');

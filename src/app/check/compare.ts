@@ -4,8 +4,8 @@ import { findMoves, pathMapper, type MovedSide } from '../../core/report/causes/
 import { atTheirCauses } from '../../core/report/causes/places.ts';
 import { stepFindings } from '../../core/report/causes/steps.ts';
 import { Sides, type CauseProject, type Tree } from '../../core/report/causes/sides.ts';
-import { compareChecked, type Comparison as Compared } from '../../core/report/compare-checked.ts';
-import { withFindings } from '../../core/report/with-findings.ts';
+import { compareChecked, type Comparison as Compared } from '../../core/report/compare.ts';
+import { withFindings } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { FileSystem } from '../../ports.ts';
 import { lockChanges } from '../lock/changes.ts';

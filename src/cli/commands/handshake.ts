@@ -211,6 +211,6 @@ async function printVerdicts(
     const { matrixMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
     return io.out(matrixMarkdown(matrixOf(result)));
   }
-  const { matrixText } = await import('../../core/report/text/matrix.ts');
+  const { matrixText } = await import('../../core/report/text/handshake.ts');
   io.out(matrixText(matrixOf(result)));
 }

@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../result/diagnostic.ts';
 import { sha256Hex } from '../../value/digest.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { LEVEL_MARK, mostTellingFirst } from '../counts.ts';
-import { isInDiff, type ChangedFile } from './diff-lines.ts';
+import { isInDiff, type ChangedFile } from './suggestions.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
 import { code, gfm, type Markdown, marker, prose } from '../markdown/markdown.ts';
-import { restatingFindings } from '../restating.ts';
+import { restatingFindings } from '../refusal.ts';
 
 /** What makes an answer no, as what a thread of a review is about. */
 export interface Cause {

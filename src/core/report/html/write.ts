@@ -1,9 +1,8 @@
 import type { Words } from '../../text/outlet.ts';
 import { joined, MARKS, type Item, type Line, type Mark, type Table } from '../blocks.ts';
 import { count } from '../counts.ts';
-import type { LinkTarget } from '../markdown/links.ts';
-import { code, html, prose, sourceText, type Html } from './html.ts';
-import { fileLink, lineLink } from './links.ts';
+import { fileAddress, type Lines, type LinkTarget, ruleAddress } from '../markdown/links.ts';
+import { code, html, type Html, link, prose, sourceText } from './html.ts';
 
 /** A sentence in HTML. */
 export function lineHtml(line: Line, target?: LinkTarget): Html {
@@ -57,4 +56,49 @@ export function sign(mark: Mark): Html {
 /** A word in its colour. */
 export function pill(mark: Mark, word: Words): Html {
   return html`<span class="pill ${MARKS[mark].tone}">${word}</span>`;
+}
+
+/** `path:line` as code, linked to the file at the judged commit where there is one to link to. */
+export function fileLink(target: LinkTarget | undefined, path: string, lines?: Lines, label?: string): Html {
+  const shown = label ?? (lines === undefined ? path : `${path}:${lines.first}`);
+  return link(code(shown, 400), fileAddress(target, path, lines));
+}
+
+/** A place that is one line. */
+export function lineLink(target: LinkTarget | undefined, path: string, line: number): Html {
+  return fileLink(target, path, { first: line, last: line });
+}
+
+/** A rule's id as code, linked to its section of the reference page where that is known. */
+export function ruleLink(rule: string, rulesUrl: string | undefined): Html {
+  return html`<span class="rule">${link(code(rule), ruleAddress(rule, rulesUrl))}</span>`;
+}
+
+/** How many characters there is still room for; lists that share one share what is left. */
+export interface Room {
+  left: number;
+}
+
+/** What found its place, one below the other, and what found none. */
+export interface Fitted<T> {
+  readonly text: Html;
+  readonly left: readonly T[];
+}
+
+/**
+ * Writes items as long as there is room, so that no page grows without end. A list is cut at its end and never thinned out: behind
+ * the first item that does not fit nothing of it, nor of any later list of the same room, is written.
+ */
+export function fit<T>(items: readonly T[], room: Room, write: (item: T) => Html): Fitted<T> {
+  const texts: Html[] = [];
+  for (const [i, item] of items.entries()) {
+    const text = room.left > 0 ? write(item) : html``;
+    if (text.length >= room.left) {
+      room.left = 0;
+      return { text: html.join('\n')(texts), left: items.slice(i) };
+    }
+    room.left -= text.length + 1;
+    texts.push(text);
+  }
+  return { text: html.join('\n')(texts), left: [] };
 }

@@ -1,8 +1,7 @@
 import { redact } from '../../../text/redact.ts';
 import { acceptedCount, count, countLevels, someCounts, thousands, total } from '../../counts.ts';
 import { hostCounts } from '../../../result/reservations.ts';
-import { isBorneOut, type Claim } from '../../markdown/claim.ts';
-import { NARROWING } from '../../markdown/leg.ts';
+import { type Claim, isBorneOut, NARROWING } from '../../markdown/run.ts';
 import { moodOf, reportAnswer } from '../../markdown/sections/headline.ts';
 import { code, html, link, text, type Html } from '../html.ts';
 import { type Tone } from '../../blocks.ts';

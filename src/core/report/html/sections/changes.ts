@@ -6,8 +6,7 @@ import type { LinkTarget } from '../../markdown/links.ts';
 import { placeOfCause, whatBreaks } from '../../sections/causes.ts';
 import { changeItems } from '../../sections/changes.ts';
 import { html, type Html } from '../html.ts';
-import { fit } from '../room.ts';
-import { itemHtml } from '../write.ts';
+import { fit, itemHtml } from '../write.ts';
 
 const ROOM = 500_000;
 

@@ -3,24 +3,22 @@ import { maskSecrets, redact } from '../../../text/redact.ts';
 import {
   count,
   countLevels,
+  type FileGroup,
+  fingerprints,
+  groupBy,
   groupByFile,
   groupByRule,
   LEVELS,
   someCounts,
   thousands,
-  type FileGroup,
 } from '../../counts.ts';
-import { fingerprints } from '../../fingerprints.ts';
-import { groupBy } from '../../group.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { takeApart } from '../../projects.ts';
 import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';
 import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
-import { fileLink, lineLink, ruleLink } from '../links.ts';
+import { fileLink, fit, lineLink, ruleLink, sign } from '../write.ts';
 import { MARK_OF_LEVEL } from '../../blocks.ts';
-import { sign } from '../write.ts';
 import type { PageInput } from '../outline.ts';
-import { fit } from '../room.ts';
 
 const ROOM = 8_000_000;
 /** More findings than these are folded by file, and their rules come first. */

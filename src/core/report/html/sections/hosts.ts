@@ -5,11 +5,9 @@ import { sameAnswers } from '../../../result/same-answers.ts';
 import { count } from '../../counts.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { anchor, code, html, text, type Html } from '../html.ts';
-import { fileLink } from '../links.ts';
+import { fileLink, fit, itemHtml, pill, type Room, sign } from '../write.ts';
 import { MARK_OF_HOST, MARKS } from '../../blocks.ts';
 import { answerItems } from '../../sections/hosts.ts';
-import { itemHtml, pill, sign } from '../write.ts';
-import { fit, type Room } from '../room.ts';
 
 /** Names of one answer that are listed. */
 const NAMED = 12;

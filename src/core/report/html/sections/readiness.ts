@@ -5,11 +5,9 @@ import { worstFirst } from '../../markdown/sections/readiness.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { drawFlow, type FlowLayout } from '../flow.ts';
 import { anchor, html, text, type Html } from '../html.ts';
-import { fileLink } from '../links.ts';
+import { fileLink, fit, itemHtml, listHtml, pill, type Room, tableHtml } from '../write.ts';
 import { MARK_OF_VERDICT } from '../../blocks.ts';
 import { openLists, progressOf, readinessTables } from '../../sections/readiness.ts';
-import { itemHtml, listHtml, pill, tableHtml } from '../write.ts';
-import { fit, type Room } from '../room.ts';
 
 /** Rows of one list. */
 const ROWS = 200;

@@ -1,18 +1,16 @@
 import { PLAIN_POLICY } from '../../../result/answer.ts';
 import { breaks, type Cause } from '../../causes/cause.ts';
 import type { Moved } from '../../causes/moves.ts';
-import { claimSentence, endOfRun, isBorneOut } from '../claim.ts';
+import { claimSentence, endOfRun, isBorneOut, judgedSentence } from '../run.ts';
 import { relaxedCount, type Changes } from '../../compare.ts';
-import { count, someCounts, thousands, total } from '../../counts.ts';
+import { count, groupBy, someCounts, thousands, total } from '../../counts.ts';
 import { code, file, firstListed, firstOf, prose, say, type Item, type Line } from '../../blocks.ts';
-import { groupBy } from '../../group.ts';
 import { placeOfCause, whatBreaks } from '../../sections/causes.ts';
 import { lockItem, placeOfRelaxation } from '../../sections/changes.ts';
 import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
-import { judgedSentence } from '../judged.ts';
 import type { LinkTarget } from '../links.ts';
 import { gfm, type Markdown, row, tableHead } from '../markdown.ts';
-import type { ReportInput } from '../outline.ts';
+import type { ReportInput } from '../layout.ts';
 import { itemMarkdown, lineMarkdown } from '../write.ts';
 
 /** More rows than these push the end of the screen out of sight. */

@@ -1,15 +1,14 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
-import { count } from '../../counts.ts';
+import { count, groupBy } from '../../counts.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
 import { markOf, verdictWords, wrappedCount } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
 import type { HostVerdict } from '../../../result/results.ts';
-import { groupBy } from '../../group.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
 import { code, element, row, tableHead } from '../markdown.ts';
 import { answerItems } from '../../sections/hosts.ts';
 import { bulletMarkdown } from '../write.ts';
-import type { ReportRow, ReportSection } from '../outline.ts';
+import type { ReportRow, ReportSection } from '../layout.ts';
 
 /** A wider matrix cannot be read; then each cartridge gets one line instead. */
 const COLUMNS = 8;

@@ -6,7 +6,7 @@ import { fileLink, type LinkTarget } from '../links.ts';
 import { element, prose, row, tableHead } from '../markdown.ts';
 import { openLists, progressOf, readinessTables } from '../../sections/readiness.ts';
 import { lineMarkdown, tableMarkdown } from '../write.ts';
-import { block, type ReportSection } from '../outline.ts';
+import { block, type ReportSection } from '../layout.ts';
 
 const VERDICT = {
   ready: '✅ ready',
