@@ -73,7 +73,7 @@ export interface Changes {
   readonly introduced: Counts;
   /** Findings of the base that are gone, other than by what is relaxed. */
   readonly fixed: Counts;
-  /** Why answers are worse, each with the place to mend, the worst first; absent where nobody looked. */
+  /** Why answers are worse, each with the place to fix, the worst first; absent where nobody looked. */
   readonly causes?: readonly Cause[];
   /** What lies elsewhere and is the same. */
   readonly moved?: readonly Moved[];

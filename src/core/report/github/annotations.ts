@@ -101,8 +101,8 @@ function placed({ level, path, range, title }: Placed, text: string, folder: Par
   return { kind, message: text, properties: { file, ...place, title: clean(title) } };
 }
 
-function fitting({ lines, mend }: Overview): string {
-  const last = firstLines(mend, MESSAGE / 2);
+function fitting({ lines, fixes }: Overview): string {
+  const last = firstLines(fixes, MESSAGE / 2);
   return [...firstLines(lines, MESSAGE - last.join('\n').length - 1), ...last].join('\n');
 }
 

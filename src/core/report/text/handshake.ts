@@ -70,7 +70,7 @@ function bodyLines(verdict: HostVerdict, paint: Paint): Plain[] {
   const { roles, error } = verdict;
   const width = Math.max(0, ...roles.map(({ role }) => role.length));
   const lines = roles.flatMap((role) => roleLines(role, width, paint));
-  if (error === null) return [...lines, ...mendLines(verdict)];
+  if (error === null) return [...lines, ...fixLines(verdict)];
   const { unmet, supported, requested } = error.error.data;
   lines.push(plain`  unmet:`);
   const wide = Math.max(...unmet.map((id) => id.length));
@@ -78,10 +78,10 @@ function bodyLines(verdict: HostVerdict, paint: Paint): Plain[] {
     lines.push(
       plain`    ${padded(printable(id), wide)}  offers ${printable(supported[i] ?? '')}; asked: ${printable(requested[i] ?? '')}`,
     );
-  return [...lines, ...mendLines(verdict)];
+  return [...lines, ...fixLines(verdict)];
 }
 
-function mendLines(verdict: JudgedHost): Plain[] {
+function fixLines(verdict: JudgedHost): Plain[] {
   const found = mendsOf(verdict);
   if (found.length === 0) return [];
   return [

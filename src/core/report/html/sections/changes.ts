@@ -10,7 +10,7 @@ import { fit, itemHtml } from '../write.ts';
 
 const ROOM = 500_000;
 
-/** What is different against the base: what breaks, why and where it is mended; what counts less; every answer that flipped. */
+/** What is different against the base: what breaks, why and where to fix it; what counts less; every answer that flipped. */
 export function changesSection(changes: Changes | undefined, target: LinkTarget | undefined): Html {
   if (changes === undefined) return html``;
   const causes = (changes.causes ?? []).filter((cause) => breaks(cause) || cause.kind === 'step');

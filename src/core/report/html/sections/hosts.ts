@@ -14,7 +14,7 @@ const NAMED = 12;
 /** Answers that are unfolded from the start when they are no. */
 const OPEN = 3;
 
-/** Packages down and hosts across, each answer with what stands behind it: bindings, reservations, what is unmet and what would mend it. */
+/** Packages down and hosts across, each answer with what stands behind it: bindings, reservations, what is unmet and what would fix it. */
 export function hostsSection(verdicts: readonly HostVerdict[], target: LinkTarget | undefined, room: Room): Html {
   if (verdicts.length === 0) return html``;
   const answers = sameAnswers(verdicts, answerKey).map((answer) => ({

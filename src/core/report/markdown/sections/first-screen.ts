@@ -25,7 +25,7 @@ const RELAXED = 4;
 export type FirstScreen = Pick<ReportInput, 'report' | 'changes' | 'target' | 'policy' | 'judged' | 'claim'>;
 
 /**
- * What everybody reads: what breaks, why, and where it is mended, the worst first; what becomes of locks; what is relaxed; which versions owe a step; what was
+ * What everybody reads: what breaks, why, and where to fix it, the worst first; what becomes of locks; what is relaxed; which versions owe a step; what was
  * judged. It fits one screen however much there is: what has one cause is one row.
  */
 export function firstScreen(screen: FirstScreen): Markdown {
@@ -75,15 +75,15 @@ function headingOf({ report, changes, policy, claim }: FirstScreen): Markdown {
   const resolved = { ...fixed, notes: 0 };
   const of = changes.base === undefined ? 'the base' : lineMarkdown([code(shortName(changes.base), 60)]);
   const n = total(resolved);
-  const mended = n === 0 ? '' : gfm`; ${someCounts(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
+  const fixedWords = n === 0 ? '' : gfm`; ${someCounts(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
   const added = mood === 'bad' ? addedWords(changes, policy) : '';
   if (added !== '') return gfm`${MARK.bad} This change adds ${added}`;
-  if (mood === 'bad') return gfm`${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${mended}`;
+  if (mood === 'bad') return gfm`${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${fixedWords}`;
   const but = lessWords(changes);
   // A relaxation and a missing step are warnings themselves.
   const isSaid = but !== '' && report.verdict !== 'pending';
   const open = mood === 'open' && !isSaid && conclusion(report) !== 'ready' ? gfm`; ${conclusion(report)}` : '';
-  return gfm`${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${mended}${open}`;
+  return gfm`${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${fixedWords}${open}`;
 }
 
 /** What breaks nothing by itself, is new, and fails the step by the policy: `2 warnings`. */
