@@ -22,8 +22,7 @@ import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { judgedCommit, type Judgement } from './judged.ts';
-import { repositoryFolder } from './repository-folder.ts';
+import { judgedCommit, repositoryFolder, type Judgement } from './judged.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
