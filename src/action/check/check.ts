@@ -106,7 +106,7 @@ export async function runCheck(step: Step): Promise<number> {
   return code;
 }
 
-/** What only SARIF shows: source lines, and the findings that somebody accepted. */
+/** What only SARIF shows: source lines, and the findings that are accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'masks' | 'suppressed'>;
 
 interface Judged extends Sources, Judgement {

@@ -14,7 +14,7 @@ export interface Judgement {
   readonly caution?: string;
 }
 
-/** Events whose result GitHub shows at their own commit: judging another one would vouch for files that nobody looked at. */
+/** Events whose result GitHub shows at their own commit: judging another one would vouch for files that were not judged. */
 const BOUND: ReadonlySet<string> = new Set([
   'push',
   'merge_group',

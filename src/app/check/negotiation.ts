@@ -68,7 +68,7 @@ export async function negotiateFound(fs: FileSystem, negotiation: Negotiation): 
   };
 }
 
-// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
+// These files were found, not named one by one: one that is no cartridge is a finding, and the rest are judged.
 function tolerating(signatureOf: SignatureOf): SignatureOf {
   return async (path) => {
     try {
