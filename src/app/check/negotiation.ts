@@ -18,8 +18,7 @@ import { refusals } from './findings.ts';
 export interface Negotiation {
   /** Asks MCP servers; undefined unless that was asked for. */
   readonly peer: McpPeer | undefined;
-  /** Without it no cartridge is negotiated. */
-  readonly signatureOf: SignatureOf | undefined;
+  readonly signatureOf: SignatureOf;
   readonly loaded: readonly LoadedPackage[];
   /** Folders of all packages, cartridges and hosts of the project, judged or not. */
   readonly packages: readonly string[];
@@ -48,16 +47,15 @@ export interface Negotiated {
 export async function negotiateFound(fs: FileSystem, negotiation: Negotiation): Promise<Negotiated> {
   const { peer, signatureOf, loaded, packages, cartridges, hosts, declared } = negotiation;
   const { profile, config, root, narrowed, scope } = negotiation;
-  const negotiated = signatureOf === undefined ? [] : cartridges;
   const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
-    subjects: [...loaded.map(({ folder }) => folder), ...negotiated],
+    subjects: [...loaded.map(({ folder }) => folder), ...cartridges],
     hosts,
     declared,
     profile,
     pairing: (all) =>
       meeting(config, placeOf(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),
     scope,
-    signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
+    signatureOf: tolerating(signatureOf),
     peer,
   });
   const verdicts = [...result.results].sort(compareVerdicts);

@@ -201,7 +201,7 @@ class ProjectRun {
     const { fs, peer, signatureFor } = this.#ports;
     const { verdicts, requirements, diagnostics } = await negotiateFound(fs, {
       peer,
-      signatureOf: signatureFor?.(profile),
+      signatureOf: signatureFor(profile),
       loaded: this.#packages,
       packages: packages.map(folderOf),
       cartridges,
