@@ -1,11 +1,11 @@
 import { complianceOf } from '../result/compliance.ts';
 import {
+  type Diagnostic,
   fileError,
+  type Range,
   sortDiagnostics,
   START_OF_FILE,
   summarize,
-  type Diagnostic,
-  type Range,
   type Summary,
 } from '../result/diagnostic.ts';
 import { worstVerdict } from '../readiness/assess.ts';
