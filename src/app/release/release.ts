@@ -22,7 +22,7 @@ import type { Meets } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { PolicyGate } from '../policy/gate.ts';
-import { deniedFindings } from '../policy/findings.ts';
+import { deniedFindings } from '../policy/check.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile } from '../trust/verify.ts';
