@@ -30,7 +30,7 @@ interface Made {
 
 interface Known {
   file: OpenFile;
-  /** Folder of its project, relative to the working directory, as it was when somebody asked last. */
+  /** Folder of its project, relative to the working directory, as it was at the last question. */
   root: string | undefined;
   /** What the file says by itself. */
   alone: Made | undefined;
@@ -155,7 +155,7 @@ export class Workspace {
       const kept = parts.has('propose') ? [] : proposals(known.beside, text);
       known.beside = { text, findings: [...beside, ...kept] };
       known.cal = judged.cals.get(path);
-      // What can be read is there for whoever asks while it cannot.
+      // The last readable text answers questions while the current one cannot be read.
       await this.document(path);
     }
     if (only === undefined) this.#verdicts.set(root, judged.verdicts);

@@ -38,7 +38,7 @@ export interface ReleaseOptions {
   readonly hosts: readonly string[];
   /** Which of the hosts each package meets; without it, all. */
   readonly pairing?: (hosts: LoadedHosts['all']) => Meets;
-  /** A folder of this run, where the files are made; nobody else looks into it. */
+  /** A folder of this run, where the files are made; nothing else uses it. */
   readonly staging: string;
   /** Where the files are written once nothing keeps them from being released. */
   readonly folder: string;

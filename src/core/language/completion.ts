@@ -119,7 +119,7 @@ interface Probe {
   readonly doc: SourceDocument;
   /** The word that an answer takes the place of. */
   readonly word: Span;
-  /** What an answer must be put in, where it is to be a text of JSON that nobody has begun. */
+  /** What an answer must be put in, where it is to be a text of JSON without its opening quote. */
   readonly quote: '' | '"';
 }
 

@@ -50,7 +50,7 @@ export function racItem(
     id,
     kind: value,
     description,
-    // What is likely but not certain must not stop anybody.
+    // An item that is likely but not certain is optional.
     required: confidence >= 0.7 && value !== 'custom',
     check:
       glob === undefined
