@@ -21,12 +21,13 @@ export type CheckFormat = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'h
  */
 export async function renderReport(
   command: Pick<Command, 'name' | 'options'>,
-  { report, suppressed = [], ...lines }: Checked,
+  { report, suppressed, excerpts, masks }: Pick<Checked, 'report' | 'suppressed' | 'excerpts' | 'masks'>,
   judged: FileSystem,
   policy: Policy,
   context: CommandContext<CheckFormat>,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<Parameters<Io['out']>[0]> {
+  const lines = { excerpts, masks };
   const { format, color, io, fs, least, quiet } = context;
   const { changes } = against ?? {};
   const answer = answerOf(report, policy);

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
-import { checkAgainst } from '../../app/check/against.ts';
-import type { JudgedProject } from '../../app/check/projects.ts';
-import type { ProjectsOptions } from '../../app/check/each-project.ts';
-import { CHECK_PARTS, type Checked } from '../../app/check/options.ts';
+import { check } from '../../app/check/check.ts';
+import { CHECK_PARTS, type Checked, type CheckOptions, type JudgedProject } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { overviewPlaces } from '../../app/check/overview-places.ts';
 import type { Inputs } from '../inputs.ts';
@@ -24,7 +22,6 @@ import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { limitsOf } from './limits.ts';
 import { judgedCommit, type Judgement } from './judged.ts';
 import { repositoryFolder } from './repository-folder.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
@@ -103,7 +100,7 @@ export async function runCheck(step: Step): Promise<number> {
   if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('../pull/post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
-    const accepted = (source.suppressed ?? []).map(({ diagnostic }) => diagnostic);
+    const accepted = source.suppressed.map(({ diagnostic }) => diagnostic);
     const uncounted = [{ ...report, diagnostics: accepted }, ...(without === undefined ? [] : [without])];
     await reportOnPull(step, context.pull, { report, uncounted, body: plan.comment.text, leg, folder, nothingNew });
   }
@@ -132,35 +129,17 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const git = checkedOut(resolve(fs.cwd, root));
   const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
   warnAboutTarget(step, judged.commit);
-  const options: ProjectsOptions = {
-    folders: [root],
-    configPath: inputs.text('config') || undefined,
-    parts: new Set(CHECK_PARTS),
-    frozen: inputs.flag('frozen'),
-    named: limitsOf(inputs),
-  };
   const base = baseCommit(step, judged.commit);
-  const wishes = {
-    checkUrls: inputs.flag('check-urls'),
-    live: liveAllowed(step),
-    path: step.env['PATH'],
-    timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
-  };
-  const {
-    report,
-    notes,
-    suppressed = [],
-    projects,
-    comparison,
-    whole,
-    excerpts,
-    masks,
-  } = await checkAgainst(checkPorts(fs, { now: () => new Date() }, wishes), options, {
+  const wishes = wishesOf(step);
+  const configFrom = policyCommit(step, base);
+  const ports = await checkPorts(fs, { now: () => new Date() }, wishes);
+  const { report, notes, suppressed, projects, comparison, excerpts, masks } = await check(ports, {
+    ...optionsOf(inputs),
+    folders: [root],
     base,
-    policy: policyCommit(step, base),
-    tolerant: true,
-    changedOnly: inputs.flag('changed-only'),
+    configFrom,
   });
+  const { whole } = comparison ?? {};
   const lines = [...notes, ...wholeLines(whole ?? [], projects)];
   for (const line of lines) runner.log(`cartwright: ${line}`);
   return {
@@ -173,6 +152,37 @@ async function judge(step: Step, root: string): Promise<Judged> {
     masks,
     suppressed,
     onlyChanges: whole !== undefined && whole.length < projects.length,
+  };
+}
+
+/** Everything but the folder and the commits. */
+function optionsOf(inputs: Inputs): Omit<CheckOptions, 'folders' | 'base' | 'configFrom'> {
+  const named = (['cals', 'packages', 'cartridges', 'hosts'] as const).flatMap((name) => {
+    const list = inputs.list(name);
+    return list === undefined ? [] : [[name, list]];
+  });
+  return {
+    configPath: inputs.text('config') || undefined,
+    profile: undefined,
+    parts: new Set(CHECK_PARTS),
+    named: Object.fromEntries(named),
+    roster: undefined,
+    policy: undefined,
+    frozen: inputs.flag('frozen'),
+    staged: false,
+    tolerant: true,
+    changedOnly: inputs.flag('changed-only'),
+    onFolder: () => undefined,
+  };
+}
+
+function wishesOf(step: Step): Parameters<typeof checkPorts>[2] {
+  const { env, inputs } = step;
+  return {
+    checkUrls: inputs.flag('check-urls'),
+    live: liveAllowed(step),
+    path: env['PATH'],
+    timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
   };
 }
 
@@ -206,7 +216,7 @@ function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void
 async function writeSarif(
   { env, fs, inputs, runner }: Step,
   findings: readonly Diagnostic[],
-  { suppressed = [], ...lines }: Sources,
+  { suppressed, ...lines }: Sources,
   id: string,
 ): Promise<void> {
   const path = inputs.text('sarif-file');

@@ -7,8 +7,7 @@ import { readDocument } from '../../core/source/read.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
-import type { CheckPart } from '../check/options.ts';
-import type { ProjectsPorts } from '../check/each-project.ts';
+import type { CheckPart, CheckPorts } from '../check/options.ts';
 import { judgeAlone, judgeProject, rootOf } from './judge.ts';
 import { withOpenTexts } from './open-texts.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
@@ -45,7 +44,7 @@ interface Known {
 export interface WorkspacePorts {
   /** The files of the working directory, read anew. */
   readonly files: (open: readonly string[]) => FileSystem;
-  readonly ports: (files: FileSystem) => Promise<ProjectsPorts>;
+  readonly ports: (files: FileSystem) => Promise<CheckPorts>;
 }
 
 /**
