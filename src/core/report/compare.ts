@@ -11,10 +11,10 @@ import type {
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { wrappedSides } from '../result/reservations.ts';
 import type { LockFileChange } from '../lock/compare.ts';
-import type { RequirementsChange } from '../diff/requirements.ts';
+import { compareRequirements, type Requirements, type RequirementsChange } from '../diff/requirements.ts';
 import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
-import type { Moved } from './causes/moves.ts';
+import { type Moved, pathMapper, relocated } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
 import { refusalKeys, refusalsByMessage } from './refusal.ts';
 
@@ -73,7 +73,7 @@ export interface Changes {
   readonly introduced: Counts;
   /** Findings of the base that are gone, other than by what is relaxed. */
   readonly fixed: Counts;
-  /** Why answers are worse, each with the place to mend, the worst first; absent where nobody looked. */
+  /** Why answers are worse, each with the place to fix, the worst first; absent where nobody looked. */
   readonly causes?: readonly Cause[];
   /** What lies elsewhere and is the same. */
   readonly moved?: readonly Moved[];
@@ -290,4 +290,28 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
       ? isNew(diagnostic)
       : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));
   });
+}
+
+/** A report with what each of its packages asks of hosts, by the package's folder. */
+export interface Compared {
+  readonly report: CheckReport;
+  readonly requirements?: ReadonlyMap<string, Requirements>;
+}
+
+/** What a change does, and the base as it is compared with the head: what moved stands where it is at the head. */
+export interface Comparison {
+  readonly base: CheckReport;
+  readonly changes: Changes;
+}
+
+/** Compares a check of a base with one of the head; what moved is compared with itself. */
+export function compareChecked(
+  { report, requirements: before = new Map<string, Requirements>() }: Compared,
+  { report: head, requirements: after = new Map<string, Requirements>() }: Compared,
+  { moved, relaxed }: { readonly moved: readonly Moved[]; readonly relaxed?: Relaxed | undefined },
+): Comparison {
+  const base = relocated(report, moved);
+  const toHead = pathMapper(moved, 'to head');
+  const asked = new Map([...before].map(([path, each]) => [toHead(path), each]));
+  return { base, changes: { ...compareReports(base, head, compareRequirements(asked, after), relaxed), moved } };
 }
