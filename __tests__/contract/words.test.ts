@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from '@jest/globals';
 import { contentName, isAmbiguous } from '../../src/core/cal/content-keys.ts';
-import { meantBy } from '../../src/core/cal/shape/synonyms.ts';
+import { synonymOf } from '../../src/core/cal/shape/synonyms.ts';
 import { loadObstacles } from '../../src/core/cartridge/published.ts';
 import { isWeakKey } from '../../src/core/dsse/ed25519.ts';
 import { hasFormat } from '../../src/core/handshake/accept/evaluate/formats.ts';
@@ -92,7 +92,7 @@ describe('words of other formats for those of a CAL', () => {
   };
 
   test.each(pairs(SAMPLES).map(words))('%s is meant by %s', (word = '', other = '') => {
-    expect(meantBy(other, [word, ...rivalsOf(other, word)])).toEqual({ word, certain: false });
+    expect(synonymOf(other, [word, ...rivalsOf(other, word)])).toEqual({ word, certain: false });
   });
 });
 

@@ -11,19 +11,16 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
-import { badge } from '../../core/report/json/badge.ts';
+import { badge, REPORT_FILE, type ReportFile, writeReport } from '../../core/report/json/report-file.ts';
 import { isUnchanged, type Changes } from '../../core/report/compare.ts';
-import { judgedLine, type JudgedCommit } from '../../core/report/markdown/judged.ts';
-import { legKey } from '../../core/report/markdown/leg.ts';
+import { type JudgedCommit, judgedLine, legKey } from '../../core/report/markdown/run.ts';
 import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
 import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
-import { REPORT_FILE, writeReport, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { judgedCommit, type Judgement } from './judged.ts';
-import { repositoryFolder } from './repository-folder.ts';
+import { judgedCommit, repositoryFolder, type Judgement } from './judged.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
@@ -107,7 +104,7 @@ export async function runCheck(step: Step): Promise<number> {
   return code;
 }
 
-/** What only SARIF shows: source lines, and the findings that somebody accepted. */
+/** What only SARIF shows: source lines, and the findings that are accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'masks' | 'suppressed'>;
 
 interface Judged extends Sources, Judgement {

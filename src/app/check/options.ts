@@ -36,8 +36,8 @@ export interface Commit {
 
 /** What a check needs from outside: the files of the head, and how to get the same over other files. */
 export interface CheckPorts extends ReadyPorts, PolicyPorts {
-  /** Without it no cartridge is negotiated: a host verifies a signature before all else (docs/format.md 4.1). */
-  readonly signatureFor?: (profile: FormatProfile) => SignatureOf;
+  /** A host verifies the signature of a cartridge before all else (docs/format.md 4.1). */
+  readonly signatureFor: (profile: FormatProfile) => SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` stands on disk; otherwise `fs` is asked. */

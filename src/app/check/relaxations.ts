@@ -95,7 +95,7 @@ interface ComparedSide {
   /** The configuration as it was named. */
   readonly configPath: string | undefined;
   readonly config: Config;
-  /** A policy that somebody named instead of the configuration's. */
+  /** A policy that was named instead of the configuration's. */
   readonly policy?: string | undefined;
   readonly judged: JudgedFiles;
   readonly requirements: ReadonlyMap<string, Requirements>;

@@ -1,7 +1,7 @@
 /** What changed against a base, as the lines of the Markdown report. */
 import { expect, test } from '@jest/globals';
-import type { Changes } from '../../../../../../src/core/report/compare.ts';
-import { changesSection } from '../../../../../../src/core/report/markdown/sections/changes.ts';
+import type { Changes } from '../../../../../src/core/report/compare.ts';
+import { changesSection } from '../../../../../src/core/report/markdown/document.ts';
 
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const NOTHING: Changes = { verdicts: [], hosts: [], rac: [], introduced: NONE, fixed: NONE };
