@@ -25,6 +25,7 @@ import { toolMeaning } from '../../src/core/skill/tool-meaning.ts';
 import { maskWords } from '../../src/core/source/mask.ts';
 import { entriesOf, unneeded } from '../support/patterns.ts';
 import { scratch } from '../support/scratch.ts';
+import { untracked } from '../support/untracked.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { untracked } from '../support/untracked.ts';
