@@ -28,7 +28,6 @@ import { scratch } from '../support/scratch.ts';
 import { untracked } from '../support/untracked.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { untracked } from '../support/untracked.ts';
 
 const fold = (word: string): string => word.toLowerCase().replaceAll('-', '');
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
