@@ -1,6 +1,6 @@
 /** Nobody is told of an option that the command at hand does not have. */
 import { expect, test } from '@jest/globals';
-import { GLOBAL_OPTIONS } from '../../src/cli/arguments.ts';
+import { GLOBAL_OPTIONS } from '../../src/cli/command.ts';
 import type { Command } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { commandHelp } from '../../src/cli/help.ts';
@@ -29,7 +29,7 @@ test.each(commands.map((command) => [command.name, command] as const))(
 );
 
 /** Options of other programs that the sources call or speak of. */
-const FOREIGN = /git|adapters\/|scan\/|action\/release\/|hide-code|core\/secrets|tools\//;
+const FOREIGN = /git|adapters\/|cli\/sweep\.ts|scan\/|action\/release\/|hide-code|core\/secrets|tools\//;
 
 test('every option in a message is one of some command', () => {
   const stray = sources()

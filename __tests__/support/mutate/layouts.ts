@@ -1,6 +1,5 @@
 /** Seeded changes of an OCI layout, each of which takes away something that a reader relies on. */
 import { fallbackTag, OCI } from '../../../src/core/oci/media-types.ts';
-import { writeTar } from '../../../src/core/oci/write-tar.ts';
 import { LayoutEdit, type Entry } from '../layouts.ts';
 import type { Random } from './random.ts';
 
@@ -251,24 +250,4 @@ export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
       layered((layer) => ({ ...layer, ...edit.put(bytes) })),
     );
   },
-};
-
-/** Changes of a tar that hold whatever its files say. */
-export const TAR_MUTATIONS: Readonly<Record<string, (tar: Buffer, random: Random) => Uint8Array>> = {
-  'a tar cut off': (tar, random) => tar.subarray(0, 512 * (1 + random.below(Math.floor(tar.length / 512) - 22))),
-  'a tar with a member twice'(tar) {
-    const end = tar.length - (tar.length % 512) - 10_240;
-    const index = writeTar(new Map([['index.json', Buffer.from('{}')]]));
-    return Buffer.concat([Buffer.from(index.subarray(0, 1024)), tar.subarray(0, end), tar.subarray(end)]);
-  },
-  'a tar with a link'(tar) {
-    const header = Buffer.from(writeTar(new Map([['blobs/link', new Uint8Array(0)]])).subarray(0, 512));
-    header.write('2', 156);
-    header.write('../../../../etc/passwd', 157);
-    header.write(' '.repeat(8), 148);
-    const sum = header.reduce((total, byte) => total + byte, 0);
-    header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
-    return Buffer.concat([header, tar]);
-  },
-  'a compressed tar': (tar) => Buffer.concat([Buffer.of(0x1f, 0x8b, 8, 0), tar]),
 };

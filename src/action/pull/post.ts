@@ -6,7 +6,7 @@ import { postedSuggestions, postLineComments } from '../../adapters/github/revie
 import { REPORT_TIMING } from '../../adapters/github/retry.ts';
 import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
 import { commentMarker } from '../../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../../core/report/markdown/leg.ts';
+import { jobKey, legKey } from '../../core/report/markdown/run.ts';
 import { suggestFixes } from '../../core/report/github/suggestions.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { diffOf, type Diff, type PullReport } from './pull-report.ts';
@@ -45,7 +45,7 @@ export async function postingPull(
   action: () => Promise<void>,
 ): Promise<void> {
   const wish = { what: 'post the report on the pull request', needs: NEEDS, left };
-  await withoutHarm({ runner }, wish, async () => {
+  await bestEffort({ runner }, wish, async () => {
     try {
       await action();
     } catch (error) {
@@ -78,7 +78,7 @@ interface Wish {
 }
 
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
-export async function withoutHarm(
+export async function bestEffort(
   { runner }: Pick<Step, 'runner'>,
   { what, needs, left }: Wish,
   action: () => Promise<void>,

@@ -4,14 +4,13 @@ import { postComment, replaceComments } from '../../adapters/github/comments.ts'
 import type { RunContext } from '../../adapters/github/context.ts';
 import type { Permission } from '../../adapters/github/trouble.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { Claim } from '../../core/report/markdown/claim.ts';
+import { type Claim, isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/run.ts';
 import { commentMarker, renderComment, type CommentOrigin } from '../../core/report/markdown/comment.ts';
-import { isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/leg.ts';
 import { notJudgedComment, notJudgedText } from '../../core/report/markdown/pages/not-judged.ts';
 import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
-import { renderSummary } from '../../core/report/markdown/summary.ts';
-import { clientOf, withoutHarm } from './post.ts';
+import { renderSummary } from '../../core/report/markdown/document.ts';
+import { clientOf, bestEffort } from './post.ts';
 import { writeHtml, type Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
@@ -37,7 +36,7 @@ export async function runReport(step: Step): Promise<number> {
       help: 'see docs/github.md, pull requests from forks',
     });
   }
-  await withoutHarm(step, WISH, async () => {
+  await bestEffort(step, WISH, async () => {
     const client = await clientOf(step);
     const pulls = run.event === 'pull_request' ? await pullsOfRun(client, run) : [];
     if (pulls.length === 0) return runner.log('cartwright: no open pull request has the head commit of that run');

@@ -13,10 +13,10 @@ import { filesOf } from '../../app/check/files.ts';
 import { loadConfig, type Config } from '../../app/project/config.ts';
 import { loadPolicy } from '../../app/trust/policy.ts';
 import { ownFilesOf } from '../../app/project/projects.ts';
-import { meeting } from '../../app/handshake/targets.ts';
+import { handshakeTargets } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
-import type { Door } from '../../app/policy/door.ts';
+import type { PolicyGate } from '../../app/policy/gate.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
@@ -127,7 +127,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     packages,
     hosts: filesOf(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
     pairing: (hosts) =>
-      meeting(config, placeOf(fs.cwd, root), {
+      handshakeTargets(config, placeOf(fs.cwd, root), {
         subjects: packages.map(folderOf),
         hosts,
         narrowed: { packages: inputs.list('packages') !== undefined, hosts: inputs.list('hosts') !== undefined },
@@ -136,7 +136,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,
     signer,
-    door: await doorOf(step, config, root),
+    gate: await gateOf(step, config, root),
     policy: await policyOf(step, signer, config, root, now),
     signedAt,
     now,
@@ -146,10 +146,10 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   });
 }
 
-/** The door that the configuration names; nobody has attested yet how what is being made was made. */
-async function doorOf({ fs, runner }: Step, { policy, prefix }: Config, root: string): Promise<Door | undefined> {
+/** The policy that the configuration names. Provenance counts as proven: the release that is being made is attested later. */
+async function gateOf({ fs, runner }: Step, { policy, prefix }: Config, root: string): Promise<PolicyGate | undefined> {
   if (policy === undefined) return undefined;
-  const { Door } = await import('../../app/policy/door.ts');
+  const { PolicyGate } = await import('../../app/policy/gate.ts');
   const { loadPolicyFile } = await import('../../app/policy/load.ts');
   const loaded = await loadPolicyFile(fs, joinPath(root, policy));
   if (loaded.policy.provenance !== undefined)
@@ -157,7 +157,7 @@ async function doorOf({ fs, runner }: Step, { policy, prefix }: Config, root: st
       'notice',
       'the policy demands provenance, which is attested after the release: it is not judged here',
     );
-  return new Door(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
+  return new PolicyGate(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
 }
 
 async function policyOf(

@@ -25,9 +25,9 @@ const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /**
  * The real file tree, seen from `cwd`.
  *
- * @param tracked what git tracks; without it there is no repository, and ignore files alone say what is listed
+ * @param tracked what git tracks: that is listed, whatever ignore files say
  */
-export function nodeFileSystem(cwd: string, tracked: Tracked = () => new Map()): FileSystem {
+export function nodeFileSystem(cwd: string, tracked: Tracked): FileSystem {
   const absolute = (path: string): string => resolve(cwd, path);
   return {
     cwd: cwd.replaceAll('\\', '/'),
@@ -37,7 +37,7 @@ export function nodeFileSystem(cwd: string, tracked: Tracked = () => new Map()):
       try {
         stat = statSync(absolute(path), { throwIfNoEntry: false });
       } catch {
-        // A part of the path is no directory, a link leads in a circle, or nobody may look: nothing that could be read.
+        // A part of the path is no directory, a link leads in a circle, or reading is not allowed: nothing that could be read.
         return 'none';
       }
       if (stat === undefined) return 'none';
@@ -45,6 +45,8 @@ export function nodeFileSystem(cwd: string, tracked: Tracked = () => new Map()):
     },
     isLink: (path) => lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     list: (directory, options) => listFiles(absolute(directory), tracked, options),
+    // Every place: a border says which.
+    checkTarget: () => undefined,
     writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
   };
 }

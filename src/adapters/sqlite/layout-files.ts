@@ -1,16 +1,14 @@
 import { blobName } from '../../core/oci/media-types.ts';
 import type { LayoutFiles } from '../../core/oci/read-layout.ts';
-import { readTar } from '../../core/oci/read-tar.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { ByteSource } from '../../core/value/byte-source.ts';
 import { joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSource } from './file-source.ts';
 import type { Place } from './place.ts';
 
 /** The files of a layout, and what was opened of them. */
 export interface OpenLayoutFiles extends LayoutFiles {
-  /** The path of a blob that is a file. */
-  fileOf(digest: string): string | undefined;
+  /** The path of a blob. */
+  fileOf(digest: string): string;
   /** @throws UserError `changed` */
   assertUnchanged(): void;
   close(): void;
@@ -48,29 +46,7 @@ export function folderFiles(place: Place, path: string): OpenLayoutFiles {
   };
 }
 
-/** A layout that is a tar; its files are parts of it, and nothing is extracted. */
-export function tarFiles(source: FileSource, path: string): OpenLayoutFiles {
-  const members = readTar(source, path);
-  const open = (name: string): ByteSource | undefined => {
-    const member = members.get(name);
-    if (member === undefined) return undefined;
-    const { offset, size } = member;
-    return { size, read: (at, length) => source.read(offset + at, Math.max(0, Math.min(length, size - at))) };
-  };
-  return {
-    path,
-    read(name, limit) {
-      const part = open(name);
-      return part === undefined ? undefined : whole(part, limit, `${path}: ${name}`);
-    },
-    open,
-    fileOf: () => undefined,
-    assertUnchanged: () => source.assertUnchanged(),
-    close: () => source.close(),
-  };
-}
-
-function whole(source: ByteSource, limit: number, shown: string): Uint8Array {
+function whole(source: FileSource, limit: number, shown: string): Uint8Array {
   if (source.size > limit)
     throw new UserError('bad-layout', `the file has ${source.size} bytes; at most ${limit} are read`, { path: shown });
   return source.read(0, source.size).slice();

@@ -1,9 +1,10 @@
 import { lstatSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
-import { bytesSource } from './bytes-source.ts';
 import { openFileSource, type FileSource } from './file-source.ts';
-import { SIDE_FILES } from './side-files.ts';
+
+/** What SQLite puts beside a database while it is open, by the ending of its name; rows may be in them, or taken back by them. */
+export const SIDE_FILES: readonly string[] = ['-wal', '-shm', '-journal'];
 
 /** Bytes that are judged instead of those of the file; undefined for a file that is read itself. */
 export type BytesOf = (path: string) => Uint8Array | undefined;
@@ -56,4 +57,16 @@ export class Place {
     const bytes = this.#bytesOf(path);
     return bytes === undefined ? openFileSource(resolve(this.#cwd, path), path) : bytesSource(bytes);
   }
+}
+
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+export function bytesSource(bytes: Uint8Array): FileSource {
+  // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+  const own = new Uint8Array(bytes);
+  return {
+    size: own.length,
+    read: (offset, length) => own.subarray(offset, offset + length),
+    assertUnchanged: () => undefined,
+    close: () => undefined,
+  };
 }

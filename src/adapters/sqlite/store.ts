@@ -1,7 +1,6 @@
 import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
 import { LAYOUT_FILE } from '../../core/oci/media-types.ts';
 import { Layout } from '../../core/oci/read-layout.ts';
-import { isTar } from '../../core/oci/read-tar.ts';
 import { splitReference, type Reference } from '../../core/oci/reference.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -9,7 +8,7 @@ import { joinPath } from '../../core/value/path.ts';
 import { loadEngine, openReadOnly } from './engine.ts';
 import type { FileSource } from './file-source.ts';
 import { inflate } from './inflate.ts';
-import { folderFiles, tarFiles, type OpenLayoutFiles } from './layout-files.ts';
+import { folderFiles, type OpenLayoutFiles } from './layout-files.ts';
 import { Place, type BytesOf } from './place.ts';
 
 /**
@@ -20,45 +19,25 @@ import { Place, type BytesOf } from './place.ts';
 export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
   const place = new Place(cwd, bytesOf);
   const isLayout = (path: string): boolean => !place.has(path) && place.has(joinPath(path, LAYOUT_FILE));
-  const isTarFile = (path: string): boolean => place.has(path) && startsLikeTar(place.open(path));
   return {
     open(path) {
-      const reference = splitReference(
-        path,
-        (each) => place.has(each) || isLayout(each),
-        (each) => isLayout(each) || isTarFile(each),
-      );
+      const reference = splitReference(path, (each) => place.has(each) || isLayout(each), isLayout);
       if (isLayout(reference.path)) {
         const files = folderFiles(place, reference.path);
-        return orClose(files, () => openInLayout(place, files, reference));
+        return closeOnError(files, () => openInLayout(place, files, reference));
       }
-      const source = place.open(reference.path);
-      return orClose(source, () => {
-        if (isTar(source.read(0, 512))) return openInLayout(place, tarFiles(source, reference.path), reference);
-        if (reference.path === path) return openFile(source, place.sideFile(path));
-        throw new UserError(
-          'not-a-cartridge',
-          'it is neither the folder nor the tar of an OCI layout, and has no tags',
-          {
-            path: reference.path,
-            help: 'a compressed tar must be unpacked first; a cartridge is named by its path alone',
-          },
-        );
-      });
+      if (reference.path !== path)
+        throw new UserError('not-a-cartridge', 'it is not the folder of an OCI layout, and has no tags', {
+          path: reference.path,
+          help: 'name a cartridge by its path alone; unpack a tar of a layout: tar -xf FILE -C DIR',
+        });
+      return openFile(place.open(path), place.sideFile(path));
     },
   };
 }
 
-function startsLikeTar(source: FileSource): boolean {
-  try {
-    return isTar(source.read(0, 512));
-  } finally {
-    source.close();
-  }
-}
-
-/** Whoever opens closes, but for what cannot be used: nobody gets it. */
-function orClose<T>(opened: { close(): void }, use: () => T): T {
+/** The caller closes what it gets; what cannot be used is closed here. */
+function closeOnError<T>(opened: { close(): void }, use: () => T): T {
   try {
     return use();
   } catch (error) {
@@ -73,7 +52,7 @@ function openInLayout(place: Place, files: OpenLayoutFiles, reference: Reference
   return {
     source,
     inflate,
-    sideFile: blob === undefined ? undefined : place.sideFile(blob),
+    sideFile: place.sideFile(blob),
     layout: { ...origin, blob },
     checkIntegrity: () => checkIntegrity(source),
     assertUnchanged: () => files.assertUnchanged(),

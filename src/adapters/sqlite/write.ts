@@ -22,10 +22,9 @@ import type {
 } from '../../core/cartridge/writer.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { ReplaceWith } from '../../ports.ts';
-import { fillLargeFiles, insertFiles } from './archive-rows.ts';
-import { byKey } from './by-key.ts';
+import { byKey, fillLargeFiles, insertFiles } from './archive-rows.ts';
 import { loadEngine } from './engine.ts';
-import { SIDE_FILES } from './side-files.ts';
+import { SIDE_FILES } from './place.ts';
 import { WritableContent } from './writable.ts';
 
 /** Fixed, so that the bytes do not hang on a default of SQLite. */
@@ -107,7 +106,7 @@ async function template({ profile, extra }: NewCartridge): Promise<Uint8Array> {
 }
 
 // The commands of the published implementation ask every table of its format, and end with an error where one is missing. An empty
-// one says nothing, and what somebody puts into it later is named by verify as what it is: unsigned (attack 236).
+// one says nothing, and verify names what is put into it later as what it is: unsigned (attack 236).
 function emptyTables(profile: NewCartridge['profile'], extra: NewCartridge['extra']): readonly string[] {
   if (profile.prefix !== 'acx') return [];
   return EXTRA_TABLES.filter((table) => !extra.some(({ name }) => name === fullName(table, profile))).flatMap((table) =>

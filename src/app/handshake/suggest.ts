@@ -15,8 +15,7 @@ import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { editValue } from '../../core/source/yaml/edit-yaml.ts';
-import { spliceYaml, type SplicedValue } from '../../core/source/yaml/splice-yaml.ts';
+import { editValue, spliceYaml, type SplicedValue } from '../../core/source/yaml/edit-yaml.ts';
 import type { SuggestedProfile } from '../../core/report/text/suggestion.ts';
 import { canonicalize } from '../../core/value/canonical-json.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -49,7 +48,7 @@ export async function suggestAll(
       continue;
     }
     const one = await suggestOne(loaded, own, outcome, { profile, strict, write });
-    if (one.text !== undefined && fs.isLink?.(source) === true)
+    if (one.text !== undefined && fs.isLink(source))
       throw new UserError('cannot-edit', 'it is a symbolic link', {
         path: source,
         help: 'name the file that it points to',
@@ -96,7 +95,7 @@ async function suggestOne(
   const { changes, left, judged } = changesFor(before, judgedAt);
   if (changes.length === 0) return { suggestion: { profile: source, accepts: accepts(judged), changes, left } };
   if (doc === undefined) {
-    // What servers offer that nobody asked would change what is said of the rest.
+    // Offers of servers that were not asked would change the answer about the rest.
     const how = `make a profile of it first: ${remakeCommand(source, before.remake ?? [])}`;
     return { suggestion: { profile: source, accepts: false, noFile: true, changes: [], left: [how] } };
   }

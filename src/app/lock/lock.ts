@@ -1,9 +1,8 @@
-import { compareLocks } from '../../core/lock/compare.ts';
+import { compareLocks, type LockReceipt } from '../../core/lock/compare.ts';
 import { settled, TWICE } from '../../core/lock/judge.ts';
 import { LOCK_FILE, type Lock, type LockedSlot } from '../../core/lock/lock.ts';
 import { readLock } from '../../core/lock/read.ts';
 import { writeLock } from '../../core/lock/write.ts';
-import type { LockReceipt } from '../../core/lock/receipt.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';
@@ -18,8 +17,8 @@ import { staffOfProject, type ProjectStaff } from './project-staff.ts';
 import { resolve, type ResolvedProject, type SlotsOfCal } from './resolve.ts';
 
 export interface LockPorts extends StaffPorts {
-  /** Demands something of every cartridge that is locked; without it, that it is whole. */
-  readonly signatureOf?: SignatureOf | undefined;
+  /** Demands something of every cartridge that is locked; undefined: that it is whole. */
+  readonly signatureOf: SignatureOf | undefined;
 }
 
 export interface LockOptions extends ProjectStaff {

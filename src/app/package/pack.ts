@@ -1,7 +1,6 @@
 import { tagOf, type ReferrerKind } from '../../core/oci/media-types.ts';
 import { Layout, type LayoutOrigin } from '../../core/oci/read-layout.ts';
 import { writeLayout, type PackedCartridge, type PackedReferrer } from '../../core/oci/write-layout.ts';
-import { writeTar } from '../../core/oci/write-tar.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -46,8 +45,8 @@ export type PackResult = { readonly packed: readonly Packed[] } | { readonly ref
 
 /**
  * Writes cartridges with what stands beside them (compliance descriptors, Sigstore bundles) and their manifests as an OCI image
- * layout: a folder, or a tar where `out` ends with `.tar`. The same files give the same bytes. A cartridge must be whole, signed or
- * not, and what was packed is read back before it is written.
+ * layout in the folder `out`. The same files give the same bytes. A cartridge must be whole, signed or not, and what was packed is
+ * read back before it is written.
  *
  * @returns what is refused, and nothing is written, when a cartridge is not whole, or something beside it is about another one
  * @throws UserError `not-a-cartridge`, `bad-asset-name`, `same-name`, `file-exists` for a folder with other files
@@ -174,7 +173,6 @@ function faultsOf(
 }
 
 function write(ports: PackPorts, out: string, layout: ReadonlyMap<string, Uint8Array>): void {
-  if (out.endsWith('.tar')) return ports.fs.writeFile(out, writeTar(layout));
   if (ports.fs.kind(out) === 'directory') {
     const other = ports.listFolder(out, Number.MAX_SAFE_INTEGER).find(({ path }) => !layout.has(path));
     if (other !== undefined)

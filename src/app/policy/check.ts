@@ -1,13 +1,15 @@
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { type Diagnostic, START_OF_FILE } from '../../core/result/diagnostic.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import { loadPolicy } from '../trust/policy.ts';
-import { Door, type ProvenanceOf } from './door.ts';
-import { deniedFindings } from './findings.ts';
+import { PolicyGate, type ProvenanceOf } from './gate.ts';
 import { loadPolicyFile } from './load.ts';
+import type { DenyReason } from '../../core/result/verify-results.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { quote } from '../../core/text/printable.ts';
 
 export interface PolicyPorts {
   readonly fs: FileSystem;
@@ -23,7 +25,7 @@ export interface PolicyCheck {
   readonly profile: FormatProfile;
   readonly trustRegistry: string | undefined;
   readonly publisher: string | undefined;
-  /** Judged by what they state: nobody has signed them yet. */
+  /** Judged by what they state: they have no signature yet. */
   readonly packages: readonly LoadedPackage[];
   /** Judged as `verify --policy` does. */
   readonly cartridges: readonly string[];
@@ -37,15 +39,15 @@ export interface PolicyCheck {
 export async function checkByPolicy(ports: PolicyPorts, options: PolicyCheck): Promise<Diagnostic[]> {
   const { fs, clock, openStore, provenanceOf } = ports;
   const { path, profile, trustRegistry, publisher, packages, cartridges } = options;
-  const door = new Door(await loadPolicyFile(fs, path), { profile, provenanceOf });
-  const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, door), loaded.doc));
+  const gate = new PolicyGate(await loadPolicyFile(fs, path), { profile, provenanceOf });
+  const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, gate), loaded.doc));
   if (cartridges.length === 0) return found;
   const policy = await loadPolicy(fs, clock, { publicKeys: [], trustRegistry, threshold: 1, publisher }, profile);
   const plain = { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined } as const;
-  const demands = door.demands(plain);
+  const demands = gate.demands(plain);
   const store = await openStore();
   for (const cartridge of cartridges) {
-    const { reasons } = await door.decide(() => ({ fs, store }), cartridge, demands);
+    const { reasons } = await gate.decide(() => ({ fs, store }), cartridge, demands);
     found.push(...deniedFindings(cartridge, path, reasons));
   }
   return found;
@@ -53,8 +55,8 @@ export async function checkByPolicy(ports: PolicyPorts, options: PolicyCheck): P
 
 function statedBy(
   { folder, package: { id, version, publisher }, manifest, manifestText }: LoadedPackage,
-  door: Door,
-): ReturnType<Door['stated']> {
+  gate: PolicyGate,
+): ReturnType<PolicyGate['stated']> {
   const subject = {
     path: folder,
     signature: 'not applicable',
@@ -62,5 +64,49 @@ function statedBy(
     manifest,
     refused: [],
   } as const;
-  return door.stated({ subject, publisherId: publisher, artifact: { id, version } });
+  return gate.stated({ subject, publisherId: publisher, artifact: { id, version } });
+}
+
+/** Where a package states what a policy asks about. */
+const PLACES: Partial<Readonly<Record<DenyReason['id'], string>>> = {
+  publisher: 'publisher',
+  oldest: 'version',
+  scope: 'harness',
+  host: 'harness',
+};
+
+const HELP: Partial<Readonly<Record<DenyReason['id'], string>>> = {
+  publisher: 'list the publisher under signers.publishers of the policy, if it may sign',
+  key: 'list the key under signers.keys of the policy, if it may sign',
+  oldest: 'raise the version',
+  scope: 'ask for less, or list the scope under scopes of the policy, if it may be asked for',
+  host: 'change what is asked, or the profile of the host',
+  provenance: 'attest the build of the file, or leave provenance out of the policy',
+};
+
+/**
+ * What a policy denies, as findings at the file that it denies.
+ *
+ * @param policy path of its file
+ * @param doc of a package, for the places of what it states
+ */
+export function deniedFindings(
+  path: string,
+  policy: string,
+  reasons: readonly DenyReason[],
+  doc?: SourceDocument,
+): Diagnostic[] {
+  return reasons.map(({ id, message }) => {
+    const key = PLACES[id];
+    const place = key === undefined ? undefined : (doc?.locate([key]) ?? doc?.locate(['id']));
+    return {
+      rule: 'policy/denied',
+      level: 'error',
+      message: `the policy ${quote(policy, 200)} denies it: ${id}: ${message}`,
+      path,
+      range: place === undefined || doc === undefined ? START_OF_FILE : doc.range(place.value),
+      pointer: '',
+      help: HELP[id] ?? 'cartwright verify says more of the file',
+    };
+  });
 }

@@ -1,6 +1,12 @@
 import { UserError } from '../../core/result/errors.ts';
-import { fallbackName, kindOfFile, PLUGIN_FILE, placeOfSkill, SKILL_FILE } from '../../core/skill/places.ts';
-import type { SkillKind } from '../../core/skill/read-skill.ts';
+import {
+  fallbackName,
+  kindOfFile,
+  PLUGIN_FILE,
+  placeOfSkill,
+  SKILL_FILE,
+  type SkillKind,
+} from '../../core/skill/read-skill.ts';
 import { printable } from '../../core/text/printable.ts';
 import { absolutePath, folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -55,7 +61,7 @@ export function findSkill(fs: FileSystem, named: string): FoundSkill {
 
 function found(fs: FileSystem, kind: SkillKind, folder: string, file: string): FoundSkill {
   const path = joinPath(folder, file);
-  if (fs.isLink?.(path) === true)
+  if (fs.isLink(path))
     throw new UserError('link', 'it is a symbolic link', { path, help: 'put the file itself there' });
   return { kind, folder, file, fallback: fallbackName(kind, file, lastOf(absolutePath(fs.cwd, folder))) };
 }

@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SkillPlan } from '../../core/result/init-results.ts';
 import { isReverseDns } from '../../core/manifest/check-package.ts';
-import { slug } from '../../core/scan/scaffold/speakable.ts';
+import { slug } from '../../core/scan/scaffold/words.ts';
 import { yamlText } from '../../core/scan/scaffold/yaml-text.ts';
 import { declaredRoles, packageOf, PUBLISHER_TODO, toolNotes } from '../../core/skill/package.ts';
 import { readSkill, type Skill } from '../../core/skill/read-skill.ts';
@@ -32,7 +32,7 @@ export type FromSkill =
   | { readonly plan: SkillPlan; readonly target: string; readonly files: readonly PackedFile[] }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** In this publisher's name the package is tried before anybody filled in a real one. */
+/** The publisher with which the package is tried while the real one is missing. */
 const TRIED_AS = 'local.tried';
 
 /**

@@ -4,8 +4,7 @@ import { signCal, verifyCal, type CalIntegrity, type CalVerdict } from '../../co
 import { withIntegrity } from '../../core/dsse/cal-edit.ts';
 import { envelopeOf } from '../../core/dsse/envelope.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
-import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
-import type { Signer } from '../../core/dsse/sign.ts';
+import { nodeVerifies, type Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { SIGNED_PUBLISHER } from '../../core/cal/shape/formats.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -17,6 +16,11 @@ import type { FormatProfile } from '../../ids.ts';
 import { ambiguities, MAX_CAL, readCal, structureFaults, type OwnRules } from './cal-document.ts';
 import { policyOf, type Receipt, type SignOptions, type SignPorts, type SignResult } from './sign.ts';
 
+export interface SignCalOptions extends SignOptions {
+  /** Rules of the repository that the CAL must keep beside those of the format. */
+  readonly rules: OwnRules | undefined;
+}
+
 /**
  * Signs a CAL; the rest of its text stays as it is written. Again the file is only replaced by one that was read back.
  *
@@ -27,7 +31,7 @@ export async function signCalFile(
   ports: Pick<SignPorts, 'fs' | 'replaceFile'>,
   path: string,
   signer: Signer,
-  options: SignOptions,
+  options: SignCalOptions,
   profile: FormatProfile,
 ): Promise<SignResult> {
   const { publisher } = options;
@@ -93,7 +97,11 @@ async function readSound(path: string, bytes: Uint8Array, profile: FormatProfile
   return doc;
 }
 
-async function faultsOf(doc: SourceDocument, profile: FormatProfile, rules?: OwnRules): Promise<VerifyCheck[]> {
+async function faultsOf(
+  doc: SourceDocument,
+  profile: FormatProfile,
+  rules: OwnRules | undefined,
+): Promise<VerifyCheck[]> {
   const readings = (await ambiguities(doc)).map((message): VerifyCheck => ({ id: 'cal', ok: false, message }));
   const broken = (await structureFaults(doc, profile, rules)).map((message): VerifyCheck => ({
     id: 'structure',

@@ -8,8 +8,7 @@ import type { CartridgeWriter, NewSignature } from '../../core/cartridge/writer.
 import { envelopeJson, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../../core/dsse/envelope.ts';
 import { verifyEnvelope, type TrustPolicy } from '../../core/dsse/judge.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
-import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
-import { addSignature, signStatement, type Signer } from '../../core/dsse/sign.ts';
+import { nodeVerifies, addSignature, signStatement, type Signer } from '../../core/dsse/sign.ts';
 import { readStatement, statementOf } from '../../core/dsse/statement.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -17,9 +16,8 @@ import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, ReplaceFile } from '../../ports.ts';
-import { refuseForeign } from './foreign-file.ts';
-import type { OwnRules } from './cal-document.ts';
-import { forbiddenInCartridge, openScan } from '../package/travel.ts';
+import { refuseForeign } from './files.ts';
+import { forbiddenInCartridge, openScan } from '../package/forbidden-content.ts';
 
 /** What signing needs from outside. */
 export interface SignPorts {
@@ -41,8 +39,6 @@ export interface SignOptions {
   readonly publisher: string | undefined;
   /** ROM digest of a cartridge whose content was looked through when it was built: it is not looked through again. */
   readonly lookedThrough?: string;
-  /** Rules of the repository that a CAL must keep beside those of the format. */
-  readonly rules?: OwnRules;
 }
 
 /** Proof of what was signed: read back from the file that was written. */
@@ -159,8 +155,8 @@ async function signInspected(
 }
 
 /**
- * Keys whose signatures hold for this ROM. A further signer signs the same statement, so that all of it must be true: nobody
- * puts a name under what somebody else made up.
+ * Keys whose signatures hold for this ROM. A further signer signs the same statement, so all of it must be true: a signer must not
+ * confirm what another one made up.
  */
 function holding(
   old: SignatureRow,

@@ -8,7 +8,7 @@ import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { cartridgeSubject } from '../../core/dsse/file-statement.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import type { Subject } from '../../core/dsse/statement.ts';
-import { verifiedKeys } from '../../core/dsse/verify.ts';
+import { verifiedKeys } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -19,7 +19,7 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { namesLayout } from '../project/layouts.ts';
-import { refuseForeign } from './foreign-file.ts';
+import { refuseForeign } from './files.ts';
 import { checkLayout, requireLayout } from './layout.ts';
 
 /** What verifying needs from outside. */
@@ -88,7 +88,7 @@ export async function verifyFile(
   try {
     refuseForeign(file, path, profile);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
-    // What a tampered file says of its version is nobody's word.
+    // The version that a tampered file states does not count.
     if (demands.known !== undefined && verdict.trust !== 'tampered')
       compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
@@ -104,7 +104,7 @@ export async function verifyFile(
       manifestBytes: verdict.manifestBytes,
       artifact: artifactOf(verdict, profile),
       verdict,
-      script: () => scriptOf(file.layout === undefined ? path : file.layout.blob, verdict, profile),
+      script: () => scriptOf(file.layout?.blob ?? path, verdict, profile),
     };
   } finally {
     file.close();
@@ -128,7 +128,7 @@ async function verifyCalFile(
     for (const message of await structureFaults(doc, profile)) checks.fail('structure', message);
     checks.pass('structure', 'lint finds no error in it');
   }
-  beyondCartridges(demands, checks);
+  checkCartridgeOnlyDemands(demands, checks);
   const keyids = verdict.keys.map(({ keyid }) => keyid);
   const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
   const { content, keys } = verdict;
@@ -136,7 +136,7 @@ async function verifyCalFile(
 }
 
 /** What is demanded of cartridges alone, said of a file that is none: nothing can refer to it, and it has no version. */
-export function beyondCartridges({ known, referrers = [] }: VerifyDemands, checks: VerifyChecks): void {
+export function checkCartridgeOnlyDemands({ known, referrers = [] }: VerifyDemands, checks: VerifyChecks): void {
   if (known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
   requireLayout(referrers, checks);
 }
@@ -269,13 +269,11 @@ export async function loadKnown(
   }
 }
 
-// For what holds only: nobody is handed a script for a file that is known to be hostile.
-function scriptOf(path: string | undefined, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
+// For valid files only: a file that is known to be hostile gets no script.
+function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
   const { signature, cartridge, trust } = verdict;
   const [key] = verdict.keys;
   if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
-  // In a tar there is nothing that sqlite3 could open.
-  if (path === undefined) return undefined;
   const { envelope } = signature;
   const index = envelope.signatures.findIndex(
     (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,
@@ -311,7 +309,7 @@ export async function signatureState(
   return { signature: signatureIn(outcome), manifestBytes, outcome };
 }
 
-/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+/** The state of a file that is no cartridge here, among others that are: it fails, and the rest are judged all the same. */
 export function foreignState(path: string, { message, help }: UserError): SignatureState {
   const check: VerifyCheck = {
     id: 'identity',

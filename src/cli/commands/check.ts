@@ -1,16 +1,20 @@
 import type { Changes } from '../../core/report/compare.ts';
-import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
-import { checkAgainst, type AgainstPorts, type Commit } from '../../app/check/against.ts';
-import type { ProjectsOptions } from '../../app/check/each-project.ts';
+import { check, type ComparedFolders } from '../../app/check/check.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { folderFiles, refuseBare } from '../../wiring/workspace.ts';
-import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/options.ts';
+import { folderFiles, refuseBare, type FolderFiles } from '../../wiring/workspace.ts';
+import {
+  CHECK_PARTS,
+  type Checked,
+  type CheckOptions,
+  type CheckPart,
+  type CheckPorts,
+  type Commit,
+} from '../../app/check/options.ts';
 import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
-import { parseShard, type Shard } from '../../core/value/shard.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import {
   FROZEN,
@@ -24,48 +28,49 @@ import {
 } from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
 import { foldersOf } from '../check-folders.ts';
-import { progressOn } from '../progress.ts';
+import { progressOn, type Progress } from '../progress.ts';
 import { timeOption } from '../trust-options.ts';
 import { wishesOf } from './workflow-ready.ts';
 
-export const command: Command<CheckFormat | 'ndjson'> = {
+const OPTIONS = [
+  listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
+  listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
+  listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
+  listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
+  valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
+  valueOption('roster', 'FILE', 'proofs of slot levels'),
+  valueOption(
+    'policy',
+    'FILE',
+    'the policy that packages and cartridges must fit (default: the one of the configuration)',
+  ),
+  FROZEN,
+  listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
+  flagOption('staged', "judge what is staged in git's index, not the work tree"),
+  valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
+  valueOption(
+    'config-from',
+    'REV',
+    "judge by this commit's configuration, baseline, confirmations, trust and comments",
+  ),
+  listOption('merge', 'FILE', 'check nothing, make one report of what these runs with --format ndjson wrote'),
+  valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
+  valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
+  flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
+  flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
+  SERVER_TIMEOUT,
+  MIN_LEVEL,
+  flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<CheckFormat | 'ndjson', Option>;
+
+export const command: Command<CheckFormat | 'ndjson', Option> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   example: 'check --base origin/main',
   usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
-  options: [
-    listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
-    listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
-    listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
-    listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
-    valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
-    valueOption('roster', 'FILE', 'proofs of slot levels'),
-    valueOption(
-      'policy',
-      'FILE',
-      'the policy that packages and cartridges must fit (default: the one of the configuration)',
-    ),
-    FROZEN,
-    listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
-    flagOption('staged', "judge what is staged in git's index, not the work tree"),
-    valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
-    valueOption(
-      'config-from',
-      'REV',
-      "judge by this commit's configuration, baseline, confirmations, trust and comments",
-    ),
-    valueOption('shard', 'I/N', 'judge one of N parts of a very large repository'),
-    listOption('merge', 'FILE', 'check nothing, put these JSON reports of parts, or these sweeps, together'),
-    valueOption('since-report', 'FILE', 'with --format ndjson: take what did not change from this earlier output'),
-    valueOption('out', 'DIR', 'with --merge of sweeps and --format sarif: write a file for each folder into DIR'),
-    flagOption('print-inputs', 'print what the answer depends on: one digest, or with --format json all of it'),
-    valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
-    flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
-    flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
-    SERVER_TIMEOUT,
-    MIN_LEVEL,
-    flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'ndjson', 'sarif', 'github', 'markdown', 'html'],
   details: [
     'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
@@ -81,23 +86,26 @@ export const command: Command<CheckFormat | 'ndjson'> = {
     if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
     if (context.list('merge').length > 0)
       return shown(context, format, { checked: await merged(context), judged: context.fs }, policy);
-    const options = await projectsOptions(context);
-    const progress = progressOn(context, options.folders.length);
-    const onFolder: ProjectsOptions['onFolder'] = (folder, before) => progress.show(folder, before);
-    if (format === 'ndjson' || context.flag('print-inputs')) {
+    const folders = await foldersOf(context);
+    const parts = partsOf(context);
+    if (format === 'ndjson') refuseInSweep(context);
+    const head = await headOf(context);
+    const progress = progressOn(context, folders.length);
+    const options = { ...(await optionsOf(context, progress)), folders, parts };
+    const ports = await portsOf(context, head, options);
+    if (format === 'ndjson') {
       const { runSweep } = await import('../sweep.ts');
-      return runSweep(context, await portsOf(context).ofHead(context.fs), { ...options, onFolder }, policy, progress);
+      return runSweep(context, ports, options, policy, progress);
     }
-    if (context.value('since-report') !== undefined)
-      throw new UserError('usage', '--since-report needs --format ndjson', {
-        help: 'render what comes out with --merge',
-      });
-    const found = await judge(context, { ...options, onFolder }).finally(() => progress.clear());
-    return shown(context, format, found, policy);
+    const checked = await check(ports, options).finally(() => progress.clear());
+    return shown(context, format, { checked, judged: head.fs, ...againstBase(checked, options) }, policy);
   },
 };
 
-async function sarifFiles(context: CommandContext, out: string): Promise<number> {
+/** Options that name files of a kind. */
+const LISTS = ['cals', 'packages', 'cartridges', 'hosts'] as const;
+
+async function sarifFiles(context: Context, out: string): Promise<number> {
   if (context.list('merge').length === 0 || context.format !== 'sarif')
     throw new UserError('usage', '--out needs --merge and --format sarif', {
       help: 'it takes apart what check --format ndjson wrote',
@@ -107,9 +115,9 @@ async function sarifFiles(context: CommandContext, out: string): Promise<number>
 }
 
 async function shown(
-  context: CommandContext,
+  context: Context,
   format: CheckFormat | 'ndjson',
-  { checked, judged, against, nobody = false }: Judged,
+  { checked, judged, against, isNothingJudged = false }: Judged,
   policy: Policy,
 ): Promise<number> {
   if (format === 'ndjson')
@@ -117,42 +125,46 @@ async function shown(
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
   context.io.out(await renderReport(command, checked, judged, policy, { ...context, format }, against));
-  if (nobody) throw (await import('../sweep.ts')).nothingJudged();
+  if (isNothingJudged) throw (await import('../sweep.ts')).nothingJudged();
   return answerOf(checked.report, policy).exitCode;
 }
 
-async function projectsOptions(context: CommandContext): Promise<ProjectsOptions> {
-  const { fs, list, value } = context;
-  const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => list(name).length > 0);
-  const shard = shardOf(value('shard'));
+/** Everything but the folders and the parts, which are known before a commit is looked for. */
+async function optionsOf(context: Context, progress: Progress): Promise<Omit<CheckOptions, 'folders' | 'parts'>> {
+  const { flag, list, value } = context;
+  const lists = LISTS.filter(context.isGiven);
+  const configFrom = await commitOf(context, 'config-from');
   return {
-    folders: await foldersOf(context),
     configPath: value('config'),
     profile: value('prefix') === undefined ? undefined : context.profile,
-    parts: partsOf(context),
     named: Object.fromEntries(lists.map((name) => [name, list(name)])),
     roster: value('roster'),
     policy: value('policy'),
-    frozen: context.flag('frozen'),
-    shard,
-    ...(shard === undefined ? {} : { commit: headCommit(fs.cwd) }),
+    frozen: flag('frozen'),
+    configFrom,
+    base: await commitOf(context, 'base', configFrom),
+    staged: flag('staged'),
+    tolerant: false,
+    changedOnly: false,
+    onFolder: (folder, before) => progress.show(folder, before),
   };
 }
 
-async function merged(context: CommandContext): Promise<Checked> {
-  for (const option of ['base', 'config-from', 'frozen', 'policy'])
-    if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
-      throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
-  const { mergedReport } = await import('../../wiring/merged-report.ts');
+async function merged(context: Context): Promise<Checked> {
+  const judging = (['base', 'config-from', 'frozen', 'policy'] as const).find(context.isGiven);
+  if (judging !== undefined) throw new UserError('usage', `--${judging} needs a check, and --merge makes none`);
+  const { mergedSweeps } = await import('../../wiring/sweep-files.ts');
   return {
-    report: await mergedReport(
+    report: await mergedSweeps(
       context.fs,
       context.list('merge'),
-      context.value('roots') === undefined ? undefined : await foldersOf(context, false),
+      context.value('roots') === undefined ? [] : await foldersOf(context, false),
     ),
     notes: [],
     excerpts: new Map(),
     masks: new Map(),
+    requirements: new Map(),
+    suppressed: [],
   };
 }
 
@@ -162,39 +174,37 @@ interface Judged {
   readonly judged: FileSystem;
   readonly against?: { readonly base: string; readonly changes: Changes };
   /** Whether not one of the projects could be judged. */
-  readonly nobody?: boolean;
+  readonly isNothingJudged?: boolean;
 }
 
-/** The ports of a check of the work tree, each folder by itself. */
-function portsOf(context: CommandContext): AgainstPorts {
-  const { fs, value, list } = context;
-  const typed = ['config', 'roster', 'policy'].flatMap((name) => value(name) ?? []);
-  const named = ['cals', 'packages', 'cartridges', 'hosts'].flatMap((name) => list(name));
-  return checkPorts(fs, clockOf(context), wishesOf(context), undefined, ([folder = '.', ...others]) => {
+/** What a report says beside the check itself. */
+function againstBase(
+  { comparison, unread, projects }: ComparedFolders,
+  { base }: CheckOptions,
+): Pick<Judged, 'against' | 'isNothingJudged'> {
+  const isNothingJudged = unread === projects.length;
+  if (base === undefined || comparison === undefined) return { isNothingJudged };
+  return { isNothingJudged, against: { base: base.name, changes: comparison.changes } };
+}
+
+/** The ports of a check: of the work tree each folder by itself, of git's index and beside a commit all together. */
+function portsOf(context: Context, { fs, bytesOf }: Head, options: CheckOptions): Promise<CheckPorts> {
+  const { value, list } = context;
+  const typed = (['config', 'roster', 'policy'] as const).flatMap((name) => value(name) ?? []);
+  const named = LISTS.flatMap((name) => list(name));
+  const alone = bytesOf === undefined && options.configFrom === undefined && options.base === undefined;
+  if (!alone) refuseBare(fs.cwd, options.folders);
+  const filesOf = ([folder = '.', ...others]: readonly string[]): FolderFiles => {
     if (others.length === 0) return folderFiles(fs.cwd, folder, [...typed, ...named]);
     refuseBare(fs.cwd, [folder, ...others]);
     return { fs };
-  });
+  };
+  return checkPorts(fs, clockOf(context), wishesOf(context), { staged: bytesOf, filesOf: alone ? filesOf : undefined });
 }
 
-function clockOf(context: CommandContext): Clock {
+function clockOf(context: Context): Clock {
   const today = timeOption(context, 'today');
   return today === undefined ? context.clock : { now: () => new Date(today) };
-}
-
-/** Checks the folders, by the policy of another commit where one is named, and compares them with their base. */
-async function judge(context: CommandContext, options: ProjectsOptions): Promise<Judged> {
-  const { fs, bytesOf } = await filesOf(context);
-  const policy = await commitOf(context, 'config-from');
-  const base = await commitOf(context, 'base', policy);
-  const alone = bytesOf === undefined && policy === undefined && base === undefined;
-  if (!alone) refuseBare(fs.cwd, options.folders);
-  const ports = alone ? portsOf(context) : checkPorts(fs, clockOf(context), wishesOf(context), bytesOf);
-  const checked = await checkAgainst(ports, options, { base, policy, staged: context.flag('staged') });
-  const { comparison } = checked;
-  const nobody = checked.unread === checked.projects.length;
-  if (base === undefined || comparison === undefined) return { checked, judged: fs, nobody };
-  return { checked, judged: fs, against: { base: base.name, changes: comparison.changes } };
 }
 
 /**
@@ -202,11 +212,7 @@ async function judge(context: CommandContext, options: ProjectsOptions): Promise
  *
  * @param known a commit that was found before: what is read of it is read once
  */
-async function commitOf(
-  context: CommandContext,
-  option: 'base' | 'config-from',
-  known?: Commit,
-): Promise<Commit | undefined> {
+async function commitOf(context: Context, option: 'base' | 'config-from', known?: Commit): Promise<Commit | undefined> {
   const revision = context.value(option);
   if (revision === undefined) return undefined;
   const { findRevision } = await import('../../adapters/git/revision.ts');
@@ -221,24 +227,30 @@ async function commitOf(
   });
 }
 
-async function filesOf(context: CommandContext): Promise<Pick<StagedFiles, 'fs'> & Partial<StagedFiles>> {
+interface Head extends Partial<StagedFiles> {
+  readonly fs: FileSystem;
+}
+
+async function headOf(context: Context): Promise<Head> {
   if (!context.flag('staged')) return { fs: context.fs };
   const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
   return stagedFiles(context.fs);
 }
 
-function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
+function refuseInSweep({ flag, isGiven }: Context): void {
+  const compared = (['base', 'config-from'] as const).find(isGiven);
+  if (compared !== undefined)
+    throw new UserError('usage', `--${compared} and --format ndjson do not go together`, {
+      help: 'a sweep judges each project by itself; split the list of folders instead of a run',
+    });
+  if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson do not go together');
+}
+
+function partsOf(context: Context): ReadonlySet<CheckPart> {
   const only = context.list('only');
   if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
     throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });
   if (context.value('policy') !== undefined && only.length > 0 && !only.includes('policy'))
     throw new UserError('usage', '--policy needs the part policy', { help: 'add --only policy' });
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
-}
-
-function shardOf(text: string | undefined): Shard | undefined {
-  const shard = text === undefined ? undefined : parseShard(text);
-  if (text !== undefined && shard === undefined)
-    throw new UserError('usage', `--shard is ${quote(text)}`, { help: 'write I/N, for example 2/4' });
-  return shard;
 }

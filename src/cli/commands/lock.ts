@@ -2,8 +2,8 @@ import { lockProject, type LockOutcome } from '../../app/lock/lock.ts';
 import { projectsToLock, type ProjectToLock } from '../../app/lock/projects.ts';
 import { profileOf } from '../../app/project/project-configs.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { lockText } from '../../core/report/text/lock.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
+import { lockText } from '../../core/report/text/lock.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { joinPath } from '../../core/value/path.ts';
 import { readCard } from '../../wiring/read-card.ts';
@@ -11,20 +11,24 @@ import { signatureOf } from '../../wiring/signature-of.ts';
 import { EXIT, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  listOption(
+    'cartridges',
+    'DIR',
+    'folder, file or glob of the cartridges that may take part (default: those of the project)',
+  ),
+  valueOption('roster', 'FILE', 'proofs of slot levels'),
+  ...TRUST_OPTIONS,
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'lock',
   summary: 'writes down which cartridge staffs each slot, and the digest of every host profile',
   example: 'lock loops/release.cal.yaml',
   usage: ['lock', 'lock CAL…'],
-  options: [
-    listOption(
-      'cartridges',
-      'DIR',
-      'folder, file or glob of the cartridges that may take part (default: those of the project)',
-    ),
-    valueOption('roster', 'FILE', 'proofs of slot levels'),
-    ...TRUST_OPTIONS,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'Writes cartwright.lock beside the cartwright.yaml of each project at or below the working directory. With CALs, only their lines',
@@ -50,7 +54,7 @@ export const command: Command<'text' | 'json'> = {
   },
 };
 
-async function lock(context: CommandContext, project: ProjectToLock): Promise<LockOutcome> {
+async function lock(context: Context, project: ProjectToLock): Promise<LockOutcome> {
   const { fs, clock, list, value } = context;
   const { config, root } = project;
   const profile = profileOf(config, value('prefix') === undefined ? undefined : context.profile);
@@ -76,10 +80,6 @@ async function lock(context: CommandContext, project: ProjectToLock): Promise<Lo
 }
 
 /** Whether somebody says whom to trust; otherwise a cartridge that is whole is locked, as it staffs a slot. */
-function isDemanding({ flag, list, value }: CommandContext, { config }: ProjectToLock): boolean {
-  const isGiven = TRUST_OPTIONS.some(({ name, kind }) => {
-    if (kind === 'flag') return flag(name);
-    return kind === 'list' ? list(name).length > 0 : value(name) !== undefined;
-  });
-  return isGiven || config.trustRegistry !== undefined;
+function isDemanding({ isGiven }: Context, { config }: ProjectToLock): boolean {
+  return TRUST_OPTIONS.some(({ name }) => isGiven(name)) || config.trustRegistry !== undefined;
 }

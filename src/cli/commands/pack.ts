@@ -5,25 +5,32 @@ import { resultJson } from '../../core/text/json-text.ts';
 import { packPorts } from '../../wiring/pack-ports.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [valueOption('oci', 'DIR', 'the folder that becomes the layout')];
+
+export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'pack',
   summary:
     'packs cartridges as an image layout of the Open Container Initiative (OCI), for registries, mirrors and air gaps',
   example: 'pack --oci release/oci release/reviewer-1.2.0.cart',
-  usage: ['pack --oci DIR FILE…', 'pack --oci LAYOUT.tar FILE…'],
-  options: [valueOption('oci', 'OUT', 'the layout that is written: a folder, or a file whose name ends with .tar')],
+  usage: ['pack --oci DIR FILE…'],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'Each cartridge gets a tag: the name of its file without the ending. Its manifest, and the compliance descriptors',
     '(NAME.HOST.compliance.json) and Sigstore bundles (NAME.sigstore.json) beside it, refer to it. The same files give the',
     'same bytes. A cartridge that is not whole, or beside which something is about another one, is not packed. Nothing is',
-    'sent: oras, skopeo and others push a layout. verify, handshake and workflow ready read one as OUT:TAG.',
+    'sent: oras, skopeo and others push a layout. verify, handshake and workflow ready read one as DIR:TAG.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
     const { fs, io, clock, positionals, profile } = context;
     const out = context.value('oci');
-    if (out === undefined) throw new UserError('usage', 'pack needs --oci OUT', { help: 'such as --oci release/oci' });
+    if (out === undefined) throw new UserError('usage', 'pack needs --oci DIR', { help: 'such as --oci release/oci' });
+    if (out.endsWith('.tar'))
+      throw new UserError('usage', 'pack writes a folder, no tar', {
+        path: out,
+        help: 'name a folder with --oci, then make a tar of it: tar -cf FILE -C DIR .',
+      });
     if (positionals.length === 0) throw new UserError('usage', 'pack needs at least one cartridge');
     const result = await packCartridges(packPorts(fs), positionals, out, { profile, now: clock.now() });
     if ('refused' in result) {

@@ -1,7 +1,6 @@
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
-import { GLOBAL_OPTIONS } from '../arguments.ts';
-import type { Command, OptionSpec } from '../command.ts';
+import { GLOBAL_OPTIONS, type Command, type OptionSpec } from '../command.ts';
 
 /** What a shell offers at a place. */
 export interface Offer {
@@ -35,45 +34,18 @@ const WORDS = /^[a-z]+(?:\|[a-z]+)+$/;
 const FILES: Offer = { files: 'files', words: [] };
 const NOTHING: Offer = { files: 'none', words: [] };
 
+const each = (names: string, offer: Offer): Readonly<Record<string, Offer>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, offer]));
+
 /** What each placeholder of the help stands for. */
 const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
-  FILE: FILES,
-  PATH: FILES,
-  GLOB: FILES,
-  CAL: FILES,
-  PACKAGE: FILES,
-  MANIFEST: FILES,
-  CARTRIDGE: FILES,
-  OLD: FILES,
-  NEW: FILES,
-  OUT: FILES,
+  ...each('FILE PATH GLOB CAL PACKAGE MANIFEST CARTRIDGE OLD NEW OUT', FILES),
   DIR: { files: 'folders', words: [] },
   PROFILE: { files: 'files', words: Object.keys(CLIENTS) },
   RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },
   CLIENT: { files: 'none', words: Object.keys(CLIENTS) },
-  REV: NOTHING,
-  URL: NOTHING,
-  VERSION: NOTHING,
-  NAME: NOTHING,
-  ID: NOTHING,
-  N: NOTHING,
-  'I/N': NOTHING,
-  SECONDS: NOTHING,
-  'ROLE=JSON': NOTHING,
-  KIND: NOTHING,
-  LAYOUT: FILES,
-  'LAYOUT.tar': FILES,
-  TOKENS: NOTHING,
-  DATE: NOTHING,
-  KEYID: NOTHING,
-  ORGANISATION: NOTHING,
-  PROOF: NOTHING,
-  REASON: NOTHING,
-  LEVEL: NOTHING,
-  TRUST: NOTHING,
-  DAYS: NOTHING,
-  DAY: NOTHING,
-  TIME: NOTHING,
+  ...each('REV URL VERSION NAME ID N SECONDS ROLE=JSON KIND TOKENS ORGANISATION PROOF REASON LEVEL TRUST', NOTHING),
+  ...each('DATE DAYS DAY TIME KEYID', NOTHING),
 };
 
 /** What a shell knows of the program. */
@@ -98,7 +70,7 @@ export function rowOf({ name, summary, usage, options, formats }: Command): Comm
     name,
     summary,
     options: [...options, ...GLOBAL_OPTIONS].map((option) => optionRow(option, formats)),
-    rest: together(usage.flatMap((line) => argumentsOf(line.slice(name.length), options)).map(offerOf)),
+    rest: mergedOffer(usage.flatMap((line) => argumentsOf(line.slice(name.length), options)).map(offerOf)),
   };
 }
 
@@ -134,7 +106,7 @@ function argumentsOf(usage: string, options: readonly OptionSpec[]): string[] {
 
 function offerOf(placeholder: string): Offer {
   if (WORDS.test(placeholder)) return { files: 'none', words: placeholder.split('|') };
-  return together(
+  return mergedOffer(
     placeholder.split('|').map((name) => {
       const offer = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name] : undefined;
       if (offer === undefined) throw new Error(`say in PLACEHOLDERS what a shell offers for ${name}`);
@@ -143,7 +115,7 @@ function offerOf(placeholder: string): Offer {
   );
 }
 
-function together(offers: readonly Offer[]): Offer {
+function mergedOffer(offers: readonly Offer[]): Offer {
   const files = (['files', 'folders'] as const).find((kind) => offers.some((offer) => offer.files === kind)) ?? 'none';
   return { files, words: [...new Set(offers.flatMap(({ words }) => words))] };
 }

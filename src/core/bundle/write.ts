@@ -1,8 +1,7 @@
 /** Sigstore bundles v0.3 (https://github.com/sigstore/protobuf-specs) around our own envelopes, for tools that know no cartridge. */
 import { releaseStatement, type FileFacts } from '../dsse/file-statement.ts';
 import { envelopeJson, type Envelope } from '../dsse/envelope.ts';
-import { nodeVerifies } from '../dsse/second-opinion.ts';
-import { signStatement, type Signer } from '../dsse/sign.ts';
+import { nodeVerifies, signStatement, type Signer } from '../dsse/sign.ts';
 import type { Subject } from '../dsse/statement.ts';
 import { BUNDLE_MEDIA_TYPE, type FormatProfile } from '../../ids.ts';
 
@@ -16,7 +15,7 @@ export interface ReleaseFacts {
 }
 
 /**
- * The bundle of a released file: the one place that makes it, whoever writes it where. The same file, facts and key give the same
+ * The bundle of a released file: the one place that makes it, wherever it is written. The same file, facts and key give the same
  * bytes.
  *
  * @param file `name` without folders, as it is called in the release

@@ -8,8 +8,8 @@ export interface CartridgeFile {
   readonly inflate: Inflate;
   /** Name of a `-wal`, `-shm` or `-journal` file beside it, if there is one. */
   readonly sideFile: string | undefined;
-  /** Where it lay in an OCI image layout, with the path of its blob where that is a file; undefined for a file of its own. */
-  readonly layout: (LayoutOrigin & { readonly blob: string | undefined }) | undefined;
+  /** Where it lay in an OCI image layout, with the path of its blob; undefined for a file of its own. */
+  readonly layout: (LayoutOrigin & { readonly blob: string }) | undefined;
   /**
    * SQLite's own `PRAGMA integrity_check`. Only for a database whose schema was compared with the closed list.
    *
@@ -26,7 +26,7 @@ export interface CartridgeFile {
 /** Access to cartridge files. */
 export interface CartridgeStore {
   /**
-   * @param path relative to the working directory, or absolute: a file, or an OCI image layout (a folder or a tar), with `:TAG` or
+   * @param path relative to the working directory, or absolute: a file, or the folder of an OCI image layout, with `:TAG` or
    *   `@sha256:…` behind it where it holds more than one cartridge
    * @throws UserError `unreadable-file` for anything but a regular file; `bad-layout`, `no-file`, `usage` for a layout
    */

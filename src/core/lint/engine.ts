@@ -1,5 +1,4 @@
-import type { FormatProfile } from '../../ids.ts';
-import { otherProfileWith } from '../../ids.ts';
+import { type FormatProfile, otherProfileWith } from '../../ids.ts';
 import { kindOfSchemaVersion, otherPrefix } from '../source/file-kind.ts';
 import { isRaised, sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
@@ -8,7 +7,7 @@ import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from '../cal/graph.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import { modelOf, type CalModel } from '../cal/model.ts';
-import { redactSecrets } from './redact-secrets.ts';
+import { redactSecrets } from './document-secrets.ts';
 import type { RuleContext } from './rule.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
 import { CHECKS } from '../../generated/rule-checks.ts';
@@ -17,7 +16,7 @@ import { factsOf, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
 import { walkShape } from '../cal/shape/walk.ts';
 import { kindOf, listed, show } from '../cal/shape/words.ts';
-import type { FileText } from './smuggling/passage.ts';
+import type { FileText } from '../result/rule.ts';
 import { applyComments, type Suppressed } from './suppress/apply.ts';
 import { racTexts, type RacText } from './smuggling/texts.ts';
 
@@ -80,8 +79,8 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     if (current !== undefined) report(current, finding);
   };
   for (const rule of CHECKS) {
-    if (rule.meta.publish === true && !publish) continue;
-    current = rule.meta;
+    if (rule.publish === true && !publish) continue;
+    current = rule;
     rule.check?.(context, reportCurrent);
   }
   return options.findSecrets === undefined ? found : redactSecrets(doc, options.findSecrets, found);

@@ -68,6 +68,8 @@ export function otherPrefix({ prefix }: FormatProfile): string {
 
 const SCHEMA_VERSION = /(?:^|[{,])[ \t]*["']?schemaVersion["']?[ \t]*:[ \t]*["']?([A-Za-z0-9][\w./-]*)/m;
 
+const UNPACK = 'unpack it first: of an OCI layout the folder is read';
+
 /** What a file is that is no database. */
 export function documentKind(head: Uint8Array): ForeignKind {
   if (head.length === 0) return { what: 'an empty file', help: undefined };
@@ -77,11 +79,8 @@ export function documentKind(head: Uint8Array): ForeignKind {
   if (/-----BEGIN [A-Z0-9 ]*PUBLIC KEY-----/.test(text) || /^(?:ssh|ecdsa)-\S+ AAAA/.test(text))
     return { what: 'a public key', help: 'to verify with it, give it with --public-key' };
   if (text.startsWith('version https://git-lfs')) return { what: 'a Git LFS pointer', help: 'run git lfs pull' };
-  if (/^(?:\x1f\x8b|\x28\xb5\x2f\xfd|BZh|\xfd7zXZ)/.test(text))
-    return {
-      what: 'a compressed file',
-      help: 'of an OCI layout the folder or the tar itself is read: unpack it first',
-    };
+  if (/^(?:\x1f\x8b|\x28\xb5\x2f\xfd|BZh|\xfd7zXZ)/.test(text)) return { what: 'a compressed file', help: UNPACK };
+  if (text.startsWith('ustar', 257)) return { what: 'a tar', help: UNPACK };
   if (head.includes(0)) return { what: 'a binary file of another kind', help: undefined };
   const [, version] = SCHEMA_VERSION.exec(text) ?? [];
   const known = version === undefined ? undefined : kindOfSchemaVersion(version);

@@ -7,6 +7,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 let top: string;
 let fs: FileSystem;
@@ -35,7 +36,7 @@ beforeEach(() => {
   symlinkSync('../nowhere', join(top, 'to-nowhere'));
   symlinkSync('../outer/c.txt', join(top, '../typed/to-c'));
   symlinkSync('outer/c.txt', join(top, '../e.to-c.txt'));
-  fs = withinBorder(nodeFileSystem(top), {
+  fs = withinBorder(nodeFileSystem(top, untracked), {
     workspace: [top],
     typed: [join(top, '../typed'), join(top, '../e.txt'), join(top, 'to-inner/typed.txt')],
   });
@@ -130,7 +131,7 @@ test.each([
     'remove the link, or name the place that it leads to',
   ];
   expect(said(() => fs.writeFile(path, 'new'))).toEqual(refused);
-  expect(said(() => fs.checkTarget?.(path))).toEqual(refused);
+  expect(said(() => fs.checkTarget(path))).toEqual(refused);
   expect([
     read('a.txt'),
     readFileSync(join(top, '../outer/c.txt'), 'utf8'),

@@ -2,23 +2,17 @@ import { expect, test } from '@jest/globals';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { CHECK_PARTS } from '../../../../src/app/check/options.ts';
-import { checkProjects } from '../../../../src/app/check/projects.ts';
-import { compareWithBase, withCompared } from '../../../../src/app/check/compare.ts';
-import type { CheckedFiles } from '../../../../src/app/check/relaxed-projects.ts';
-import { basePolicy, type BasePolicy } from '../../../../src/app/check/base-policy.ts';
 import { answerOf, policyOf, type Policy } from '../../../../src/core/result/answer.ts';
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import type { Cause } from '../../../../src/core/report/causes/cause.ts';
 import { compareReports, type Changes } from '../../../../src/core/report/compare.ts';
-import { mergeReports } from '../../../../src/core/report/merge.ts';
-import type { ReportFile } from '../../../../src/core/report/json/report-file.ts';
-import type { Shard } from '../../../../src/core/value/shard.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
+import { checkFolders } from '../../../support/check.ts';
 import { exampleWithoutFindings } from '../../../support/cli.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { expectGolden } from '../../../support/golden.ts';
 import { finding, reportOf } from '../../../support/reports.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const [BASE, HEAD] = ['9d555a2b7c0e4f13a8d6e9f0b1c2d3e4f5a6b7c8', '0123456789abcdef0123456789abcdef01234567'];
 const CAL = 'cal/ship-a-feature.cal.yaml';
@@ -52,25 +46,6 @@ const all =
     edits.forEach((edit) => edit(folder));
 const nothing: Edit = () => undefined;
 
-const OPTIONS = { folders: ['.'], parts: new Set(CHECK_PARTS), named: { cartridges: [] } };
-
-/** The part of a run, and whose policy judges. */
-interface Part {
-  readonly shard?: Shard | undefined;
-  readonly by?: BasePolicy;
-}
-
-async function sideOf(folder: string, { shard, by }: Part = {}): Promise<CheckedFiles> {
-  const fs = nodeFileSystem(folder);
-  const readCard = () => Promise.reject(new Error('there are no cartridges'));
-  const clock = { now: () => new Date('2026-10-01T00:00:00Z') };
-  const checked = await checkProjects(
-    { fs: by?.fs ?? fs, clock, readCard, openStore: readCard },
-    { ...OPTIONS, shard, judgedBy: by?.judgedBy },
-  );
-  return { fs, checked };
-}
-
 /** A second package that staffs the reviewer, who is required then. */
 const reviewed: Edit = (folder) => {
   cpSync(join(folder, 'agents/builder'), join(folder, 'agents/reviewer'), { recursive: true });
@@ -102,26 +77,16 @@ function foldersOf(before: Edit, change: Edit): [base: string, head: string] {
   return [base, head];
 }
 
-async function comparedFolders(
-  base: string,
-  head: string,
-  shard?: Shard,
-  sideOfBase = sideOf(base, { shard }),
-): Promise<Compared> {
-  const [was, is] = [await sideOfBase, await sideOf(head, { shard })];
-  const comparison = await compareWithBase({
-    base: was,
-    head: is,
-    name: BASE,
-    options: OPTIONS,
-    byBase: false,
-    differs: () => true,
-    byPolicyOfBase: async (also) => {
-      const by = await basePolicy(is.fs, was.fs, { folders: ['.'], configPath: undefined, also });
-      return (await sideOf(head, { shard, by })).checked;
-    },
+async function comparedFolders(base: string, head: string): Promise<Compared> {
+  const files = nodeFileSystem(base, untracked);
+  const { comparison } = await checkFolders(nodeFileSystem(head, untracked), '2026-10-01T00:00:00Z', {
+    named: { cartridges: [] },
+    // Everything may differ, as in git's index.
+    staged: true,
+    base: { name: BASE, sha: BASE, files, differing: new Set(), readCode: (...args) => files.readFile(...args) },
   });
-  return { report: withCompared(comparison.report, comparison, shard), changes: comparison.changes };
+  if (comparison === undefined) throw new Error('a base is compared with');
+  return comparison;
 }
 
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
@@ -301,19 +266,18 @@ const many =
       );
   };
 
-let crowd: { readonly folder: string; readonly side: Promise<CheckedFiles> } | undefined;
+let crowd: string | undefined;
 
-/** A change among 12 packages and 1,000 workflows, which are checked once for all tests. */
+/** A change among 12 packages and 1,000 workflows, which are written once for all tests. */
 function comparedInCrowd(change: Edit): Promise<Compared> {
   if (crowd === undefined) {
-    const folder = exampleWithoutFindings();
-    many(12, 999)(folder);
-    crowd = { folder, side: sideOf(folder) };
+    crowd = exampleWithoutFindings();
+    many(12, 999)(crowd);
   }
   const head = scratch();
-  cpSync(crowd.folder, head, { recursive: true });
+  cpSync(crowd, head, { recursive: true });
   change(head);
-  return comparedFolders(crowd.folder, head, undefined, crowd.side);
+  return comparedFolders(crowd, head);
 }
 
 /** The part of a comment that everybody sees. */
@@ -358,35 +322,3 @@ test('a screen of 5,000 causes is as long as one of seven, and the comment keeps
   expect(rows.length).toBe(2 + 6);
   expect(rows.at(-1)).toBe('| … and 4,995 more | below |  |');
 });
-
-test.each([2, 5])('the parts of a comparison put together are the whole: %i parts', async (count) => {
-  const folders = foldersOf(
-    all(many(4, 6), replace('cartwright.yaml', 'hosts:', 'rules: { graph/unreachable-node: error }\nhosts:')),
-    all(
-      small,
-      remove('docs/overview.md'),
-      replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 120000'),
-      ...[0, 1, 2, 3].map((i) =>
-        replace(`agents/builder-${i}/cartridge.yaml`, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 1000'),
-      ),
-      replace('cartwright.yaml', 'graph/unreachable-node: error', 'graph/unreachable-node: off'),
-      remove('cal/flow-3.cal.yaml'),
-    ),
-  );
-  const whole = await comparedFolders(...folders);
-  const shards = Array.from({ length: count }, (_, i) => ({ index: i + 1, count }));
-  const [first, ...others] = await Promise.all(shards.map((shard) => comparedFolders(...folders, shard)));
-  if (first === undefined) throw new Error('there are parts');
-  const merged = mergeReports([fileOf(first), ...others.map(fileOf)]);
-  expect(merged).toEqual(fileOf(whole));
-  expect(whole.changes.causes?.map(({ kind }) => kind)).toEqual([
-    'refuse',
-    ...Array<string>(6).fill('not ready'),
-    ...Array<string>(5).fill('step'),
-  ]);
-});
-
-function fileOf({ report, changes }: Compared): ReportFile {
-  const { part: _part, ...whole } = report;
-  return { ...whole, changes };
-}

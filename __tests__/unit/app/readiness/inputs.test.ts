@@ -5,11 +5,12 @@ import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { cartridgePaths, isCartridgeName } from '../../../../src/app/project/cartridge-files.ts';
 import { assessReadiness, type ReadyOptions } from '../../../../src/app/readiness/ready.ts';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 function folder(files: Readonly<Record<string, string>>): FileSystem {
   const made = scratch();
@@ -17,7 +18,7 @@ function folder(files: Readonly<Record<string, string>>): FileSystem {
     mkdirSync(dirname(join(made, path)), { recursive: true });
     writeFileSync(join(made, path), text);
   }
-  return nodeFileSystem(made);
+  return nodeFileSystem(made, untracked);
 }
 
 const refusal = (error: unknown): unknown => {

@@ -162,18 +162,18 @@ describe('what is named', () => {
     const edit = two().index((entries) =>
       entries.map((each) => (each.annotations?.[OCI.refName] === 'b' ? { ...each, annotations: {} } : each)),
     );
-    expect(new Layout(filesOf(edit.files, 'x/lay.tar')).references()).toEqual([
-      'x/lay.tar:a',
-      `x/lay.tar@${two().entry('b').digest}`,
+    expect(new Layout(filesOf(edit.files, 'x/lay')).references()).toEqual([
+      'x/lay:a',
+      `x/lay@${two().entry('b').digest}`,
     ]);
     const odd = two().index((entries) =>
       entries.map((each) =>
         each.annotations?.[OCI.refName] === 'b' ? { ...each, annotations: { [OCI.refName]: 'b:c@d/e' } } : each,
       ),
     );
-    expect(new Layout(filesOf(odd.files, 'x/lay.tar')).references()).toEqual([
-      'x/lay.tar:a',
-      `x/lay.tar@${two().entry('b').digest}`,
+    expect(new Layout(filesOf(odd.files, 'x/lay')).references()).toEqual([
+      'x/lay:a',
+      `x/lay@${two().entry('b').digest}`,
     ]);
   });
 });

@@ -3,17 +3,8 @@ import { fallbackTag, tagOf } from '../../../../src/core/oci/media-types.ts';
 import { splitReference } from '../../../../src/core/oci/reference.ts';
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`;
-const THERE = new Set([
-  'lay',
-  'a/lay.tar',
-  'with:colon',
-  'with@sign',
-  'x.cart',
-  'lay:own',
-  `lay:own@${DIGEST}`,
-  'lay@own',
-]);
-const LAYOUTS = new Set(['lay', 'a/lay.tar']);
+const THERE = new Set(['lay', 'a/lay', 'with:colon', 'with@sign', 'x.cart', 'lay:own', `lay:own@${DIGEST}`, 'lay@own']);
+const LAYOUTS = new Set(['lay', 'a/lay']);
 const split = (text: string): object =>
   splitReference(
     text,
@@ -24,7 +15,7 @@ const split = (text: string): object =>
 test.each([
   ['lay', { path: 'lay' }],
   ['lay:1.0.0', { path: 'lay', tag: '1.0.0' }],
-  ['a/lay.tar:v1', { path: 'a/lay.tar', tag: 'v1' }],
+  ['a/lay:v1', { path: 'a/lay', tag: 'v1' }],
   [`lay@${DIGEST}`, { path: 'lay', digest: DIGEST }],
   [`lay:v1@${DIGEST}`, { path: 'lay', tag: 'v1', digest: DIGEST }],
   ['with:colon', { path: 'with:colon' }],

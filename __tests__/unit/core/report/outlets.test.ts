@@ -3,23 +3,20 @@ import { describe, expect, test } from '@jest/globals';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
-import type { DiffResult } from '../../../../src/core/diff/result.ts';
+import type { DiffResult } from '../../../../src/core/diff/requirements.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { matrixMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
-import { matrixText } from '../../../../src/core/report/text/matrix.ts';
-import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
+import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { unifiedDiff } from '../../../../src/core/lint/fix/diff.ts';
 import { renderReadiness } from '../../../../src/core/report/text/readiness.ts';
-import { annotate } from '../../../../src/core/report/github/annotations.ts';
-import { changesText } from '../../../../src/core/report/text/changes.ts';
+import { annotate, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
+import { changesText, renderCheck } from '../../../../src/core/report/text/check.ts';
 import { PLAIN_POLICY } from '../../../../src/core/result/answer.ts';
 import { reportAnswer } from '../../../../src/core/report/markdown/sections/headline.ts';
-import { renderCheck } from '../../../../src/core/report/text/check.ts';
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
-import { diagnosticsGithub } from '../../../../src/core/report/github/diagnostics.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { diagnosticsText } from '../../../../src/core/report/text/diagnostics.ts';
 import { flowDiagram } from '../../../../src/core/report/markdown/mermaid.ts';
@@ -27,13 +24,14 @@ import { proposalMarkdown } from '../../../../src/core/report/markdown/pages/pro
 import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
-import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
+import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/document.ts';
 import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
 import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
 import type { InitPlan } from '../../../../src/core/result/init-results.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
+import { printable } from '../../../../src/core/text/printable.ts';
 import * as planText from '../../../../src/core/report/text/plan.ts';
 import { EVIL, expectDead, poison } from '../../../support/poison.ts';
 import { FULL, reportOf, SHIP } from '../../../support/reports.ts';
@@ -175,11 +173,15 @@ const MARKDOWN: Readonly<Record<string, Outlet>> = {
   },
   suggestions: (text) => {
     const patch = '@@ -0,0 +1,60 @@\n' + '+a line\n'.repeat(60);
+    // A path is shown nowhere in a suggestion, and some of these texts are none.
+    const path = 'a.cal.yaml';
     const made = suggestFixes(
-      check(text).diagnostics,
-      [{ path: text, patch }],
-      new Map([[text, 'a line\n'.repeat(60)]]),
+      check(text).diagnostics.map((each) => ({ ...each, path })),
+      [{ path, patch }],
+      new Map([[path, 'a line\n'.repeat(60)]]),
     );
+    // What a reader would not see as it is, is never suggested.
+    if (made.length === 0) expect(printable(text)).not.toBe(text);
     return made.map(({ body }) => body);
   },
 };

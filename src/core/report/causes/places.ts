@@ -2,7 +2,7 @@ import { sortDiagnostics, type Diagnostic, type Related } from '../../result/dia
 import { hostLabels, pairKey } from '../../result/host-labels.ts';
 import { quote } from '../../text/printable.ts';
 import type { CheckReport } from '../../result/results.ts';
-import { groupBy } from '../group.ts';
+import { groupBy } from '../counts.ts';
 import { putTogether, takeApart, type ReportOfProject } from '../projects.ts';
 import { groupRefusals } from '../refusal.ts';
 import { breaks, type Cause } from './cause.ts';
@@ -19,8 +19,7 @@ export function atTheirCauses(report: CheckReport, causes: readonly Cause[]): Ch
     report: inProject(project.report, broken),
   }));
   if (first === undefined) return inProject(report, broken);
-  const { part } = report;
-  return { ...putTogether([first, ...others]), ...(part === undefined ? {} : { part }) };
+  return putTogether([first, ...others]);
 }
 
 function inProject(report: CheckReport, broken: readonly Cause[]): CheckReport {

@@ -1,0 +1,48 @@
+import { mappingAt, rootOf, textsAt } from '../../core/relaxed/side.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { SourceDocument } from '../../core/source/document.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { readDocument } from '../../core/source/read.ts';
+import { textOf } from '../../core/value/mapping.ts';
+import { folderOf, joinPath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
+import { hostFiles } from '../handshake/hosts.ts';
+
+/** The files that a policy names, relative to the working directory. */
+export interface GateFiles {
+  /** Host profiles that are there. */
+  readonly hosts: readonly string[];
+  /** The authorities whose certificates count, whether the file is there or not. */
+  readonly trustedRoot: string | undefined;
+}
+
+/**
+ * The files that a policy names. Faults of the policy, or of these files, are reported where the policy is used.
+ *
+ * @param gate the policy as it was read, of any shape
+ */
+export function gateFiles(fs: FileSystem, gate: SourceDocument | undefined): GateFiles {
+  if (gate === undefined) return { hosts: [], trustedRoot: undefined };
+  const folder = folderOf(gate.path);
+  const hosts = textsAt(rootOf(gate), 'hosts').flatMap((name) => {
+    try {
+      return hostFiles(fs, joinPath(folder, name)) ?? [];
+    } catch (error) {
+      if (error instanceof UserError) return [];
+      throw error;
+    }
+  });
+  const root = textOf(mappingAt(rootOf(gate), 'provenance'), 'trustedRoot');
+  return { hosts, trustedRoot: root === '' ? undefined : joinPath(folder, root) };
+}
+
+const DEEP = { maxDepth: LIMITS.schemaDepth };
+
+/** A file that decides how strictly something is judged; undefined where there is none. Its faults are in the document. */
+export async function readDeciding(fs: FileSystem, path: string): Promise<SourceDocument | undefined> {
+  if (fs.kind(path) !== 'file') return undefined;
+  const bytes = fs.readFile(path, LIMITS.jsonBytes);
+  // Programs write JSON under the name of a YAML file.
+  const json = bytes[0] === 0x7b ? await readDocument(path, bytes, { ...DEEP, language: 'json' }) : undefined;
+  return json?.problems.length === 0 ? json : readDocument(path, bytes, DEEP);
+}

@@ -1,0 +1,195 @@
+import { statedReasons, type DemandedProvenance } from '../../core/policy/policy.ts';
+import { Binder } from '../../core/handshake/bind.ts';
+import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
+import { asRefusal } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { DenyReason, PolicyDecision, VerifyOutcome } from '../../core/result/verify-results.ts';
+import type { HostVerdict } from '../../core/result/results.ts';
+import { quote } from '../../core/text/printable.ts';
+import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import type { FormatProfile } from '../../ids.ts';
+import { manifestSubject } from '../package/subject.ts';
+import { holdFile, type HeldFile } from '../trust/held-file.ts';
+import { verifyFile, type Artifact, type Verification, type VerifyDemands, type VerifyPorts } from '../trust/verify.ts';
+import type { LoadedPolicy } from './load.ts';
+
+/**
+ * Whether a file has the provenance that a policy demands; when that cannot be told, the reason. The trusted root is relative to the
+ * working directory.
+ *
+ * @param store opens the file as it was verified; without it, it is opened anew
+ */
+export type ProvenanceOf = (
+  path: string,
+  demanded: DemandedProvenance,
+  store?: CartridgeStore,
+) => Promise<{ readonly proven: true } | { readonly proven: false; readonly reason: string }>;
+
+export interface PolicyGateOptions {
+  readonly profile: FormatProfile;
+  /** Without it no provenance can be judged, and a policy that demands it denies. */
+  readonly provenanceOf?: ProvenanceOf | undefined;
+}
+
+/** What a package or cartridge states of itself, as a policy judges it. */
+export interface Stated {
+  readonly subject: Subject;
+  readonly publisherId: string | null;
+  readonly artifact: Artifact | null | undefined;
+}
+
+/** What a policy decides of files: it allows what the policy allows, and denies what it cannot judge. */
+export class PolicyGate {
+  readonly path: string;
+  readonly #loaded: LoadedPolicy;
+  readonly #options: PolicyGateOptions;
+  readonly #binder = new Binder();
+
+  constructor(loaded: LoadedPolicy, options: PolicyGateOptions) {
+    this.path = loaded.path;
+    this.#loaded = loaded;
+    this.#options = options;
+  }
+
+  /** The demands of a verification with those of the policy: of two the stricter one holds. */
+  demands(given: VerifyDemands): VerifyDemands {
+    const { trust = 'trusted', signers = {} } = this.#loaded.policy;
+    return {
+      ...given,
+      require: given.require === 'trusted' ? 'trusted' : trust,
+      allowUnsigned: false,
+      policy: {
+        ...given.policy,
+        only: signers.keys,
+        threshold: Math.max(given.policy.threshold, signers.threshold ?? 1),
+      },
+    };
+  }
+
+  /**
+   * Judges one file; one that cannot be read is denied.
+   *
+   * @param portsOf opens what the file is read with
+   * @param demands as {@link demands} gives them
+   */
+  async decide(portsOf: () => VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
+    let held: HeldFile | undefined;
+    try {
+      const ports = portsOf();
+      // The signature and the provenance are judged of the same bytes.
+      held = this.#loaded.policy.provenance === undefined ? undefined : holdFile(ports, path);
+      return await this.#decided(held?.ports ?? ports, path, demands);
+    } catch (error) {
+      const refusal = asRefusal(error);
+      if (!(refusal instanceof UserError)) throw error;
+      const help = refusal.help === undefined ? '' : ` (${refusal.help})`;
+      const reasons = [{ id: 'readable', message: refusal.message + help }] as const;
+      const nothing = { trust: null, cartridgeId: null, romDigest: null, publisherId: null, keyids: [] };
+      return { path, decision: 'deny', reasons, ...nothing };
+    } finally {
+      held?.close();
+    }
+  }
+
+  async #decided(ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
+    const verification = await verifyFile(ports, path, this.#options.profile, demands);
+    const { outcome } = verification;
+    const reasons = await this.reasons(verification, ports.store);
+    const { trust, cartridgeId, romDigest, publisherId, keyids } = outcome;
+    const decision = reasons.length === 0 ? 'allow' : 'deny';
+    return { path, decision, reasons, trust, cartridgeId, romDigest, publisherId, keyids };
+  }
+
+  /**
+   * Why the policy denies a verified file; empty when it allows it.
+   *
+   * @param store opens the file as it was verified
+   */
+  async reasons({ outcome, manifestBytes, artifact }: Verification, store?: CartridgeStore): Promise<DenyReason[]> {
+    const failed = failedChecks(outcome);
+    // Claims of a file whose bytes are wrong, or that has no valid signature, are not judged.
+    if (outcome.trust === 'tampered' || outcome.trust === 'unsigned' || outcome.trust === 'untrusted') return failed;
+    const { path, publisherId } = outcome;
+    const subject = manifestBytes === undefined ? undefined : await this.#subjectOf(outcome, manifestBytes);
+    return [
+      ...failed,
+      ...this.#keyReasons(outcome),
+      ...(subject === undefined
+        ? this.#withoutManifest(publisherId, artifact)
+        : this.stated({ subject, publisherId, artifact })),
+      ...(await this.#provenanceReasons(path, store)),
+    ];
+  }
+
+  /** Why the policy denies what a package or cartridge states: publisher, version, scopes, hosts. */
+  stated({ subject, publisherId, artifact }: Stated): DenyReason[] {
+    const { policy, hosts = [] } = this.#loaded;
+    const { manifest } = subject;
+    const { profile } = this.#options;
+    const verdicts = hosts.map((each) =>
+      each.host === undefined
+        ? notJudged(subject, each, each)
+        : negotiate({ subject, host: each.host, source: each.source, profile, binder: this.#binder }),
+    );
+    const unusable = manifest === undefined && policy.scopes !== undefined ? [NO_SCOPES] : [];
+    return [
+      ...statedReasons(policy, { publisherId, artifact, manifest }),
+      ...unusable,
+      ...verdicts.flatMap((verdict) => hostReason(verdict)),
+    ];
+  }
+
+  async #subjectOf({ path, romDigest }: VerifyOutcome, bytes: Uint8Array): Promise<Subject> {
+    const { subject } = await manifestSubject(path, bytes, this.#options.profile, 'verified');
+    return { ...subject, ...(romDigest === null ? {} : { romDigest }) };
+  }
+
+  // A CAL has no manifest: it asks for no scope, and no host can accept it.
+  #withoutManifest(publisherId: string | null, artifact: Stated['artifact']): DenyReason[] {
+    const { policy, hosts } = this.#loaded;
+    return [
+      ...statedReasons(policy, { publisherId, artifact, manifest: undefined }),
+      ...(hosts === undefined ? [] : [{ id: 'host', message: 'it has no manifest that a host could accept' } as const]),
+    ];
+  }
+
+  #keyReasons({ keyids }: VerifyOutcome): DenyReason[] {
+    const { keys } = this.#loaded.policy.signers ?? {};
+    if (keys === undefined || keyids.some((keyid) => keys.includes(keyid))) return [];
+    return [{ id: 'key', message: `signed by ${keyids.join(', ')}, which may not sign here` }];
+  }
+
+  async #provenanceReasons(path: string, store: CartridgeStore | undefined): Promise<DenyReason[]> {
+    const { provenance } = this.#loaded.policy;
+    if (provenance === undefined) return [];
+    const answer = await this.#options.provenanceOf?.(path, provenance, store);
+    if (answer?.proven === true) return [];
+    const reason = answer?.reason ?? 'it cannot be judged here';
+    const message = `provenance of ${quote(provenance.certificateIdentity, 200)} is demanded: ${reason}`;
+    return [{ id: 'provenance', message }];
+  }
+}
+
+const NO_SCOPES: DenyReason = {
+  id: 'scope',
+  message: 'its manifest may not be used, so that nobody can tell its scopes',
+};
+
+function failedChecks({ ok, checks }: VerifyOutcome): DenyReason[] {
+  const failed = checks.filter((check) => !check.ok).map(({ id, message }) => ({ id, message }));
+  // With --strict a warning denies, too.
+  const warned = ok || failed.length > 0 ? [] : checks.filter(({ warning }) => warning === true);
+  return [...failed, ...warned.map(({ id, message }) => ({ id, message }))];
+}
+
+function hostReason(verdict: HostVerdict): DenyReason[] {
+  const host = quote(verdict.host);
+  switch (verdict.verdict) {
+    case 'accept':
+      return [];
+    case 'refuse':
+      return [{ id: 'host', message: `the host ${host} refuses it: ${verdict.descriptor.unmet.join(', ')}` }];
+    case 'not judged':
+      return [{ id: 'host', message: `the host ${host} is not judged: ${verdict.reason}` }];
+  }
+}
