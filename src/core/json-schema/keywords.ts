@@ -111,7 +111,7 @@ const table = (
   ]);
 
 /** Every keyword of the five dialects, with what its metaschema demands of it where that is not just a schema. */
-export export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
+export const KEYWORDS: ReadonlyMap<string, Keyword> = new Map([
   ...table('asserts', {
     type: [type],
     enum: [values],
