@@ -12,7 +12,8 @@ import type { Conjunction } from './shape.ts';
 
 /** Candidates that are judged for the value itself, and for each value inside it. */
 const MOST = 4000;
-const MOST_INSIDE = 300;
+const MOST_INSIDE = 400;
+const MOST_OF_A_LENGTH = 60;
 /** Values of one kind that are kept, where nothing asks for more different ones. */
 const KEPT = 3;
 const MOST_KEPT = 40;
@@ -89,12 +90,13 @@ class Search {
       yield* [[], {}];
       return;
     }
-    let left = depth === 0 ? MOST : MOST_INSIDE;
-    for (const made of [this.#objects(parts, depth), this.#lists(parts, depth)])
+    for (const made of [this.#objects(parts, depth), this.#lists(parts, depth)]) {
+      let left = depth === 0 ? MOST : MOST_INSIDE;
       for (const value of made) {
         if (--left < 0) break;
         yield value;
       }
+    }
   }
 
   /** Values of a place that differ in what its schemas say of them, those that more of them allow first. */
@@ -150,12 +152,17 @@ class Search {
       if (options.some((each) => each.length === 0)) continue;
       const alike = options.map(() => 0);
       const different = options.map((each, i) => i % each.length);
+      // Some of one kind, and the rest of another.
+      const mixed = bounds.map((count) => options.map((each, i) => (i < count ? 0 : each.length - 1)));
+      let left = MOST_OF_A_LENGTH;
       for (const choice of nearTo(
-        [alike, different],
+        [alike, different, ...mixed],
         options.map((each) => each.length),
         false,
-      ))
+      )) {
+        if (--left < 0) break;
         yield choice.map((option, i) => options[i]?.[option]);
+      }
     }
   }
 }

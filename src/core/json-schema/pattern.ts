@@ -206,11 +206,12 @@ export function isPattern(source: string): boolean {
 const MOST_TEXTS = 4000;
 /** Longer texts are not built up one character after the other. */
 const LONGEST_BUILT = 80;
+const QUIET = 24;
 const LONGEST_TEXT = 100_000;
 
 /**
- * Texts that differ in which of some patterns they match and in how they stand to some lengths, the shortest first; some of each
- * kind.
+ * Texts that differ in which of some patterns they match and in how they stand to some lengths, those that match most first; some of
+ * each kind.
  *
  * @param lengths bounds that tell lengths apart
  * @param kept how many of a kind
@@ -223,8 +224,13 @@ export function findTexts(
 ): readonly string[] {
   const programs = [...new Set(patterns)].map(compilePattern).filter((program) => program !== undefined);
   const bounds = [...new Set(lengths.flatMap((length) => [length, length + 1]))].filter((each) => each < LONGEST_TEXT);
+  // A pattern that says nothing new for some lengths says nothing new at all.
   const cap = Math.min(LONGEST_BUILT, Math.max(2, ...bounds));
-  const letters = alphabet(programs.flatMap(({ sets }) => sets));
+  let quiet = 0;
+  const letters = alphabet(
+    programs.flatMap(({ sets }) => sets),
+    Math.min(kept, 3),
+  );
   const kinds = new Map<string, string[]>();
   const keep = (text: string, length: number, found: string): void => {
     const kind = `${found} ${bounds.map((bound) => length >= bound).join()}`;
@@ -234,8 +240,10 @@ export function findTexts(
   };
   let open = [{ text: '', readings: programs.map((program) => program.read(undefined, undefined)) }];
   const seen = new Map<string, number>();
-  for (let length = 0, left = MOST_TEXTS; length <= cap && open.length > 0 && left > 0; length++) {
+  for (let length = 0, left = MOST_TEXTS; open.length > 0 && left > 0; length++) {
+    if (length > cap && (programs.length === 0 || length > LONGEST_BUILT || quiet > QUIET)) break;
     const next: typeof open = [];
+    const before = kinds.size;
     for (const { text, readings } of open) {
       keep(text, length, readings.map(({ found }) => found).join());
       for (const code of letters) {
@@ -250,9 +258,11 @@ export function findTexts(
       }
     }
     open = next;
+    quiet = kinds.size > before ? 0 : quiet + 1;
   }
   // What is longer than that is made of what was found, by repeating its ends.
-  const built = [...kinds.values()].flat();
+  const matched = (kind: string): number => kind.split('true').length;
+  const built = [...kinds].sort(([a], [b]) => matched(b) - matched(a)).flatMap(([, texts]) => texts);
   const padded = bounds
     .filter((bound) => bound > cap)
     .flatMap((bound) =>
@@ -264,16 +274,17 @@ export function findTexts(
   return [...built, ...padded];
 }
 
-/** One code point for each way in which some sets hold it or not, readable ones first. */
-function alphabet(sets: readonly CharSet[]): readonly number[] {
+/** Some code points for each way in which some sets hold them or not, readable ones first. */
+function alphabet(sets: readonly CharSet[], some: number): readonly number[] {
   const edges = sets.flatMap((set) => set.flatMap(([low, high]) => [low, high, low - 1, high + 1]));
   const readable = [...'ab0A_-/. @'].map((unit) => unit.codePointAt(0) ?? 0);
-  const found = new Map<string, number>();
+  const found = new Map<string, Set<number>>();
   for (const code of [...readable, ...edges]) {
     if (code < 0 || code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff)) continue;
     const kind = sets.map((set) => includes(set, code)).join();
-    if (!found.has(kind)) found.set(kind, code);
+    const codes = found.get(kind) ?? new Set();
+    if (codes.size < some) found.set(kind, codes.add(code));
   }
   // Without a pattern two letters make different texts.
-  return sets.length === 0 ? readable.slice(0, 4) : [...found.values()];
+  return sets.length === 0 ? readable.slice(0, 4) : [...found.values()].flatMap((codes) => [...codes]);
 }
