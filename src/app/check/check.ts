@@ -8,19 +8,20 @@ import { isInShard } from '../../core/value/shard.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, listProject, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, listProject, withNamed, type Tree } from './files.ts';
 import { notFollowed, staleManifest, unsaid } from './findings.ts';
 import { negotiateFound } from './negotiation.ts';
 import { lookedAt, type Checked, type CheckOptions, type CheckPorts, type Found } from './options.ts';
 import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
-import { loadPackage, type LoadedPackage } from '../package/package.ts';
+import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import type { Project } from '../project/projects.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
-import { cardOf, gatherStaff } from '../readiness/staff.ts';
-import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
+import { staffOf } from '../readiness/staff.ts';
+import { folderOf, placeOf } from '../../core/value/path.ts';
 
 /**
  * The main job (docs/promises.md, Commands): lints every CAL, judges its readiness, looks through what every package would pack, checks
@@ -40,26 +41,32 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
     options,
     await projectLint(ports, { profile: options.profile, config, root, comments: options.comments }),
   );
-  const found: Found = {
+  const listed: Found = {
     cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
     packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
     cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
     hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
   };
+  const linked = new Set(links.map((path) => placeOf(ports.fs.cwd, root).at(path)));
+  const found = withNamed(
+    listed,
+    (options.named ?? []).filter((path) => !linked.has(path)),
+  );
   const { cals, packages, cartridges, hosts } = found;
-  run.refuseLinks(links.map((path) => placeOf(ports.fs.cwd, root).at(path)));
+  run.refuseLinks([...linked]);
   const judged = cals.filter((path) => run.isJudged(path));
   await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
   const lock = parts.has('lock') ? run.findLock() : undefined;
-  if (parts.has('ready') || lock !== undefined) await run.gather(cartridges);
-  if (parts.has('ready')) await run.assess(judged, hosts);
+  const asksStaff = parts.has('ready') || lock !== undefined;
+  const staff = asksStaff ? await run.gather({ ...tree, config, profile: options.profile }) : undefined;
+  if (parts.has('ready') && staff !== undefined) await run.assess(judged, hosts, staff);
   if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
-  if (lock !== undefined) run.holdTo(lock, judged);
-  const policy = options.policy ?? (config.policy === undefined ? undefined : joinPath(root, config.policy));
+  if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff);
+  const policy = options.policy ?? config.policy;
   if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals, tree.files);
   const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
@@ -73,10 +80,10 @@ class CheckRun {
   readonly #lint: ProjectLint;
   readonly #linted = new Map<string, Linted>();
   readonly #packages: LoadedPackage[] = [];
+  readonly #loaded = new Map<string, Promise<PackageResult>>();
   readonly #diagnostics: Diagnostic[] = [];
   readonly #notes: string[] = [];
   #links: readonly string[] = [];
-  #staff: Staff | undefined;
   #hosts: LoadedHosts | undefined;
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
@@ -102,10 +109,16 @@ class CheckRun {
 
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const loaded = await loadPackage(this.#ports.fs, path, this.#options.profile);
+      const loaded = await this.#load(path);
       if (!('diagnostics' in loaded)) this.#addPackage(loaded);
       else if (this.isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
+  }
+
+  #load(path: string): Promise<PackageResult> {
+    const loaded = this.#loaded.get(path) ?? loadPackage(this.#ports.fs, path, this.#options.profile);
+    this.#loaded.set(path, loaded);
+    return loaded;
   }
 
   #addPackage(loaded: LoadedPackage): void {
@@ -133,26 +146,23 @@ class CheckRun {
     }
   }
 
-  async gather(cartridges: readonly string[]): Promise<void> {
-    const { profile, roster } = this.#options;
-    const packages = this.#packages.map(cardOf);
-    const { staff, notes } = await gatherStaff(this.#ports, { profile, cartridges, packages, roster });
-    this.#staff = staff;
+  async gather(project: Project): Promise<Staff> {
+    const { cartridges, roster } = this.#options;
+    const load = (path: string): Promise<PackageResult> => this.#load(path);
+    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, load });
     this.#notes.push(...notes);
+    return staff;
   }
 
   async loadHosts(hosts: readonly string[]): Promise<void> {
     this.#hosts = await loadHosts(this.#ports.fs, hosts);
   }
 
-  async assess(cals: readonly string[], hosts: readonly string[]): Promise<void> {
-    const { config, profile, root } = this.#options;
+  async assess(cals: readonly string[], hosts: readonly string[], staff: Staff): Promise<void> {
     const { result, notes } = await assessReadiness(this.#ports, {
-      profile,
+      project: this.#options,
       cals,
-      staff: this.#staff,
-      root,
-      confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
+      staff,
       hosts,
       linted: this.#linted,
     });
@@ -186,14 +196,14 @@ class CheckRun {
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
     const { fs, clock, openStore, provenanceOf } = this.#ports;
-    const { config, profile, root } = this.#options;
+    const { config, profile } = this.#options;
     const { checkByPolicy } = await import('../policy/check.ts');
     const found = await checkByPolicy(
       { fs, clock, openStore, provenanceOf },
       {
         path,
         profile,
-        trustRegistry: config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry),
+        trustRegistry: config.trustRegistry,
         publisher: config.publisher,
         packages: this.#packages.filter(({ folder }) => this.isJudged(folder)),
         cartridges: cartridges.filter((each) => this.isJudged(each)),
@@ -208,12 +218,12 @@ class CheckRun {
     return isHeld(lock, this.#options.frozen === true) ? lock : undefined;
   }
 
-  holdTo(lock: LockFile, cals: readonly string[]): void {
+  holdTo(lock: LockFile, cals: readonly string[], staff: Staff): void {
     const { fs } = this.#ports;
     const { chosen = {}, frozen = false, profile, root } = this.#options;
     const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
     const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.isJudged(source));
-    const resolved = resolve(fs, root, { docs, hosts, staff: this.#staff, profile });
+    const resolved = resolve(fs, root, { docs, hosts, staff, profile });
     const { at } = placeOf(fs.cwd, root);
     // Beside what somebody names by hand nobody knows what else there is.
     const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>

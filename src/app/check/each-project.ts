@@ -7,15 +7,16 @@ import type { CheckReport } from '../../core/result/results.ts';
 import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { LookPorts, Looks } from './looks.ts';
-import { cartridgesOf, filesOf, isLookedFor, listProject, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, isLookedFor, KINDS, listProject, type Tree } from './files.ts';
 import { check } from './check.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
 import { loadConfig, type Config } from '../project/config.ts';
-import { findProjects, kindWithin, type FoundProject } from '../project/projects.ts';
+import { findProjects, type FoundProject } from '../project/projects.ts';
+import { kindWithin } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { SignatureOf } from '../package/subject.ts';
-import { absolutePath, folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
+import { absolutePath, folderOf, isWithin, joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
 /** As {@link CheckPorts}; each project reads cartridges of its own prefix. */
 export type ProjectPorts = Omit<CheckPorts, 'signatureOf'> & {
@@ -101,7 +102,10 @@ export async function* eachProject(
   const chosen = choose(ports, options);
   const named = new Set(configPath === undefined ? [] : options.folders);
   const { cwd } = ports.fs;
-  const groups = groupsOf(cwd, options);
+  const isFile = (path: string): boolean => ports.fs.kind(path) === 'file';
+  // Files are looked at together with all that is named: they may be of one project.
+  const together = options.folders.some(isFile);
+  const groups = together ? [options.folders] : groupsOf(cwd, options);
   const isOnly = groups.length === 1 && options.everyResult !== true;
   let before = 0;
   for (const folders of groups) {
@@ -111,7 +115,7 @@ export async function* eachProject(
     let own: FolderPorts | undefined;
     let projects: readonly FoundProject[];
     try {
-      own = ports.inFolder?.(folders);
+      own = together ? undefined : ports.inFolder?.(folders);
       projects = findProjects((own?.ports ?? ports).fs, folders, configPath !== undefined);
     } catch (thrown) {
       const error = asRefusal(thrown);
@@ -185,7 +189,8 @@ async function runOf(
   { named, chosen, alone }: RunOptions,
 ): Promise<ProjectRun> {
   const { parts, roster, policy, frozen, shard } = options;
-  const { root, within } = project;
+  const { root, within, named: files } = project;
+  const { folders, named: names = {} } = options;
   const file =
     named ?? (kindWithin(ports.fs, joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
   const listed = project.files.filter(isLookedFor);
@@ -208,14 +213,16 @@ async function runOf(
         policy,
         frozen,
         shard,
-        ...(within === undefined ? {} : { scope: inPart(within, chosen) }),
+        named: files,
+        cartridges: names.cartridges?.map(placeOf(ports.fs.cwd, topOf(ports.fs, folders)).at),
+        ...(within === undefined && files === undefined ? {} : { scope: inPart(within, files, chosen) }),
       },
     );
-    const confirmations = joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE);
+    const { confirmations = joinPath(root, CONFIRMATIONS_FILE) } = config;
     return { project: { root, file, report: checked.report }, checked, confirmations, decides };
   } catch (thrown) {
     const error = asRefusal(thrown);
-    if (alone || !(error instanceof UserError)) throw error;
+    if (alone || !(error instanceof UserError) || error.code === 'not-judged') throw error;
     const report = unreadReport(error, file ?? root, ports.fs.cwd, shard);
     return { project: { root, file, report }, unread: true, decides };
   }
@@ -223,11 +230,20 @@ async function runOf(
 
 /** What a part of a project judges: what lies below its folder, and what somebody named by hand, wherever it lies. */
 function inPart(
-  within: string,
+  within: string | undefined,
+  files: readonly string[] = [],
   { cals = [], packages = [], cartridges = [], hosts = [] }: Partial<Found>,
 ): (path: string) => boolean {
-  const places = [within, ...cals, ...packages.map(folderOf), ...cartridges, ...hosts];
-  return (path) => places.some((place) => isWithin(place, path));
+  const isPackage = (path: string): boolean => KINDS.packages.test(path);
+  const exact = new Set(files.map((path) => (isPackage(path) ? folderOf(path) : path)));
+  const places = [
+    ...(within === undefined ? [] : [within]),
+    ...cals,
+    ...packages.map(folderOf),
+    ...cartridges,
+    ...hosts,
+  ];
+  return (path) => exact.has(path) || places.some((place) => isWithin(place, path));
 }
 
 /** The report of a project that could not be judged, or of a part of a split run that has its error or not. */
@@ -245,8 +261,7 @@ export function choose(
 ): Partial<Found> {
   const { cals, packages, cartridges, hosts } = named;
   if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
-  const [folder = '.', ...others] = folders;
-  const root = others.length > 0 ? '.' : folder;
+  const root = topOf(fs, folders);
   let files: readonly string[] | undefined;
   // Names need no list, which of many repositories is long.
   const tree: Tree = {
@@ -262,6 +277,12 @@ export function choose(
     ...(cartridges === undefined ? {} : { cartridges: cartridgesOf(tree, cartridges) }),
     ...(hosts === undefined ? {} : { hosts: filesOf(tree, 'hosts', hosts) }),
   };
+}
+
+/** What names on the command line are relative to: the only folder, or of several the working directory. */
+export function topOf(fs: Pick<FileSystem, 'kind'>, folders: readonly string[]): string {
+  const [folder = '.', ...others] = folders;
+  return others.length > 0 || fs.kind(folder) === 'file' ? '.' : folder;
 }
 
 // A named host is everybody's; anything else is its project's, and what lies in none is the first one's.

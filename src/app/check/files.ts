@@ -66,6 +66,29 @@ export function judgedFiles(tree: Tree, { cals, packages, cartridges, hosts }: F
 }
 
 /**
+ * Lists with the files that somebody named: each is what a list says that it is, or its name.
+ *
+ * @throws UserError `not-judged` for a file that is nothing that a check judges
+ */
+export function withNamed(lists: JudgedFiles, named: readonly string[]): JudgedFiles {
+  const kinds = Object.keys(lists) as (keyof JudgedFiles)[];
+  const isCalled = (path: string, kind: keyof JudgedFiles): boolean =>
+    kind === 'cartridges' ? isCartridgeName(path) : KINDS[kind].test(path);
+  const more = new Map<keyof JudgedFiles, string[]>();
+  for (const path of named) {
+    const kind = kinds.find((each) => lists[each].includes(path)) ?? kinds.find((each) => isCalled(path, each));
+    if (kind === undefined)
+      throw new UserError('not-judged', 'check judges no file of this kind', { path, help: JUDGED });
+    more.set(kind, [...(more.get(kind) ?? []), path]);
+  }
+  const added = kinds.map((kind) => [kind, [...new Set([...lists[kind], ...(more.get(kind) ?? [])])].sort()]);
+  return more.size === 0 ? lists : (Object.fromEntries(added) as unknown as JudgedFiles);
+}
+
+const JUDGED =
+  'name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml), or a folder';
+
+/**
  * Lists without the names and globs that mean nothing in a tree: what a configuration of another commit names may be gone.
  */
 export function listsThatMean(tree: Tree, lists: FileLists): FileLists {

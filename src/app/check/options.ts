@@ -39,6 +39,10 @@ export interface CheckOptions {
   readonly files?: ProjectFiles | undefined;
   /** Instead of the configuration's or the found ones; relative to the working directory. */
   readonly chosen?: Partial<Found>;
+  /** Files that somebody named, which are judged whether the project lists them or not; relative to the working directory. */
+  readonly named?: readonly string[] | undefined;
+  /** More cartridges and packages that may staff a slot, relative to the working directory. */
+  readonly cartridges?: readonly string[] | undefined;
   readonly roster?: string | undefined;
   /** Instead of the policy that the configuration names; relative to the working directory. */
   readonly policy?: string | undefined;

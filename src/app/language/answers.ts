@@ -12,7 +12,8 @@ import type { FileSystem } from '../../ports.ts';
 import { makeFixer } from '../lint/fix.ts';
 import { projectLint } from '../lint/project-lint.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
-import { kindOfFile, rootOf } from './judge.ts';
+import { rootOf } from '../project/root.ts';
+import { kindOfFile } from './judge.ts';
 import { neighbours } from './neighbours.ts';
 import type { Workspace } from './workspace.ts';
 

@@ -2,7 +2,7 @@ import type { FileKind } from '../../core/language/uses.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
-import { fileName, folderOf, joinPath } from '../../core/value/path.ts';
+import { fileName, joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { check } from '../check/check.ts';
@@ -12,7 +12,8 @@ import type { ProjectsPorts } from '../check/each-project.ts';
 import { loadSubject } from '../package/subject.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { loadConfig, type Config } from '../project/config.ts';
-import { findProjects, projectAbove } from '../project/projects.ts';
+import { findProjects } from '../project/projects.ts';
+import { rootOf } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 
 /** The package that a committed manifest is made from; undefined for one that stands by itself, which is judged as `handshake` does. */
@@ -28,7 +29,7 @@ export function kindOfFile(path: string, root: string, config: Pick<Config, 'con
   if (KINDS.hosts.test(path)) return 'host';
   if (path === MANIFEST_PATH || path.endsWith(`/${MANIFEST_PATH}`)) return 'manifest';
   if (fileName(path) === PROJECT_FILE) return 'configuration';
-  return path === joinPath(root, config?.confirmations ?? CONFIRMATIONS_FILE) ? 'confirmations' : 'other';
+  return path === (config?.confirmations ?? joinPath(root, CONFIRMATIONS_FILE)) ? 'confirmations' : 'other';
 }
 
 /** What is said of files. */
@@ -50,11 +51,6 @@ const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof Found
   configuration: ['lint', undefined],
   confirmations: ['ready', undefined],
 };
-
-/** The folder of the configuration that a file is judged by, relative to the working directory; `.` where there is none. */
-export function rootOf(fs: FileSystem, path: string): string {
-  return projectAbove(fs, folderOf(path)) ?? '.';
-}
 
 /**
  * Judges one file by itself: what `lint` says of a CAL, and of any other file what `check` says of it without the others.

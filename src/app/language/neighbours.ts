@@ -6,7 +6,7 @@ import { readDocument } from '../../core/source/read.ts';
 import { placeOf } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
-import { ownFilesOf } from '../project/projects.ts';
+import { ownFiles } from '../project/projects.ts';
 import { kindOfFile } from './judge.ts';
 
 /** Files of a project that are read for one answer about names; help that came later would be none. */
@@ -26,7 +26,7 @@ export async function neighbours(
   if (kinds.length === 0) return [];
   const { at } = placeOf(fs.cwd, root);
   const found: Declaring[] = [];
-  for (const path of ownFilesOf(fs, root).map(at)) {
+  for (const path of ownFiles(fs, root).files.map(at)) {
     const kind = kindOfFile(path, root, config);
     if (!kinds.includes(kind)) continue;
     if (found.length === MOST) break;

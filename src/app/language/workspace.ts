@@ -10,7 +10,8 @@ import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { CheckPart } from '../check/options.ts';
 import type { ProjectsPorts } from '../check/each-project.ts';
-import { judgeAlone, judgeProject, rootOf } from './judge.ts';
+import { rootOf } from '../project/root.ts';
+import { judgeAlone, judgeProject } from './judge.ts';
 import { withOpenTexts } from './open-texts.ts';
 
 /** A file as an editor has it. */
