@@ -6,9 +6,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { checkProjects } from '../../../../src/app/check/projects.ts';
 import type { ProjectsOptions } from '../../../../src/app/check/each-project.ts';
 import { CHECK_PARTS, type Checked } from '../../../../src/app/check/options.ts';
-import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { lintProjects } from '../../../../src/app/lint/projects.ts';
-import { PROFILES } from '../../../../src/ids.ts';
 import { mergedReport } from '../../../../src/wiring/merged-report.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
@@ -148,8 +146,7 @@ describe('projects', () => {
   test('a file is linted by the project that it lies in', async () => {
     const cwd = folder({ ...FILES, 'a/cartwright.yaml': 'rules: { cal/empty-value: off }\n' });
     const fs = nodeFileSystem(cwd);
-    const linted = (paths: readonly string[]) =>
-      lintProjects(fs, { profile: PROFILES.cart, config: NO_CONFIG, paths }, undefined);
+    const linted = (paths: readonly string[]) => lintProjects(fs, { paths }, {});
     const { diagnostics, problems } = await linted([]);
     const of = (rule: string): string[] => diagnostics.filter((each) => each.rule === rule).map(({ path }) => path);
     expect(of('cal/empty-value')).toEqual(['a-b/two.cal.yaml']);
