@@ -17,8 +17,8 @@ export interface FileSystem {
   readFile(path: string, maxBytes?: number, start?: boolean): Uint8Array;
   /** What stands at `path`, links followed; `none` when there is nothing. */
   kind(path: string): 'file' | 'directory' | 'other' | 'none';
-  /** Whether a symbolic link itself stands at `path`; missing where there are none. */
-  isLink?(path: string): boolean;
+  /** Whether a symbolic link itself stands at `path`. */
+  isLink(path: string): boolean;
   /**
    * The files below `directory` that are judged, sorted by path in code-point order, relative to `directory`: all that git tracks,
    * ignored or not, below `node_modules` or not, and the untracked ones that it does not ignore, outside of `node_modules`.
@@ -28,11 +28,11 @@ export interface FileSystem {
    */
   list(directory: string, options?: ListOptions): string[];
   /**
-   * The one door for what is written below a path by other means than {@link writeFile}.
+   * Refuses a path that {@link writeFile} refuses: asked before something is written there by other means.
    *
-   * @throws UserError `link`, `outside-workspace` when nothing may be written there
+   * @throws UserError `link`, `outside-workspace`, `unwritable-file` when nothing may be written there
    */
-  checkTarget?(path: string): void;
+  checkTarget(path: string): void;
   /**
    * Writes a file whole or not at all (temporary file beside it, then rename).
    *
@@ -43,6 +43,20 @@ export interface FileSystem {
     bytes: Uint8Array | string,
     options?: { readonly mode?: number; readonly exclusive?: boolean },
   ): void;
+}
+
+/** Files that answer as `fs` does, but for what `overrides` answers: the one way to wrap them. */
+export function forward(fs: FileSystem, overrides: Partial<FileSystem>): FileSystem {
+  return {
+    cwd: fs.cwd,
+    readFile: (...args) => fs.readFile(...args),
+    kind: (path) => fs.kind(path),
+    isLink: (path) => fs.isLink(path),
+    list: (...args) => fs.list(...args),
+    checkTarget: (path) => fs.checkTarget(path),
+    writeFile: (...args) => fs.writeFile(...args),
+    ...overrides,
+  };
 }
 
 export interface ListOptions {

@@ -99,6 +99,14 @@ test('nobody outside of its room knows by which reader a document was read', () 
   expect(strangers).toEqual([]);
 });
 
+test('a list of rules is its own, and none of its rules comes from another list', () => {
+  const list = /^(?:app|core)\/.*\/rules(?:\/[^/]+)?\.ts$/;
+  const shared = imports()
+    .filter(({ file, target }) => list.test(file) && list.test(posix.join(posix.dirname(file), target)))
+    .map(({ file, line, target }) => `src/${file}:${line} must not import ${target}`);
+  expect(shared).toEqual([]);
+});
+
 test('no import circles', () => {
   const targets = new Map<string, Set<string>>();
   for (const { file, target } of imports()) {

@@ -2,11 +2,16 @@ import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync } from '@swc/core';
+import { CHECKS } from '../../src/generated/rule-checks.ts';
 import { RULES } from '../../src/generated/rules.ts';
 import { ROOT, sources } from './sources.ts';
 
-const OWN = (id: string): string => `core/lint/rules/${id}.ts`;
-const isIn = (file: string, place: string): boolean => (place.endsWith('/') ? file.startsWith(place) : file === place);
+/** By id, the file that declares the rule. Findings without a `check` are made in the folder that has it as `rules.ts`, or in `rules/`. */
+const DECLARED = new Map<string, string>();
+for (const { file, text } of sources())
+  if (/\/rules(?:\/[^/]+)?\.ts$/.test(file))
+    for (const [, id = ''] of text.matchAll(/^ {4}id: '([^']+)',$/gm)) DECLARED.set(id, file);
+const roomOf = (file: string): string => file.replace(/rules(?:\/[^/]+)?\.ts$/, '');
 
 /** Second places that say an id, each with its reason. */
 const BESIDE: Readonly<Record<string, string>> = {
@@ -21,16 +26,15 @@ for (const { file, text } of sources()) {
     said.set(id, [...(said.get(id) ?? []), file]);
 }
 
-test.each(RULES.map(({ meta, check }) => ({ id: meta.id, finder: meta.finder, checks: check !== undefined })))(
-  '$id is found at the one place that its page names',
-  ({ id, finder, checks }) => {
-    expect(finder === undefined).toBe(checks);
-    const places = new Set((said.get(id) ?? []).filter((file) => file !== OWN(id)));
-    const made = [...places].filter((file) => finder !== undefined && isIn(file, finder));
-    expect([...places].filter((file) => !made.includes(file))).toEqual(id in BESIDE ? [BESIDE[id]] : []);
-    expect(made.length > 0).toBe(!checks);
-  },
-);
+const checked = new Set(CHECKS.filter(({ check }) => check !== undefined).map(({ id }) => id));
+
+test.each(RULES.map(({ id }) => id))('%s is found by its check, or in the folder that declares it', (id) => {
+  const own = DECLARED.get(id) ?? '';
+  const places = new Set((said.get(id) ?? []).filter((file) => file !== own));
+  const made = [...places].filter((file) => !checked.has(id) && file.startsWith(roomOf(own)));
+  expect([...places].filter((file) => !made.includes(file))).toEqual(id in BESIDE ? [BESIDE[id]] : []);
+  expect(made.length > 0).toBe(!checked.has(id));
+});
 
 /** Values that are built like an id, each with what they are. */
 const NO_IDS = [
@@ -39,7 +43,7 @@ const NO_IDS = [
 ];
 
 test('what the source says like the id of a rule is one, in sets and comparisons, too', () => {
-  const ids = RULES.map(({ meta }) => meta.id as string);
+  const ids = RULES.map(({ id }) => id as string);
   const groups = new Set(ids.map((id) => id.split('/')[0]));
   const strings = sources().flatMap(({ text }) => [...text.matchAll(/'([a-z]+)\/[a-z0-9-]+'/g)]);
   const like = strings.filter(([, group]) => groups.has(group)).map(([all]) => all.slice(1, -1));

@@ -7,7 +7,6 @@ import { repositoryWith, runEvent } from '../support/github/judged-table.ts';
 import type { StepResult } from '../support/github/run-action.ts';
 import { runnerCommands } from '../support/github/runner-commands.ts';
 import { broken, CAL, good, Stage } from '../support/github/stage.ts';
-import { scratch } from '../support/scratch.ts';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -95,17 +94,4 @@ test('the command line prints the same of files as the Action', async () => {
     expect(printed.map(({ properties: { title } }) => title)).toContain('compliance: accept');
     expect(printed).toEqual(ofFiles((await stage.act(cwd, { event: 'push', payload: {} })).stdout));
   }
-});
-
-test('what parts of a run found is annotated where nothing is checked out, at the files', async () => {
-  const cwd = good();
-  const part = cartwright(['check', '--shard', '1/1', '--format', 'json'], { cwd }).stdout;
-  const workspace = scratch();
-  writeFileSync(join(workspace, 'part.json'), part);
-  const { commands } = await stage.act(workspace, { event: 'push', payload: {}, inputs: { merge: 'part.json' } });
-  const places = commands.map(({ command, properties: { file, line, title } }) => [command, title, file, line]);
-  expect(places.filter(([, , file]) => file !== undefined)).toEqual([
-    ['notice', 'readiness: ready', CAL, undefined],
-    ['notice', 'compliance: accept', 'agents/builder/cartridge.yaml', undefined],
-  ]);
 });

@@ -159,17 +159,3 @@ describe('against the base', () => {
     expect(() => readFileSync(join(workspace, 'caught'))).toThrow();
   });
 });
-
-test('parts of a split run, put together, say what one run says', async () => {
-  const workspace = broken();
-  const inputs = { comment: 'false' };
-  const whole = await stage.act(workspace, { inputs });
-  for (const part of ['1', '2', '3'])
-    await stage.act(workspace, { inputs: { ...inputs, shard: `${part}/3`, out: `parts/${part}` } });
-  const merged = await stage.act(workspace, { inputs: { ...inputs, merge: 'parts/*/cartwright-report.json' } });
-  const { report: _whole, html: _page, ...expected } = whole.outputs;
-  const { report: _merged, html = '', ...found } = merged.outputs;
-  expect(readFileSync(html, 'utf8')).toContain('<h1>');
-  expect([merged.code, found]).toEqual([whole.code, expected]);
-  expect(merged.summary).toBe(whole.summary);
-});

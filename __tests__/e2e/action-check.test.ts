@@ -306,8 +306,6 @@ describe('bad inputs', () => {
     [{ strict: 'yes' }, 'input strict is "yes"'],
     [{ cals: 'nothing/*.cal.yaml' }, 'no file matches'],
     [{ 'working-directory': 'nowhere' }, 'nowhere'],
-    [{ shard: '5/4' }, 'input shard is "5/4"'],
-    [{ merge: 'nothing/*.json' }, 'no file matches'],
     [{ command: 'report' }, 'command report belongs into a workflow that runs on workflow_run'],
   ])('attacks 168 and 169: %j is one error and exit 2', async (inputs, says) => {
     const result = await stage.act(good(), { inputs });

@@ -109,18 +109,17 @@ test('legs of a matrix: a comment of its own for each, and one of them removes t
   try {
     plantEarlier(stage, 2);
     const workspace = good();
-    const legs = [{ hosts: 'hosts/*.host.yaml' }, { shard: '1/2' }, { shard: '2/2' }, { packages: 'agents/builder' }];
+    const legs = [{ hosts: 'hosts/*.host.yaml' }, { cals: 'cal/*.cal.yaml' }, { packages: 'agents/builder' }];
     const run = (): Promise<unknown> => Promise.all(legs.map((inputs) => stage.act(workspace, { inputs })));
     await run();
     await run();
     expect(world.comments.map(({ body }) => body.split('\n')[2]).sort()).toEqual([
+      '**cals** `cal/*.cal.yaml`',
       '**hosts** `hosts/*.host.yaml`',
       '**packages** `agents/builder`',
-      '**shard** `1/2`',
-      '**shard** `2/2`',
     ]);
     expect(new Set(world.comments.map(({ body }) => body.split('\n')[0])).size).toBe(legs.length);
-    await stage.act(workspace, { inputs: { shard: '1/2', strict: 'yes' } });
+    await stage.act(workspace, { inputs: { packages: 'agents/builder', strict: 'yes' } });
     const headings = world.comments.map(({ body }) => /^## .*$/m.exec(body)?.[0]);
     expect(headings.filter((heading) => heading?.includes('could not judge'))).toEqual([
       '## ❌ cartwright: could not judge `ec26c3e57ca3`',

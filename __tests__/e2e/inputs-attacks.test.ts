@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calExample } from '../../src/core/lint/examples.ts';
+import { calExample } from '../../src/core/result/rule-examples.ts';
 import { cartwright, CLI, ROOT } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
 

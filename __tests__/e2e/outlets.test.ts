@@ -8,7 +8,7 @@ import { closeSync, constants, mkdirSync, openSync, readdirSync, readFileSync, r
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { OptionSpec } from '../../src/cli/command.ts';
-import { calExample } from '../../src/core/lint/examples.ts';
+import { calExample } from '../../src/core/result/rule-examples.ts';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
 import { runMain, type Refusal } from '../support/main.ts';
 import { hasTool } from '../support/tools.ts';

@@ -268,7 +268,6 @@ describe('attack 235: a configuration names nothing outside of the workspace', (
     ['config', 'inner/x.yaml'],
     ['cals', '../secret/x.cal.yaml'],
     ['hosts', 'inner/x.host.yaml'],
-    ['merge', '../secret/x.json'],
   ])('the input %s: %s', async (name, value) => {
     const top = repository();
     symlinkSync(outside(top), join(top, 'inner'));

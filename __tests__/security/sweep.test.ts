@@ -2,7 +2,7 @@
  * Many repositories in one sweep, a third of them with packages, some broken, some hostile. By hand:
  * `CARTWRIGHT_ROUNDS=2000 CARTWRIGHT_SEED=1 npm test -- security/sweep`.
  */
-import { beforeAll, describe, expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
 import { existsSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CheckReport } from '../../src/core/result/results.ts';
@@ -108,31 +108,6 @@ test('each is what a run of its own says', async () => {
     expect(Math.max(...mine.map(({ exitCode }) => exitCode))).toBe(own.code);
   }
 }, 600_000);
-
-describe('the next sweep', () => {
-  const again = (file: string): Promise<MainRun> =>
-    run('--roots', 'roots.txt', '--format', 'ndjson', '--today', '2026-11-22', '--since-report', file);
-
-  test('writes the same bytes', async () => {
-    const second = await again('sweep.ndjson');
-    expect(second.out === swept.out).toBe(true);
-    expect([second.code, second.err]).toEqual([swept.code, swept.err]);
-  }, 600_000);
-
-  test('hands on what is as it was, and judges the rest', async () => {
-    const marked = lines.map((line) => ({ ...line, notes: [`marked ${line.root}`] }));
-    writeFileSync(join(cwd, 'marked.ndjson'), marked.map((line) => `${JSON.stringify(line)}\n`).join(''));
-    const changed = repositories.find(({ kind }) => kind === 'flow')?.path ?? '';
-    writeFileSync(join(cwd, changed, 'another.cal.yaml'), 'id: x\n');
-    const notes = linesOf(await again('marked.ndjson')).map(({ root, notes: own }) => [root, own]);
-    const judged = (line: SweptProject): boolean => line.inputs === null || line.root === changed;
-    expect(notes).toEqual(lines.map((line) => [line.root, judged(line) ? line.notes : [`marked ${line.root}`]]));
-    // What nobody can compare is what cannot be listed at all.
-    const unlisted = lines.filter(({ inputs }) => inputs === null).map(({ folder }) => folder);
-    const kinds = repositories.filter(({ path }) => unlisted.includes(path)).map(({ kind }) => kind);
-    expect(kinds.filter((kind) => kind !== 'dead repository' && kind !== 'broken index')).toEqual([]);
-  }, 600_000);
-});
 
 test('nothing of them reaches a terminal, and nothing was written', async () => {
   expect(swept.out).not.toMatch(/[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u202e]/);

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { calExample, hostExample } from '../../src/core/lint/examples.ts';
+import { calExample, hostExample } from '../../src/core/result/rule-examples.ts';
 import { publicKeyOfSeed } from '../../src/core/dsse/ed25519.ts';
 import { publicKeyFromRaw } from '../../src/core/dsse/public-key.ts';
 import { signerOfSeed, type Signer } from '../../src/core/dsse/sign.ts';

@@ -62,11 +62,6 @@ export const INPUTS = [
     ['head', 'base'],
     'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
   ),
-  text(
-    'shard',
-    'Judge one part of a very large repository, as INDEX/COUNT; a later job puts the parts together with merge',
-  ),
-  list('merge', 'Reports of the parts, files or globs: nothing is checked, they are put together and reported as one'),
   choice('fail-on', ['error', 'warning', 'never'], 'What fails the step: error, warning or never'),
   flag('frozen', 'Hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error'),
   flag('strict', 'Warnings, a pending readiness and a run with nothing to judge fail the step, too'),

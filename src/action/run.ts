@@ -12,16 +12,7 @@ import { findingAnnotation } from '../core/report/github/annotations.ts';
 import { commandOf, loadCommand } from './commands.ts';
 
 /** Inputs that may name a file in the runner's folder for temporary files, where earlier steps put what they make. */
-const PATH_INPUTS = [
-  'config',
-  'cartridges',
-  'hosts',
-  'merge',
-  'sarif-file',
-  'out',
-  'public-key',
-  'trust-registry',
-] as const;
+const PATH_INPUTS = ['config', 'cartridges', 'hosts', 'sarif-file', 'out', 'public-key', 'trust-registry'] as const;
 
 /**
  * The Action: masks secrets, reads the inputs, runs the command.

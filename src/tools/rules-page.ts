@@ -43,17 +43,16 @@ const GROUPS: Readonly<Record<Group, string>> = {
 
 /** The text of docs/rules.md, made from the rules. */
 export function rulesPage(): string {
-  const metas = RULES.map(({ meta }) => meta);
-  const groups = [...new Set(metas.map(({ id }) => id.split('/')[0] as Group))];
+  const groups = [...new Set(RULES.map(({ id }) => id.split('/')[0] as Group))];
   return [
     '<!-- Made from the rules by npm run sync. -->',
     '# Rules',
-    'What each rule finds, why it matters and what to do, with a bad and a good example. Each rule has one file under `src/core/lint/rules/`; this page and `cartwright explain RULE` are made from it, and tests run the examples. Most rules are about the text of a CAL; where another command finds something, the section says so. A level can be set, or a rule switched off, under `rules` in `cartwright.yaml`, and findings of some files accepted under `ignore`; rules marked *always* are faults of integrity, which nothing changes. *fix* means that `cartwright lint --fix` mends what has one safe answer; *publish* that the rule runs only with `--publish`.',
-    rulesMarkdown(metas),
+    'What each rule finds, why it matters and what to do, with a bad and a good example. This page and `cartwright explain RULE` are made from the rules, and tests run the examples. Most rules are about the text of a CAL; where another command finds something, the section says so. A level can be set, or a rule switched off, under `rules` in `cartwright.yaml`, and findings of some files accepted under `ignore`; rules marked *always* are faults of integrity, which nothing changes. *fix* means that `cartwright lint --fix` mends what has one safe answer; *publish* that the rule runs only with `--publish`.',
+    rulesMarkdown(RULES),
     ...groups.flatMap((group) => [
       `## ${GROUPS[group]}`,
       ...(group === 'node' ? [nodeKinds()] : []),
-      ...metas.filter(({ id }) => id.startsWith(`${group}/`)).map((meta) => ruleMarkdown(meta, '###')),
+      ...RULES.filter(({ id }) => id.startsWith(`${group}/`)).map((meta) => ruleMarkdown(meta, '###')),
     ]),
     '',
   ]

@@ -7,6 +7,6 @@ export async function checkHtml(input: Omit<PageInput, 'ruleOf'>): Promise<Html>
     import('../core/report/html/page.ts'),
     import('../generated/rules.ts'),
   ]);
-  const metas = new Map<string, (typeof RULES)[number]['meta']>(RULES.map(({ meta }) => [meta.id, meta]));
+  const metas = new Map<string, (typeof RULES)[number]>(RULES.map((rule) => [rule.id, rule]));
   return renderPage({ ...input, ruleOf: (id) => metas.get(id) });
 }

@@ -1,8 +1,7 @@
 import { folderLister } from '../adapters/fs/rom-folder.ts';
-import { cartridgeAt } from '../adapters/sqlite/standing.ts';
 import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { AgainstPorts } from '../app/check/against.ts';
-import type { FolderPorts, ProjectPorts } from '../app/check/each-project.ts';
+import type { ProjectPorts } from '../app/check/each-project.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import type { Clock, FileSystem } from '../ports.ts';
@@ -46,26 +45,10 @@ function ofFolder(
   { fs, bare = false }: FolderFiles,
   clock: Clock,
   outside: Awaited<ReturnType<typeof outsidePorts>>,
-): FolderPorts {
-  const ofCommit = (files: FileSystem): BytesOf | undefined => (bare ? (path) => files.readFile(path) : undefined);
+): ProjectPorts {
+  const ofCommit: BytesOf | undefined = bare ? (path) => fs.readFile(path) : undefined;
   const packed = bare ? {} : { listFolder: folderLister(fs.cwd) };
-  return {
-    ports: { ...reading(fs, clock, ofCommit(fs)), ...packed, ...outside },
-    look: { fs, clock, cartridgeAt: (path) => cartridgeAt(fs.cwd, path), ...packed },
-    watched: (looks) => {
-      const { fs: files } = looks;
-      const noting: BytesOf = (path) => {
-        looks.cartridge(path);
-        return undefined;
-      };
-      const { listFolder } = looks;
-      return {
-        ...reading(files, looks.clock, ofCommit(files) ?? noting),
-        ...(listFolder === undefined ? {} : { listFolder }),
-        ...outside,
-      };
-    },
-  };
+  return { ...reading(fs, clock, ofCommit), ...packed, ...outside };
 }
 
 function reading(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined): ProjectPorts {

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../core/result/diagnostic.ts';
-import type { RuleMeta } from '../core/lint/rule.ts';
+import type { RuleMeta } from '../core/result/rule.ts';
 import type { Suppressed } from '../core/lint/suppress/apply.ts';
 import type { Excerpt } from '../core/report/text/excerpt.ts';
 import { VERSION } from '../version.ts';
@@ -23,7 +23,7 @@ export async function checkSarif(
     import('../core/report/sarif/context.ts'),
     import('../generated/rules.ts'),
   ]);
-  const metas = new Map<string, RuleMeta>(RULES.map(({ meta }) => [meta.id, meta]));
+  const metas = new Map<string, RuleMeta>(RULES.map((rule) => [rule.id, rule]));
   const options = {
     toolVersion: VERSION,
     ruleOf: (id: string) => metas.get(id),

@@ -9,6 +9,7 @@ export function fakeTiming(requestMs = 3_000): Timing & { readonly slept: number
     uploadBytesPerMs: 50,
     totalMs: 60_000,
     patienceMs: 180_000,
+    tries: 3,
     slept,
     now: () => now,
     sleep: (ms) => {

@@ -23,9 +23,9 @@ function refused(name: string, value: string): unknown {
 test('every input by its kind; three are secret', () => {
   const named = (kind: string): string => SPECS.flatMap((spec) => (spec.kind === kind ? [spec.name] : [])).join(' ');
   expect(['text', 'flag', 'list', 'choice'].map(named)).toEqual([
-    'working-directory config shard server-timeout sarif-file out publisher signing-key signing-key-passphrase trust-registry release-tag github-token',
+    'working-directory config server-timeout sarif-file out publisher signing-key signing-key-passphrase trust-registry release-tag github-token',
     'changed-only frozen strict check-urls live annotations suggest oci overwrite',
-    'cals packages cartridges hosts merge public-key',
+    'cals packages cartridges hosts public-key',
     'command config-from fail-on comment propose',
   ]);
   expect(SPECS.filter(({ secret }) => secret === true).map(({ name }) => name)).toEqual([

@@ -21,7 +21,7 @@ test.each([
 test('a leg is its job, its directory, and what narrows it', () => {
   const context = contextOf({ GITHUB_WORKFLOW: 'ci', GITHUB_JOB: 'check' }, {}, '/w');
   expect(legOf({ context, inputs: inputs({}) })).toEqual({ workflow: 'ci', job: 'check', directory: '', narrowed: {} });
-  const narrowed = { config: 'c', cals: 'a,b', packages: 'p', cartridges: 'x', hosts: 'h', shard: '1/2', merge: 'm' };
+  const narrowed = { config: 'c', cals: 'a,b', packages: 'p', cartridges: 'x', hosts: 'h', 'public-key': 'k' };
   expect(legOf({ context, inputs: inputs({ 'working-directory': './sub/', ...narrowed }) })).toEqual({
     workflow: 'ci',
     job: 'check',
@@ -32,7 +32,6 @@ test('a leg is its job, its directory, and what narrows it', () => {
       packages: ['p'],
       cartridges: ['x'],
       hosts: ['h'],
-      shard: ['1/2'],
     },
   });
 });

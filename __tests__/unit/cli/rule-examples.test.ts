@@ -3,8 +3,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRelease } from '../../../src/app/release/release.ts';
-import { calExample, packageExample } from '../../../src/core/lint/examples.ts';
-import type { RuleExample, RuleMeta } from '../../../src/core/lint/rule.ts';
+import { calExample, packageExample } from '../../../src/core/result/rule-examples.ts';
+import type { RuleExample, RuleMeta } from '../../../src/core/result/rule.ts';
 import { signerOfSeed, type Signer } from '../../../src/core/dsse/sign.ts';
 import { publicKeyOfSeed } from '../../../src/core/dsse/ed25519.ts';
 import { publicKeyFromRaw } from '../../../src/core/dsse/public-key.ts';
@@ -383,11 +383,10 @@ async function findingsOf(meta: RuleMeta, good: boolean): Promise<{ readonly rul
   return { rules: diagnostics.map(({ rule }) => rule), text };
 }
 
-const metas = RULES.map(({ meta }) => meta);
-const groups = [...new Set(metas.map(({ id }) => id.split('/')[0] ?? ''))];
+const groups = [...new Set(RULES.map(({ id }) => id.split('/')[0] ?? ''))];
 
 describe.each(groups)('%s', (group) => {
-  const own = metas.filter(({ id }) => id.startsWith(`${group}/`));
+  const own = RULES.filter(({ id }) => id.startsWith(`${group}/`));
 
   test.each(own)('$id: the good example raises nothing', async (meta) => {
     expect((await findingsOf(meta, true)).rules).toEqual([]);

@@ -22,11 +22,10 @@ import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
 import { REPORT_FILE, writeReport, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import type { CheckReport } from '../../core/result/results.ts';
-import { mergedReport } from '../../wiring/merged-report.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
 import { limitsOf } from './limits.ts';
-import { judgedCommit, judgedParts, type Judgement } from './judged.ts';
+import { judgedCommit, type Judgement } from './judged.ts';
 import { repositoryFolder } from './repository-folder.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
@@ -127,20 +126,9 @@ interface Judged extends Sources, Judgement {
   readonly onlyChanges?: boolean;
 }
 
-/** Checks the workspace, or puts together what other jobs have checked. */
+/** Checks the workspace. */
 async function judge(step: Step, root: string): Promise<Judged> {
   const { context, fs, inputs, runner } = step;
-  const parts = inputs.list('merge');
-  if (parts !== undefined) {
-    if (inputs.flag('frozen'))
-      throw new UserError('bad-input', 'input frozen needs a check, and merge makes none', {
-        help: 'set it where the parts are judged',
-      });
-    const { changes, origin, policy: _ofParts, ...report } = await mergedReport(fs, parts);
-    // The job that merges need not have checked anything out.
-    const folder = origin?.folder ?? { prefix: '' };
-    return { report, changes, excerpts: new Map(), masks: new Map(), folder, ...judgedParts(context, origin) };
-  }
   const git = checkedOut(resolve(fs.cwd, root));
   const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
   warnAboutTarget(step, judged.commit);
@@ -149,8 +137,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     configPath: inputs.text('config') || undefined,
     parts: new Set(CHECK_PARTS),
     frozen: inputs.flag('frozen'),
-    commit: git?.sha,
-    ...limitsOf(inputs),
+    named: limitsOf(inputs),
   };
   const base = baseCommit(step, judged.commit);
   const wishes = {

@@ -2,7 +2,6 @@ import type { CheckedOut } from '../../adapters/git/commit-files.ts';
 import type { GitHubContext, PullContext } from '../../adapters/github/context.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { JudgedCommit } from '../../core/report/markdown/judged.ts';
-import type { ReportOrigin } from '../../core/report/json/report-file.ts';
 
 /** Which commit a step judges, and what is to be said of it. */
 export interface Judgement {
@@ -46,34 +45,6 @@ export function judgedCommit(context: GitHubContext, git: CheckedOut | undefined
     commit: { sha: git.sha },
     caution: `judged is "${git.sha}", which is checked out; this ${event} itself is about "${eventSha}"`,
   };
-}
-
-/**
- * The commit that the parts of a split run judged.
- *
- * @param origin of the first part; parts that are no work of this job's neighbours have none
- * @throws UserError `wrong-commit` for parts of another commit than the event is about
- */
-export function judgedParts(
-  { event, pull, sha }: GitHubContext,
-  origin: Pick<ReportOrigin, 'sha' | 'base'> | undefined,
-): Judgement {
-  if (origin === undefined || origin.sha === '')
-    return {
-      commit: { sha: '' },
-      caution: 'nobody can tell which commit is judged: the reports of the parts do not say',
-    };
-  const { sha: judged, base } = origin;
-  if ((pull !== undefined || BOUND.has(event)) && sha !== '' && judged !== sha && judged !== pull?.mergedAs) {
-    throw new UserError(
-      'wrong-commit',
-      `the reports to merge are about "${judged}", and this ${event} about "${sha}"`,
-      {
-        help: 'merge the reports of the jobs of the same run',
-      },
-    );
-  }
-  return { commit: { sha: judged, ...(base === undefined ? {} : { base }) } };
 }
 
 function ofPull(pull: PullContext, git: CheckedOut, { event, eventSha }: GitHubContext): JudgedCommit {

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync } from 'node:fs';
 import { basename, dirname, extname, join, relative, resolve, sep } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
-import type { FileSystem } from '../../ports.ts';
+import { forward, type FileSystem } from '../../ports.ts';
 import { isWayOut } from '../../core/value/path.ts';
 
 /** Where a run may read and write; all absolute. */
@@ -59,8 +59,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       },
     );
   };
-  return {
-    cwd: fs.cwd,
+  return forward(fs, {
     readFile(path, ...rest) {
       checkSource(path);
       return fs.readFile(path, ...rest);
@@ -69,7 +68,6 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       checkSource(path);
       return fs.kind(path);
     },
-    isLink: (path) => fs.isLink?.(path) === true,
     list(directory, options) {
       checkSource(directory);
       return fs.list(directory, options);
@@ -79,7 +77,7 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       fs.writeFile(path, ...rest);
     },
     checkTarget,
-  };
+  });
 }
 
 /** Whether a path is that of a file that the user typed with another ending: what is about a file stands beside it. */

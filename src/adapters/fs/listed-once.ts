@@ -1,13 +1,9 @@
-import type { FileSystem } from '../../ports.ts';
+import { forward, type FileSystem } from '../../ports.ts';
 
 /** Files of which each folder is listed once, so that all who ask are told the same. Nothing may be written meanwhile. */
 export function listedOnce(fs: FileSystem): FileSystem {
   const lists = new Map<string, { readonly files: readonly string[]; readonly links: readonly string[] }>();
-  return {
-    cwd: fs.cwd,
-    readFile: (...args) => fs.readFile(...args),
-    kind: (path) => fs.kind(path),
-    isLink: (path) => fs.isLink?.(path) === true,
+  return forward(fs, {
     list(directory, { ignored = false, onLink } = {}) {
       const key = `${ignored ? 'all' : 'judged'} ${directory}`;
       let known = lists.get(key);
@@ -19,6 +15,5 @@ export function listedOnce(fs: FileSystem): FileSystem {
       if (onLink !== undefined) known.links.forEach((link) => onLink(link));
       return [...known.files];
     },
-    writeFile: (...args) => fs.writeFile(...args),
-  };
+  });
 }

@@ -45,6 +45,8 @@ export function nodeFileSystem(cwd: string, tracked: Tracked = () => new Map()):
     },
     isLink: (path) => lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
     list: (directory, options) => listFiles(absolute(directory), tracked, options),
+    // Every place: a border says which.
+    checkTarget: () => undefined,
     writeFile: (path, bytes, options) => writeWhole(path, absolute(path), bytes, options),
   };
 }

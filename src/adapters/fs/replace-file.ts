@@ -71,7 +71,7 @@ export async function replaceFile<T>(
 /** As {@link replaceFile}, for what may be written in a file system. */
 export function replaceWithin(fs: FileSystem): ReplaceWith {
   return (target, ...rest) => {
-    fs.checkTarget?.(target);
+    fs.checkTarget(target);
     return replaceFile(target, ...rest);
   };
 }

@@ -162,14 +162,22 @@ class CommitFiles implements FileSystem {
     return kind === 'link' ? 'none' : kind;
   }
 
+  isLink(path: string): boolean {
+    return this.#tree.kind(this.#inTree(path)) === 'link';
+  }
+
   list(directory: string, { onLink }: ListOptions = {}): string[] {
     const folder = this.#inTree(directory);
     if (onLink !== undefined) this.#tree.links(folder).forEach(onLink);
     return this.#tree.files(folder);
   }
 
-  writeFile(path: string): never {
+  checkTarget(path: string): never {
     throw new UserError('unwritable-file', 'a commit cannot be written to', { path });
+  }
+
+  writeFile(path: string): never {
+    return this.checkTarget(path);
   }
 
   #inTree(path: string): string {

@@ -117,6 +117,10 @@ class IndexFiles implements FileSystem {
     return paths.sort();
   }
 
+  checkTarget(path: string): void {
+    this.#disk.checkTarget(path);
+  }
+
   writeFile(...args: Parameters<FileSystem['writeFile']>): void {
     this.#disk.writeFile(...args);
   }

@@ -1,7 +1,6 @@
-import { printable } from '../../core/text/printable.ts';
 import { VERSION } from '../../version.ts';
-import { isLimit, REPORT_TIMING, retryAfter, type Failure, type Timing } from './retry.ts';
-import { GitHubTrouble, type TroubleKind } from './trouble.ts';
+import { isHeader, REPORT_TIMING, SILENT, tryAgain, type Timing } from './retry.ts';
+import { GitHubTrouble } from './trouble.ts';
 
 type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
 
@@ -35,41 +34,12 @@ export async function connect({
   apiUrl,
   repository,
   timing = REPORT_TIMING,
-  say = nothing,
+  say = () => undefined,
 }: ClientOptions): Promise<GitHubClient> {
-  if (!/^[\x21-\x7e]+$/.test(token)) throw new GitHubTrouble('token', 0, 'no usable token');
+  if (!isHeader(token)) throw new GitHubTrouble('token', 0, 'no usable token');
   const { getOctokit } = await import('@actions/github');
-  const silent = { debug: nothing, info: nothing, warn: nothing, error: nothing };
-  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${VERSION}`, log: silent });
-  let [left, patience] = [timing.totalMs, timing.patienceMs];
-  octokit.hook.wrap('request', async (request, options) => {
-    const upload = options['data'] instanceof Uint8Array ? options['data'].length / timing.uploadBytesPerMs : 0;
-    for (let tries = 1; ; tries++) {
-      if (left <= 0) throw new GitHubTrouble('unavailable', 0, 'the time for reports is used up');
-      // The library's hooks share one object of options; a copy handed to the next hook would not be looked at.
-      options.request = {
-        ...options.request,
-        signal: AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left) + upload)),
-      };
-      const begun = timing.now();
-      let failure: Failure;
-      try {
-        const response = await request(options);
-        // The library hands out a broken body as text, and one that was cut off as an empty one.
-        if (typeof response.data !== 'string' || response.status === 204) return response;
-        failure = { status: 0, headers: {}, message: 'the answer is no JSON' };
-      } catch (error) {
-        failure = failureOf(error);
-      } finally {
-        if (upload === 0) left -= timing.now() - begun;
-      }
-      const wait = retryAfter(failure, tries, options.method !== 'POST', Date.now(), timing.random());
-      if (wait === undefined || wait >= patience) throw troubleOf(failure);
-      patience -= wait;
-      if (isLimit(failure)) say(`waiting ${Math.ceil(wait / 1000)} s for a rate limit of GitHub to end`);
-      await timing.sleep(wait);
-    }
-  });
+  const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${VERSION}`, log: SILENT });
+  tryAgain(octokit, timing, say);
   const [owner = '', repo = ''] = repository.split('/');
   return { octokit, repo: { owner, repo }, token, apiUrl, timing };
 }
@@ -96,40 +66,3 @@ export function bytesOf(data: unknown): Uint8Array | undefined {
 }
 
 const PER_PAGE = 100;
-
-function nothing(): void {
-  // The library would write to the log, unescaped.
-}
-
-function failureOf(error: unknown): Failure {
-  if (error instanceof GitHubTrouble) throw error;
-  const { status, response } = error as {
-    status?: unknown;
-    response?: { headers?: Failure['headers']; data?: { message?: unknown; errors?: unknown } };
-  };
-  if (typeof status !== 'number' || response === undefined) {
-    return { status: 0, headers: {}, message: 'no answer' };
-  }
-  const { message, errors } = response.data ?? {};
-  const codes = Array.isArray(errors) ? errors.map((each: { code?: unknown } | null) => each?.code) : [];
-  return {
-    status,
-    headers: response.headers ?? {},
-    message: typeof message === 'string' ? message : '',
-    taken: codes.includes('already_exists'),
-  };
-}
-
-function troubleOf(failure: Failure): GitHubTrouble {
-  return new GitHubTrouble(kindOf(failure), failure.status, printable(failure.message).slice(0, 300));
-}
-
-function kindOf(failure: Failure): TroubleKind {
-  const { status } = failure;
-  if (isLimit(failure)) return 'rate-limit';
-  if (status === 401) return 'token';
-  if (status === 403) return 'permission';
-  if (status === 404 || status === 410) return 'not-found';
-  if (failure.taken === true) return 'taken';
-  return status === 0 || status >= 500 ? 'unavailable' : 'rejected';
-}

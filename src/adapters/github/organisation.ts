@@ -1,10 +1,10 @@
 import { Octokit } from '@octokit/core';
-import { retry } from '@octokit/plugin-retry';
-import { throttling } from '@octokit/plugin-throttling';
 import { UserError } from '../../core/result/errors.ts';
-import { printable, quote } from '../../core/text/printable.ts';
+import { quote } from '../../core/text/printable.ts';
 import { isRepositoryName, type ListedRepository } from '../../core/value/repositories.ts';
 import { VERSION } from '../../version.ts';
+import { isHeader, LIST_TIMING, SILENT, tryAgain, type Timing } from './retry.ts';
+import { GitHubTrouble } from './trouble.ts';
 
 export interface OrganisationOptions {
   /** Its login. */
@@ -13,21 +13,15 @@ export interface OrganisationOptions {
   readonly apiUrl: string;
   /** Gets one line before each wait for a limit. */
   readonly say: (line: string) => void;
-  /** Milliseconds that a second of waiting takes; tests make it short. */
-  readonly second?: number;
+  readonly timing?: Timing;
 }
 
 const PER_PAGE = 100;
 /** More than any organisation has; an answer that never ends is none. */
 const MAX_PAGES = 2_000;
-/** A primary limit ends within an hour. */
-const LONGEST_WAIT = 3_700;
-const TRIES = 3;
-const TRY_MS = 30_000;
 
 /**
- * Every repository of an organisation that a token sees, sorted by name. Octokit's own plugins keep the requests apart, wait for limits
- * and try again what failed on the way.
+ * Every repository of an organisation that a token sees, sorted by name. One request follows the other.
  *
  * @throws UserError `no-organisation` when GitHub does not show it, `github` for any other refusal
  */
@@ -45,35 +39,14 @@ export async function repositoriesOf(options: OrganisationOptions): Promise<List
   return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-function clientOf({ token, apiUrl, say, second = 1000 }: OrganisationOptions): Octokit {
-  if (!/^[\x21-\x7e]+$/.test(token))
+function clientOf({ token, apiUrl, say, timing = LIST_TIMING }: OrganisationOptions): Octokit {
+  if (!isHeader(token))
     throw new UserError('github', 'the token cannot be sent: it holds what no header may', {
       help: 'set GH_TOKEN to the token alone, without a line break',
     });
-  const wait =
-    (what: string) =>
-    (after: number, _: object, __: unknown, tries: number): boolean => {
-      const waits = tries < TRIES && after <= LONGEST_WAIT;
-      if (waits) say(`waiting ${after} s for ${what} of GitHub to end`);
-      return waits;
-    };
-  const nothing = (): void => undefined;
-  return new (Octokit.plugin(throttling, retry))({
-    auth: token,
-    baseUrl: apiUrl,
-    userAgent: `cartwright/${VERSION}`,
-    // Each try has its own time, waits between them left out.
-    request: {
-      fetch: (url: string, init: RequestInit) => fetch(url, { ...init, signal: AbortSignal.timeout(TRY_MS) }),
-    },
-    log: { debug: nothing, info: nothing, warn: nothing, error: nothing },
-    retry: { retries: TRIES, retryAfterBaseValue: second },
-    throttle: {
-      onRateLimit: wait('a rate limit'),
-      onSecondaryRateLimit: wait('a secondary rate limit'),
-      retryAfterBaseValue: second,
-    },
-  });
+  const octokit = new Octokit({ auth: token, baseUrl: apiUrl, userAgent: `cartwright/${VERSION}`, log: SILENT });
+  tryAgain(octokit, timing, say);
+  return octokit;
 }
 
 async function pageOf(
@@ -97,19 +70,19 @@ async function pageOf(
   throw new UserError('github', 'GitHub gave an answer that is no list', { help: 'try again later' });
 }
 
-function refusal(error: unknown, organisation: string): UserError {
-  const { status, message } = error as { readonly status?: unknown; readonly message?: unknown };
+function refusal(error: unknown, organisation: string): unknown {
+  if (!(error instanceof GitHubTrouble)) return error;
+  const { kind, status, message } = error;
   if (status === 404)
     return new UserError('no-organisation', `GitHub shows no organisation ${quote(organisation)} to this token`, {
       help: 'check the name, and that the token may read its repositories (metadata: read)',
     });
-  if (status === 401)
+  if (kind === 'token')
     return new UserError('github', 'GitHub does not know this token', {
       help: 'GH_TOKEN is missing, malformed or expired',
     });
-  if (typeof status !== 'number' || typeof message !== 'string') throw error;
-  const said = printable(message.slice(0, 200));
-  return new UserError('github', `GitHub refused the list (HTTP ${status}): ${said}`, { help: 'try again later' });
+  const what = status === 0 ? 'GitHub did not answer' : `GitHub refused the list (HTTP ${status})`;
+  return new UserError('github', `${what}: ${message.slice(0, 200)}`, { help: 'try again later' });
 }
 
 function repositoryOf(value: unknown, organisation: string): ListedRepository {

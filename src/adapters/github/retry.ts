@@ -1,3 +1,7 @@
+import type { Octokit } from '@octokit/core';
+import { printable } from '../../core/text/printable.ts';
+import { GitHubTrouble, type TroubleKind } from './trouble.ts';
+
 /** The clock of a client, and how long it may take; tests pass their own. */
 export interface Timing {
   /** A single request may take this long, its body included; what it uploads has {@link uploadBytesPerMs} on top. */
@@ -8,6 +12,8 @@ export interface Timing {
   readonly totalMs: number;
   /** All waits together, for limits that end and before tries that are worth it. */
   readonly patienceMs: number;
+  /** How often one request is sent at most. */
+  readonly tries: number;
   now(): number;
   sleep(ms: number): Promise<void>;
   /** 0 to 1, to spread retries. */
@@ -19,7 +25,7 @@ const CLOCK = {
   sleep: (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms)),
   random: () => Math.random(),
 };
-const LINE = { uploadBytesPerMs: 256 };
+const LINE = { uploadBytesPerMs: 256, tries: 3 };
 
 /** For reports: a verdict never waits long for its comment, but a limit that ends within a few minutes is waited for. */
 export const REPORT_TIMING: Timing = { requestMs: 10_000, ...LINE, totalMs: 60_000, patienceMs: 180_000, ...CLOCK };
@@ -33,7 +39,64 @@ export const RELEASE_TIMING: Timing = {
   ...CLOCK,
 };
 
-export const TRIES = 3;
+/** For a list of an organisation: a primary limit ends within an hour. */
+export const LIST_TIMING: Timing = {
+  requestMs: 30_000,
+  ...LINE,
+  tries: 4,
+  totalMs: Infinity,
+  patienceMs: 3_700_000,
+  ...CLOCK,
+};
+
+const nothing = (): void => undefined;
+
+/** What Octokit would write to the log, unescaped. */
+export const SILENT = { debug: nothing, info: nothing, warn: nothing, error: nothing };
+
+/** Whether a header can carry a token. */
+export function isHeader(token: string): boolean {
+  return /^[\x21-\x7e]+$/.test(token);
+}
+
+/**
+ * Has every request of a client tried again where that is worth it, within time limits; failures are {@link GitHubTrouble}.
+ *
+ * @param say gets one line before each wait for a limit
+ */
+export function tryAgain(octokit: Pick<Octokit, 'hook'>, timing: Timing, say: (line: string) => void): void {
+  let [left, patience] = [timing.totalMs, timing.patienceMs];
+  octokit.hook.wrap('request', async (request, options) => {
+    const upload = options['data'] instanceof Uint8Array ? options['data'].length / timing.uploadBytesPerMs : 0;
+    for (let tries = 1; ; tries++) {
+      if (left <= 0) throw new GitHubTrouble('unavailable', 0, 'the time for reports is used up');
+      // The library's hooks share one object of options; a copy handed to the next hook would not be looked at.
+      options.request = {
+        ...options.request,
+        signal: AbortSignal.timeout(Math.ceil(Math.min(timing.requestMs, left) + upload)),
+      };
+      const begun = timing.now();
+      let failure: Failure;
+      try {
+        const response = await request(options);
+        // The library hands out a broken body as text, and one that was cut off as an empty one.
+        if (typeof response.data !== 'string' || response.status === 204) return response;
+        failure = { status: 0, headers: {}, message: 'the answer is no JSON' };
+      } catch (error) {
+        failure = failureOf(error);
+      } finally {
+        if (upload === 0) left -= timing.now() - begun;
+      }
+      const repeatable = options.method !== 'POST';
+      const last = tries === timing.tries;
+      const wait = last ? undefined : retryAfter(failure, tries, repeatable, Date.now(), timing.random());
+      if (wait === undefined || wait >= patience) throw troubleOf(failure);
+      patience -= wait;
+      if (isLimit(failure)) say(`waiting ${Math.ceil(wait / 1000)} s for a rate limit of GitHub to end`);
+      await timing.sleep(wait);
+    }
+  });
+}
 
 /** What is known of a failed try. */
 export interface Failure {
@@ -61,7 +124,6 @@ export function retryAfter(
   epochMs: number,
   random: number,
 ): number | undefined {
-  if (tries >= TRIES) return undefined;
   if (isLimit(failure)) {
     const named = number(failure.headers['retry-after']);
     if (named !== undefined) return named * 1000;
@@ -89,4 +151,37 @@ export function isLimit({ status, headers, message }: Failure): boolean {
 
 function number(value: string | number | undefined): number | undefined {
   return value === undefined || !/^\d{1,12}$/.test(String(value)) ? undefined : Number(value);
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof GitHubTrouble) throw error;
+  const { status, response } = error as {
+    status?: unknown;
+    response?: { headers?: Failure['headers']; data?: { message?: unknown; errors?: unknown } };
+  };
+  if (typeof status !== 'number' || response === undefined) {
+    return { status: 0, headers: {}, message: 'no answer' };
+  }
+  const { message, errors } = response.data ?? {};
+  const codes = Array.isArray(errors) ? errors.map((each: { code?: unknown } | null) => each?.code) : [];
+  return {
+    status,
+    headers: response.headers ?? {},
+    message: typeof message === 'string' ? message : '',
+    taken: codes.includes('already_exists'),
+  };
+}
+
+function troubleOf(failure: Failure): GitHubTrouble {
+  return new GitHubTrouble(kindOf(failure), failure.status, printable(failure.message).slice(0, 300));
+}
+
+function kindOf(failure: Failure): TroubleKind {
+  const { status } = failure;
+  if (isLimit(failure)) return 'rate-limit';
+  if (status === 401) return 'token';
+  if (status === 403) return 'permission';
+  if (status === 404 || status === 410) return 'not-found';
+  if (failure.taken === true) return 'taken';
+  return status === 0 || status >= 500 ? 'unavailable' : 'rejected';
 }

@@ -40,6 +40,7 @@ function readEntry(bytes: Buffer, at: number, maxBytes: number): Uint8Array | un
   if (data.length !== packed) return undefined;
   if (method === 0) return packed === size ? data : undefined;
   if (method !== 8) return undefined;
-  const inflated = inflateRawSync(data, { maxOutputLength: maxBytes });
+  // Never more than is stated, which is no more than is allowed: what follows is counted while it comes, and refused.
+  const inflated = inflateRawSync(data, { maxOutputLength: Math.max(size, 1) });
   return inflated.length === size ? inflated : undefined;
 }

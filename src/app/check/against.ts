@@ -84,7 +84,7 @@ export async function checkAgainst(
   const kept = changedOnly ? await keptOf(comparison, base, head) : comparison;
   return {
     ...head,
-    report: withCompared(kept.report, comparison, options.shard),
+    report: withCompared(kept.report, comparison),
     notes: [...head.notes, ...comparison.notes],
     comparison,
     ...('whole' in kept ? { whole: kept.whole } : {}),

@@ -4,7 +4,6 @@ import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
-import { isInShard } from '../../core/value/shard.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
@@ -33,7 +32,7 @@ import { folderOf, placeOf } from '../../core/value/path.ts';
  * @throws UserError when a named file cannot be read
  */
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
-  const { config, parts, root, scope = () => true, chosen = {} } = options;
+  const { config, parts, root, chosen = {} } = options;
   const { files, links } = options.files ?? listProject(ports.fs, root);
   const tree: Tree = { fs: ports.fs, root, files };
   const run = new CheckRun(
@@ -69,8 +68,8 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
   const policy = options.policy ?? config.policy;
   if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals, tree.files);
-  const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
-  return run.result(new Set(looked.filter((path) => run.isJudged(path))).size, looked.length === 0);
+  const looked = lookedAt(parts, found, policy !== undefined).filter((path) => run.isJudged(path));
+  return run.result(new Set(looked).size, looked.length === 0);
 }
 
 /** The steps of one check, and what they have found so far. */
@@ -231,7 +230,6 @@ class CheckRun {
     this.#diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));
   }
 
-  // Every part of a run compares all CALs with the code, and says what belongs to its own.
   async propose(cals: readonly string[], files: readonly string[]): Promise<void> {
     if (!cals.some((path) => this.isJudged(path))) return;
     const { fs, readCode } = this.#ports;
@@ -244,10 +242,8 @@ class CheckRun {
     this.#diagnostics.push(...unsaid(notes, this.#diagnostics).filter(({ path }) => this.isJudged(path)));
   }
 
-  /** Whether a file is in scope, and in the part of the run that this is. */
   isJudged(path: string): boolean {
-    const { scope, shard } = this.#options;
-    return (scope?.(path) ?? true) && (shard === undefined || isInShard(path, shard));
+    return this.#options.scope?.(path) ?? true;
   }
 
   // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.

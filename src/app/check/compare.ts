@@ -1,4 +1,4 @@
-import { isFloor, relaxedFindings, type Relaxation } from '../../core/relaxed/relaxation.ts';
+import { relaxedFindings, type Relaxation } from '../../core/relaxed/relaxation.ts';
 import { findCauses } from '../../core/report/causes/find.ts';
 import { findMoves, pathMapper, type MovedSide } from '../../core/report/causes/moves.ts';
 import { atTheirCauses } from '../../core/report/causes/places.ts';
@@ -7,7 +7,6 @@ import { Sides, type CauseProject, type Tree } from '../../core/report/causes/si
 import { compareChecked, type Comparison as Compared } from '../../core/report/compare-checked.ts';
 import { withFindings } from '../../core/report/with-findings.ts';
 import type { CheckReport } from '../../core/result/results.ts';
-import type { Shard } from '../../core/value/shard.ts';
 import type { FileSystem } from '../../ports.ts';
 import { lockChanges } from '../lock/changes.ts';
 import type { CheckedProjects, JudgedProject } from './projects.ts';
@@ -86,16 +85,9 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
   };
 }
 
-/**
- * A report with the findings that only a comparison has.
- *
- * @param shard the part of the run that the report is
- */
-export function withCompared(report: CheckReport, { relaxed, changes }: Comparison, shard?: Shard): CheckReport {
-  // A part of a run knows what its own packages ask, and everything else that is relaxed as every part does.
-  const own = [...relaxedFindings(relaxed.filter(isFloor)), ...stepFindings(changes.causes ?? [])];
-  const everybodys = relaxedFindings(relaxed.filter((each) => !isFloor(each)));
-  return withFindings(withFindings(report, everybodys, shard), own);
+/** A report with the findings that only a comparison has. */
+export function withCompared(report: CheckReport, { relaxed, changes }: Comparison): CheckReport {
+  return withFindings(report, [...relaxedFindings(relaxed), ...stepFindings(changes.causes ?? [])]);
 }
 
 async function reportWithout(

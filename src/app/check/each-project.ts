@@ -1,13 +1,10 @@
-import { sha256Digest } from '../../core/value/digest.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import { reportOf, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
+import { unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
-import { isInShard, type Shard } from '../../core/value/shard.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
-import type { LookPorts, Looks } from './looks.ts';
-import { cartridgesOf, filesOf, isLookedFor, KINDS, listProject, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, KINDS, listProject, type Tree } from './files.ts';
 import { check } from './check.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
 import { loadConfig, type Config } from '../project/config.ts';
@@ -23,18 +20,10 @@ export type ProjectPorts = Omit<CheckPorts, 'signatureOf'> & {
   readonly signatureFor?: (profile: FormatProfile) => SignatureOf;
 };
 
-/** What one of the folders is checked with: its own files, within its own limits. */
-export interface FolderPorts {
-  readonly ports: ProjectPorts;
-  readonly look: LookPorts;
-  /** The same ports over files and a clock that are watched. */
-  readonly watched: (looks: Looks) => ProjectPorts;
-}
-
 /** What a run over folders is checked with. */
 export type ProjectsPorts = ProjectPorts & {
-  /** Without it all folders have the same files; it is asked once for those that are looked at together. */
-  readonly inFolder?: (folders: readonly string[]) => FolderPorts;
+  /** The ports of folders that are looked at together, within their own limits; without it all folders have the same files. */
+  readonly inFolder?: (folders: readonly string[]) => ProjectPorts;
 };
 
 /** How the policy of another commit judges a project, whose configuration it gives. */
@@ -59,11 +48,8 @@ export interface ProjectsOptions {
   readonly policy?: string | undefined;
   /** Whether the locks of the projects decide: what differs from one is an error. */
   readonly frozen?: boolean | undefined;
-  readonly shard?: Shard | undefined;
   /** Another judgement of a project than its configuration alone gives: what counts of it, and whose comments. */
   readonly judgedBy?: JudgedBy | undefined;
-  /** The commit that is checked out, for the parts of a split run. */
-  readonly commit?: string | undefined;
   /** Whether one project that cannot be judged is a result as well when it is the only one. */
   readonly everyResult?: boolean | undefined;
   /** Is told of each folder before it is looked at, and how many were before it. */
@@ -75,11 +61,7 @@ export interface ProjectToRun {
   /** The folder that it was found for. */
   readonly folder: string;
   readonly found: FoundProject;
-  /** What somebody named and is its own, or everybody's: what a glob means is decided before a project is asked. */
-  readonly chosen: Partial<Found>;
-  /** Undefined where all folders have the same files. */
-  readonly own: FolderPorts | undefined;
-  readonly run: (ports: ProjectPorts) => Promise<ProjectRun>;
+  readonly run: () => Promise<ProjectRun>;
 }
 
 /** A folder of which nobody can tell what is in it. */
@@ -112,24 +94,24 @@ export async function* eachProject(
     const [folder = '.'] = folders;
     options.onFolder?.(folder, before);
     before += folders.length;
-    let own: FolderPorts | undefined;
+    let own: ProjectPorts;
     let projects: readonly FoundProject[];
     try {
-      own = together ? undefined : ports.inFolder?.(folders);
-      projects = findProjects((own?.ports ?? ports).fs, folders, configPath !== undefined);
+      own = together ? ports : (ports.inFolder?.(folders) ?? ports);
+      projects = findProjects(own.fs, folders, configPath !== undefined);
     } catch (thrown) {
       const error = asRefusal(thrown);
       if (isOnly || !(error instanceof UserError)) throw error;
-      const report = unreadReport(error, folder, cwd, options.shard);
-      yield { folder, unread: { project: { root: folder, file: null, report }, unread: true, decides: null } };
+      const report = unreadReport(error, folder, cwd);
+      yield { folder, unread: { project: { root: folder, file: null, report }, unread: true } };
       continue;
     }
     const alone = isOnly && projects.length === 1;
     for (const found of projects) {
       const mine = chosenOf(cwd, chosen, found, projects);
-      const run = (judging: ProjectPorts): Promise<ProjectRun> =>
-        runOf(judging, options, found, { named: named.has(found.root) ? configPath : undefined, chosen: mine, alone });
-      yield { folder: nearestOf(cwd, folders, found), found, chosen: mine, own, run };
+      const run = (): Promise<ProjectRun> =>
+        runOf(own, options, found, { named: named.has(found.root) ? configPath : undefined, chosen: mine, alone });
+      yield { folder: nearestOf(cwd, folders, found), found, run };
     }
   }
 }
@@ -172,8 +154,6 @@ export interface ProjectRun {
   readonly confirmations?: string;
   /** It could not be judged. */
   readonly unread?: true;
-  /** What of it decides what is judged, for the parts of a split run. */
-  readonly decides: unknown;
 }
 
 interface RunOptions {
@@ -188,13 +168,10 @@ async function runOf(
   project: FoundProject,
   { named, chosen, alone }: RunOptions,
 ): Promise<ProjectRun> {
-  const { parts, roster, policy, frozen, shard } = options;
+  const { parts, roster, policy, frozen, folders, named: names = {} } = options;
   const { root, within, named: files } = project;
-  const { folders, named: names = {} } = options;
   const file =
     named ?? (kindWithin(ports.fs, joinPath(root, PROJECT_FILE)) === 'none' ? null : joinPath(root, PROJECT_FILE));
-  const listed = project.files.filter(isLookedFor);
-  const decides = shard === undefined ? null : [root, within ?? null, digestOf(ports.fs, file), listed, { ...chosen }];
   try {
     const own: Config = await loadConfig(ports.fs, named, root);
     const { config, ...judgedBy } = options.judgedBy?.(project, own) ?? { config: own };
@@ -212,19 +189,18 @@ async function runOf(
         roster,
         policy,
         frozen,
-        shard,
         named: files,
         cartridges: names.cartridges?.map(placeOf(ports.fs.cwd, topOf(ports.fs, folders)).at),
         ...(within === undefined && files === undefined ? {} : { scope: inPart(within, files, chosen) }),
       },
     );
     const { confirmations = joinPath(root, CONFIRMATIONS_FILE) } = config;
-    return { project: { root, file, report: checked.report }, checked, confirmations, decides };
+    return { project: { root, file, report: checked.report }, checked, confirmations };
   } catch (thrown) {
     const error = asRefusal(thrown);
     if (alone || !(error instanceof UserError) || error.code === 'not-judged') throw error;
-    const report = unreadReport(error, file ?? root, ports.fs.cwd, shard);
-    return { project: { root, file, report }, unread: true, decides };
+    const report = unreadReport(error, file ?? root, ports.fs.cwd);
+    return { project: { root, file, report }, unread: true };
   }
 }
 
@@ -246,12 +222,8 @@ function inPart(
   return (path) => exact.has(path) || places.some((place) => isWithin(place, path));
 }
 
-/** The report of a project that could not be judged, or of a part of a split run that has its error or not. */
-function unreadReport(error: UserError, file: string, cwd: string, shard?: Shard): CheckReport {
-  const path = shortest(cwd, error.path ?? file);
-  const report = unjudgedReport(path, error.message, error.help, error.range);
-  if (shard === undefined || isInShard(path, shard)) return report;
-  return reportOf(report.tool, { diagnostics: [], cals: [], handshakes: [] }, 0);
+function unreadReport(error: UserError, file: string, cwd: string): CheckReport {
+  return unjudgedReport(shortest(cwd, error.path ?? file), error.message, error.help, error.range);
 }
 
 /** The files that somebody named for all projects, relative to the working directory. */
@@ -298,8 +270,4 @@ export function chosenOf(
     deepest.find(({ root }) => isWithin(absolute(root), absolute(path))) ?? all[0];
   const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
   return { ...(Object.fromEntries(own) as Partial<Found>), ...(hosts === undefined ? {} : { hosts }) };
-}
-
-function digestOf(fs: FileSystem, file: string | null): string | null {
-  return file === null || kindWithin(fs, file) !== 'file' ? null : sha256Digest(fs.readFile(file));
 }

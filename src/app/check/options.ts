@@ -2,7 +2,6 @@ import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { folderOf } from '../../core/value/path.ts';
-import type { Shard } from '../../core/value/shard.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { CommentsOf } from '../lint/lint.ts';
@@ -53,8 +52,6 @@ export interface CheckOptions {
    * is still there: it staffs slots and negotiates.
    */
   readonly scope?: ((path: string) => boolean) | undefined;
-  /** Of what is in scope only this part; what the others hold is in their reports. */
-  readonly shard?: Shard | undefined;
   /** Keys of the comments that count in a CAL; without it all of them do. */
   readonly comments?: CommentsOf;
   /** Files that are another commit's: a finding in one of them has no place in this one. */

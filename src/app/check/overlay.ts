@@ -1,4 +1,4 @@
-import type { FileSystem, ListOptions } from '../../ports.ts';
+import { forward, type FileSystem, type ListOptions } from '../../ports.ts';
 import { absolutePath, shortest } from '../../core/value/path.ts';
 
 /**
@@ -10,20 +10,16 @@ export function overlay(fs: FileSystem, other: FileSystem, paths: Iterable<strin
   const absolute = (path: string): string => absolutePath(fs.cwd, path);
   const taken = new Set([...paths].map(absolute));
   const from = (path: string): FileSystem => (taken.has(absolute(path)) ? other : fs);
-  const isLink = (path: string): boolean => from(path).isLink?.(path) ?? false;
   const list = (directory: string, options?: ListOptions): string[] => {
     const folder = absolute(directory);
     const listed = fs.list(directory, options).filter((file) => !taken.has(`${folder}/${file}`));
     const added = [...taken].filter((path) => path.startsWith(`${folder}/`) && other.kind(path) === 'file');
     return [...listed, ...added.map((path) => shortest(folder, path))].sort();
   };
-  return {
-    cwd: fs.cwd,
+  return forward(fs, {
     readFile: (path, ...rest) => from(path).readFile(path, ...rest),
     kind: (path) => from(path).kind(path),
-    isLink,
+    isLink: (path) => from(path).isLink(path),
     list,
-    checkTarget: (path) => fs.checkTarget?.(path),
-    writeFile: (path, ...rest) => fs.writeFile(path, ...rest),
-  };
+  });
 }

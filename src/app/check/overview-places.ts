@@ -9,7 +9,7 @@ import type { FileSystem } from '../../ports.ts';
  * Where overviews stand in their files; findings among them know it. They are asked for when it is decided which ones are shown, for a check has no other use for
  * these places, and reading them for every file would take longer than the check.
  *
- * @returns nothing for an overview whose file is not here, as where parts of a run are merged, or has none of the places
+ * @returns nothing for an overview whose file is not here, as where sweeps are merged, or has none of the places
  */
 export async function overviewPlaces(
   fs: Pick<FileSystem, 'kind' | 'readFile'>,

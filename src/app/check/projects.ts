@@ -1,9 +1,6 @@
-import { canonicalize } from '../../core/value/canonical-json.ts';
-import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { putTogether } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
-import { VERSION } from '../../version.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects } from '../project/projects.ts';
@@ -43,20 +40,12 @@ export interface CheckedProjects extends Checked {
  * @throws UserError when a named file means nothing, and when there is one project only and it cannot be judged
  */
 export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptions): Promise<CheckedProjects> {
-  const { shard } = options;
   const runs: ProjectRun[] = [];
-  for await (const each of eachProject(ports, options))
-    runs.push('unread' in each ? each.unread : await each.run(each.own?.ports ?? ports));
+  for await (const each of eachProject(ports, options)) runs.push('unread' in each ? each.unread : await each.run());
   const [first, ...others] = runs;
   if (first === undefined) throw new Error('every folder is in a project');
   const report = putTogether([first.project, ...others.map(({ project }) => project)]);
-  const checked = joined(runs, report);
-  if (shard === undefined) return checked;
-  const { parts, profile, roster, policy, frozen = false } = options;
-  const digests = runs.map(({ decides }) => decides);
-  const decides = [VERSION, digests, [...parts], profile?.prefix ?? null, roster ?? null, policy ?? null, frozen];
-  const configuration = sha256Digest(canonicalize(decides));
-  return { ...checked, report: { ...report, part: { ...shard, commit: options.commit ?? null, configuration } } };
+  return joined(runs, report);
 }
 
 /** A project with the files of each kind that are judged in it. */

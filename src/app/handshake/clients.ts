@@ -35,7 +35,7 @@ export function configurationsOf(
 ): ConfigurationFile[] {
   return files.filter(({ path }) => {
     const at = joinPath(root, path);
-    return fs.isLink?.(at) !== true && fs.kind(at) === 'file';
+    return !fs.isLink(at) && fs.kind(at) === 'file';
   });
 }
 

@@ -49,7 +49,7 @@ export async function suggestAll(
       continue;
     }
     const one = await suggestOne(loaded, own, outcome, { profile, strict, write });
-    if (one.text !== undefined && fs.isLink?.(source) === true)
+    if (one.text !== undefined && fs.isLink(source))
       throw new UserError('cannot-edit', 'it is a symbolic link', {
         path: source,
         help: 'name the file that it points to',

@@ -8,7 +8,7 @@ import { rangeOf } from '../../core/source/document.ts';
 import type { Plain } from '../../core/text/outlet.ts';
 import { folderOf } from '../../core/value/path.ts';
 import { PROFILES } from '../../ids.ts';
-import type { FileSystem } from '../../ports.ts';
+import { forward, type FileSystem } from '../../ports.ts';
 import { makeFixer } from '../lint/fix.ts';
 import { projectLint } from '../lint/project-lint.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
@@ -146,7 +146,7 @@ export async function fixed(workspace: Workspace, path: string): Promise<string 
   const writeFile = (_: string, text: Uint8Array | string): void => {
     after = typeof text === 'string' ? text : undefined;
   };
-  await makeFixer({ ...fs, writeFile }, { fix: 'write' }, lint)(doc, file.bytes);
+  await makeFixer(forward(fs, { writeFile }), { fix: 'write' }, lint)(doc, file.bytes);
   return after;
 }
 

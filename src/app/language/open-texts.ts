@@ -1,6 +1,6 @@
 import { UserError } from '../../core/result/errors.ts';
 import { absolutePath, shortest } from '../../core/value/path.ts';
-import type { FileSystem, ListOptions } from '../../ports.ts';
+import { forward, type FileSystem, type ListOptions } from '../../ports.ts';
 
 /**
  * A tree of files in which some are open in an editor: what stands there is their text, saved or not. What git ignores on the disk
@@ -25,8 +25,10 @@ export function withOpenTexts(fs: FileSystem, texts: ReadonlyMap<string, Uint8Ar
     listings.set(key, listing);
     return listing;
   };
-  return {
-    cwd: fs.cwd,
+  const refuse = (path: string): never => {
+    throw new Error(`the language server writes nothing, and was to write ${path}`);
+  };
+  return forward(fs, {
     readFile(path, maxBytes = Infinity, start = false) {
       const bytes = textAt(path);
       if (bytes === undefined) return fs.readFile(path, Number.isFinite(maxBytes) ? maxBytes : undefined, start);
@@ -36,14 +38,12 @@ export function withOpenTexts(fs: FileSystem, texts: ReadonlyMap<string, Uint8Ar
       throw new UserError('unreadable-file', message, { path });
     },
     kind: (path) => (textAt(path) === undefined ? fs.kind(path) : 'file'),
-    isLink: (path) => fs.isLink?.(path) === true,
     list(directory, { ignored = false, onLink }: ListOptions = {}) {
       const { files, links } = listed(directory, ignored);
       if (onLink !== undefined) links.forEach((link) => onLink(link));
       return [...files];
     },
-    writeFile(path) {
-      throw new Error(`the language server writes nothing, and was to write ${path}`);
-    },
-  };
+    checkTarget: refuse,
+    writeFile: refuse,
+  });
 }

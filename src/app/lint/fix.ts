@@ -43,7 +43,7 @@ export function makeFixer(
     if (isMapping(doc.value) && Object.hasOwn(doc.value, 'integrity'))
       return { file: { path, made: [], skipped: 'it is signed, and any change breaks its signature' }, doc };
     // A write would put a file in place of the link, and leave the file that it points to as it is.
-    if (fs.isLink?.(path) === true)
+    if (fs.isLink(path))
       return { file: { path, made: [], skipped: 'it is a symbolic link: name the file that it points to' }, doc };
     if (fix === 'write') {
       const mark = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? '\ufeff' : '';

@@ -27,7 +27,7 @@ export function readLockFile(fs: FileSystem, root: string): LockFile {
   const path = joinPath(root, LOCK_FILE);
   const no = (message: string, help: string): LockFile => ({ path, problem: { message, line: 1, help } });
   try {
-    if (fs.isLink?.(path) === true) return no('it is a symbolic link', 'put the lock itself there');
+    if (fs.isLink(path)) return no('it is a symbolic link', 'put the lock itself there');
     if (fs.kind(path) === 'none') return { path };
     const reading = readLock(textOf(fs.readFile(path, LOCK_LIMIT)));
     return 'problem' in reading ? { path, problem: reading.problem } : { path, reading };

@@ -18,8 +18,8 @@ import { readLockFile, type LockFile } from './hold.ts';
 import { resolve, type ResolvedProject, type SlotsOfCal } from './resolve.ts';
 
 export interface LockPorts extends StaffPorts {
-  /** Demands something of every cartridge that is locked; without it, that it is whole. */
-  readonly signatureOf?: SignatureOf | undefined;
+  /** Demands something of every cartridge that is locked; undefined: that it is whole. */
+  readonly signatureOf: SignatureOf | undefined;
 }
 
 export interface LockOptions extends Pick<StaffOptions, 'cartridges' | 'roster'> {

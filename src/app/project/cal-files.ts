@@ -39,7 +39,7 @@ export function findCals(fs: FileSystem, paths: readonly string[], configured?: 
       problems.push(new UserError('no-such-file', 'no file matches this glob', { path: name }));
     for (const file of found) files.add(file);
   };
-  const isTrackedLink = (name: string): boolean => fs.isLink?.(name) === true && below().links.includes(name);
+  const isTrackedLink = (name: string): boolean => fs.isLink(name) && below().links.includes(name);
   const wanted = paths.length > 0 ? paths : (configured ?? ['.']);
   for (const path of wanted) {
     const name = shortest(fs.cwd, path);

@@ -55,7 +55,7 @@ export function findSkill(fs: FileSystem, named: string): FoundSkill {
 
 function found(fs: FileSystem, kind: SkillKind, folder: string, file: string): FoundSkill {
   const path = joinPath(folder, file);
-  if (fs.isLink?.(path) === true)
+  if (fs.isLink(path))
     throw new UserError('link', 'it is a symbolic link', { path, help: 'put the file itself there' });
   return { kind, folder, file, fallback: fallbackName(kind, file, lastOf(absolutePath(fs.cwd, folder))) };
 }

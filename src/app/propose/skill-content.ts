@@ -5,7 +5,7 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { suspicion } from '../../core/text/suspicion.ts';
 import { absolutePath, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
-import type { FileSystem } from '../../ports.ts';
+import { forward, type FileSystem } from '../../ports.ts';
 import { inspectContent, MAX_PACKED_FILE, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage } from '../package/package.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
@@ -105,13 +105,10 @@ export async function inspect(
   profile: FormatProfile,
 ): Promise<Content | { readonly diagnostics: readonly Diagnostic[] }> {
   const file = joinPath(found.folder, PACKAGE_FILE);
-  const tried: FileSystem = {
-    cwd: fs.cwd,
+  const tried = forward(fs, {
     kind: (path) => (path === file ? 'file' : fs.kind(path)),
     readFile: (path, ...rest) => (path === file ? new TextEncoder().encode(packageText) : fs.readFile(path, ...rest)),
-    list: (...args) => fs.list(...args),
-    writeFile: (...args) => fs.writeFile(...args),
-  };
+  });
   const main = joinPath(found.folder, found.file);
   const rom = `${found.folder}/rom/`;
   const placeInSkill = (name: string): string => joinPath(found.folder, renamed.get(name) ?? name);

@@ -1,6 +1,6 @@
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { FileSystem } from '../../ports.ts';
+import { forward, type FileSystem } from '../../ports.ts';
 import type { VerifyPorts } from './verify.ts';
 
 /** A file that is open, and ports that read it alone from there. */
@@ -31,13 +31,7 @@ export function holdFile({ fs, store }: VerifyPorts, path: string): HeldFile {
   return {
     ports: {
       store: { open },
-      fs: {
-        cwd: fs.cwd,
-        readFile,
-        kind: (each) => fs.kind(each),
-        list: (...args) => fs.list(...args),
-        writeFile: (...args) => fs.writeFile(...args),
-      },
+      fs: forward(fs, { readFile }),
     },
     close: () => file.close(),
   };

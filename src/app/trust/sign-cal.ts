@@ -17,6 +17,11 @@ import type { FormatProfile } from '../../ids.ts';
 import { ambiguities, MAX_CAL, readCal, structureFaults, type OwnRules } from './cal-document.ts';
 import { policyOf, type Receipt, type SignOptions, type SignPorts, type SignResult } from './sign.ts';
 
+export interface SignCalOptions extends SignOptions {
+  /** Rules of the repository that the CAL must keep beside those of the format. */
+  readonly rules: OwnRules | undefined;
+}
+
 /**
  * Signs a CAL; the rest of its text stays as it is written. Again the file is only replaced by one that was read back.
  *
@@ -27,7 +32,7 @@ export async function signCalFile(
   ports: Pick<SignPorts, 'fs' | 'replaceFile'>,
   path: string,
   signer: Signer,
-  options: SignOptions,
+  options: SignCalOptions,
   profile: FormatProfile,
 ): Promise<SignResult> {
   const { publisher } = options;
@@ -93,7 +98,11 @@ async function readSound(path: string, bytes: Uint8Array, profile: FormatProfile
   return doc;
 }
 
-async function faultsOf(doc: SourceDocument, profile: FormatProfile, rules?: OwnRules): Promise<VerifyCheck[]> {
+async function faultsOf(
+  doc: SourceDocument,
+  profile: FormatProfile,
+  rules: OwnRules | undefined,
+): Promise<VerifyCheck[]> {
   const readings = (await ambiguities(doc)).map((message): VerifyCheck => ({ id: 'cal', ok: false, message }));
   const broken = (await structureFaults(doc, profile, rules)).map((message): VerifyCheck => ({
     id: 'structure',

@@ -18,7 +18,6 @@ import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, ReplaceFile } from '../../ports.ts';
 import { refuseForeign } from './foreign-file.ts';
-import type { OwnRules } from './cal-document.ts';
 import { forbiddenInCartridge, openScan } from '../package/travel.ts';
 
 /** What signing needs from outside. */
@@ -41,8 +40,6 @@ export interface SignOptions {
   readonly publisher: string | undefined;
   /** ROM digest of a cartridge whose content was looked through when it was built: it is not looked through again. */
   readonly lookedThrough?: string;
-  /** Rules of the repository that a CAL must keep beside those of the format. */
-  readonly rules?: OwnRules;
 }
 
 /** Proof of what was signed: read back from the file that was written. */

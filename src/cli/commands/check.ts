@@ -1,5 +1,4 @@
 import type { Changes } from '../../core/report/compare.ts';
-import { headCommit } from '../../adapters/git/commit-files.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
 import { checkAgainst, type AgainstPorts, type Commit } from '../../app/check/against.ts';
 import type { ProjectsOptions } from '../../app/check/each-project.ts';
@@ -10,7 +9,6 @@ import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
-import { parseShard, type Shard } from '../../core/value/shard.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import {
   FROZEN,
@@ -54,11 +52,8 @@ export const command: Command<CheckFormat | 'ndjson'> = {
       'REV',
       "judge by this commit's configuration, baseline, confirmations, trust and comments",
     ),
-    valueOption('shard', 'I/N', 'judge one of N parts of a very large repository'),
-    listOption('merge', 'FILE', 'check nothing, put these JSON reports of parts, or these sweeps, together'),
-    valueOption('since-report', 'FILE', 'with --format ndjson: take what did not change from this earlier output'),
-    valueOption('out', 'DIR', 'with --merge of sweeps and --format sarif: write a file for each folder into DIR'),
-    flagOption('print-inputs', 'print what the answer depends on: one digest, or with --format json all of it'),
+    listOption('merge', 'FILE', 'check nothing, make one report of what these runs with --format ndjson wrote'),
+    valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
     valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
     flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
     flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
@@ -84,14 +79,10 @@ export const command: Command<CheckFormat | 'ndjson'> = {
     const options = await projectsOptions(context);
     const progress = progressOn(context, options.folders.length);
     const onFolder: ProjectsOptions['onFolder'] = (folder, before) => progress.show(folder, before);
-    if (format === 'ndjson' || context.flag('print-inputs')) {
+    if (format === 'ndjson') {
       const { runSweep } = await import('../sweep.ts');
       return runSweep(context, await portsOf(context).ofHead(context.fs), { ...options, onFolder }, policy, progress);
     }
-    if (context.value('since-report') !== undefined)
-      throw new UserError('usage', '--since-report needs --format ndjson', {
-        help: 'render what comes out with --merge',
-      });
     const found = await judge(context, { ...options, onFolder }).finally(() => progress.clear());
     return shown(context, format, found, policy);
   },
@@ -122,9 +113,8 @@ async function shown(
 }
 
 async function projectsOptions(context: CommandContext): Promise<ProjectsOptions> {
-  const { fs, list, value } = context;
+  const { list, value } = context;
   const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => list(name).length > 0);
-  const shard = shardOf(value('shard'));
   return {
     folders: await foldersOf(context),
     configPath: value('config'),
@@ -134,8 +124,6 @@ async function projectsOptions(context: CommandContext): Promise<ProjectsOptions
     roster: value('roster'),
     policy: value('policy'),
     frozen: context.flag('frozen'),
-    shard,
-    ...(shard === undefined ? {} : { commit: headCommit(fs.cwd) }),
   };
 }
 
@@ -143,12 +131,12 @@ async function merged(context: CommandContext): Promise<Checked> {
   for (const option of ['base', 'config-from', 'frozen', 'policy'])
     if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
       throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
-  const { mergedReport } = await import('../../wiring/merged-report.ts');
+  const { mergedSweeps } = await import('../../wiring/sweep-files.ts');
   return {
-    report: await mergedReport(
+    report: await mergedSweeps(
       context.fs,
       context.list('merge'),
-      context.value('roots') === undefined ? undefined : await foldersOf(context, false),
+      context.value('roots') === undefined ? [] : await foldersOf(context, false),
     ),
     notes: [],
     excerpts: new Map(),
@@ -234,11 +222,4 @@ function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
   if (context.value('policy') !== undefined && only.length > 0 && !only.includes('policy'))
     throw new UserError('usage', '--policy needs the part policy', { help: 'add --only policy' });
   return new Set(only.length === 0 ? CHECK_PARTS : CHECK_PARTS.filter((part) => only.includes(part)));
-}
-
-function shardOf(text: string | undefined): Shard | undefined {
-  const shard = text === undefined ? undefined : parseShard(text);
-  if (text !== undefined && shard === undefined)
-    throw new UserError('usage', `--shard is ${quote(text)}`, { help: 'write I/N, for example 2/4' });
-  return shard;
 }

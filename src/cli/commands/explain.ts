@@ -1,5 +1,5 @@
 import { UserError } from '../../core/result/errors.ts';
-import type { RuleMeta } from '../../core/lint/rule.ts';
+import type { RuleMeta } from '../../core/result/rule.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { EXIT, type Command } from '../command.ts';
@@ -17,23 +17,22 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   usesConfig: false,
   async run({ io, positionals, format }) {
     const { RULES } = await import('../../generated/rules.ts');
-    const metas = RULES.map(({ meta }) => meta);
-    const chosen = positionals.map((name) => find(metas, name));
+    const chosen = positionals.map((name) => find(RULES, name));
     const isList = chosen.length === 0;
     switch (format) {
       case 'json': {
         const { explanationOf } = await import('../../core/report/json/rule.ts');
-        io.out(jsonText({ version: 1, rules: (isList ? metas : chosen).map(explanationOf) }));
+        io.out(jsonText({ version: 1, rules: (isList ? RULES : chosen).map(explanationOf) }));
         return EXIT.ok;
       }
       case 'markdown': {
         const { rulePagesMarkdown } = await import('../../core/report/markdown/pages/rule.ts');
-        io.out(rulePagesMarkdown(chosen, metas));
+        io.out(rulePagesMarkdown(chosen, RULES));
         return EXIT.ok;
       }
       case 'text': {
         const { rulePagesText, rulesText } = await import('../../core/report/text/rule.ts');
-        io.out(isList ? rulesText(metas) : rulePagesText(chosen));
+        io.out(isList ? rulesText(RULES) : rulePagesText(chosen));
         return EXIT.ok;
       }
     }
@@ -42,23 +41,23 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
 };
 
 /** A rule by its id, or by its name alone where that is unique. */
-function find(metas: readonly RuleMeta[], name: string): RuleMeta {
-  const exact = metas.find(({ id }) => id === name) ?? only(metas.filter(({ id }) => id.endsWith(`/${name}`)));
+function find(RULES: readonly RuleMeta[], name: string): RuleMeta {
+  const exact = RULES.find(({ id }) => id === name) ?? only(RULES.filter(({ id }) => id.endsWith(`/${name}`)));
   if (exact !== undefined) return exact;
-  const near = nearestRule(metas, name);
+  const near = nearestRule(RULES, name);
   throw new UserError('unknown-rule', `there is no rule ${quote(name)}`, {
     help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
   });
 }
 
 // A name without its group is compared with names without theirs.
-function nearestRule(metas: readonly RuleMeta[], name: string): string | undefined {
+function nearestRule(RULES: readonly RuleMeta[], name: string): string | undefined {
   const key = (id: string): string => (name.includes('/') ? id : id.slice(id.indexOf('/') + 1));
   const best = nearest(
     name,
-    metas.map(({ id }) => key(id)),
+    RULES.map(({ id }) => key(id)),
   );
-  return best === undefined ? undefined : metas.find(({ id }) => key(id) === best)?.id;
+  return best === undefined ? undefined : RULES.find(({ id }) => key(id) === best)?.id;
 }
 
 function only<T>(found: readonly T[]): T | undefined {

@@ -67,7 +67,7 @@ async function hoverOf(desked: Desked, position: HoverParams['position'], markdo
   const [first] = here;
   if (first === undefined) return null;
   const { RULES } = await import('../../generated/rules.ts');
-  const metas = RULES.map(({ meta }) => meta).filter(({ id }) => here.some(({ rule }) => rule === id));
+  const metas = RULES.filter(({ id }) => here.some(({ rule }) => rule === id));
   const range = lspRange(first.range, desked.mark);
   const { hoverMarkdown, hoverText } = await import('../../core/report/editor/hover.ts');
   const contents = markdown

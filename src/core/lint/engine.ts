@@ -17,7 +17,7 @@ import { factsOf, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
 import { walkShape } from '../cal/shape/walk.ts';
 import { kindOf, listed, show } from '../cal/shape/words.ts';
-import type { FileText } from './smuggling/passage.ts';
+import type { FileText } from '../result/rule.ts';
 import { applyComments, type Suppressed } from './suppress/apply.ts';
 import { racTexts, type RacText } from './smuggling/texts.ts';
 
@@ -80,8 +80,8 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     if (current !== undefined) report(current, finding);
   };
   for (const rule of CHECKS) {
-    if (rule.meta.publish === true && !publish) continue;
-    current = rule.meta;
+    if (rule.publish === true && !publish) continue;
+    current = rule;
     rule.check?.(context, reportCurrent);
   }
   return options.findSecrets === undefined ? found : redactSecrets(doc, options.findSecrets, found);

@@ -50,8 +50,7 @@ export function onlyChangedProjects(
     report: keep(project.report, at),
   }));
   if (first === undefined) return { report: keep(head, 0), whole };
-  const { part } = head;
-  return { report: { ...putTogether([first, ...others]), ...(part === undefined ? {} : { part }) }, whole };
+  return { report: putTogether([first, ...others]), whole };
 }
 
 /**

@@ -117,8 +117,8 @@ export function compareReports(
   });
 }
 
-/** The worst first, then by path, so that the order does not hang on which part of a run found what. */
-export function sortChanges(changes: Changes): Changes {
+/** The worst first, then by path. */
+function sortChanges(changes: Changes): Changes {
   const { verdicts, hosts, rac, requirements = [], relaxed } = changes;
   return {
     ...changes,
@@ -135,7 +135,7 @@ export function sortChanges(changes: Changes): Changes {
   };
 }
 
-// What packages ask is known to the part of a run that judges them; all else is found by every part, in one order.
+// What packages ask of hosts comes last, by path; all else keeps the order in which it is found.
 function floorsLast(relaxed: readonly Relaxation[]): Relaxation[] {
   const floors = relaxed.filter(isFloor).sort((a, b) => text(a.path, b.path));
   return [...relaxed.filter((each) => !isFloor(each)), ...floors];

@@ -1,19 +1,13 @@
 import { sortDiagnostics, summarize, type Diagnostic } from '../result/diagnostic.ts';
 import type { CheckReport } from '../result/results.ts';
-import { isInShard, type Shard } from '../value/shard.ts';
 import { putTogether, takeApart, type ReportOfProject } from './projects.ts';
 import { isWithin } from '../value/path.ts';
 
-/**
- * A report with more findings, each in the project that its file lies in.
- *
- * @param shard the part of the run that the report is: every other finding is another part's
- */
-export function withFindings(report: CheckReport, findings: readonly Diagnostic[], shard?: Shard): CheckReport {
-  const own = findings.filter(({ path }) => shard === undefined || isInShard(path, shard));
-  if (own.length === 0) return report;
+/** A report with more findings, each in the project that its file lies in. */
+export function withFindings(report: CheckReport, findings: readonly Diagnostic[]): CheckReport {
+  if (findings.length === 0) return report;
   const [first, ...others] = takeApart(report);
-  if (first === undefined) return added(report, own);
+  if (first === undefined) return added(report, findings);
   const projects = [first, ...others];
   const ownerOf = (path: string): ReportOfProject =>
     projects.find(({ file }) => file === path) ??
@@ -24,11 +18,10 @@ export function withFindings(report: CheckReport, findings: readonly Diagnostic[
     ...project,
     report: added(
       project.report,
-      own.filter(({ path }) => ownerOf(path) === project),
+      findings.filter(({ path }) => ownerOf(path) === project),
     ),
   });
-  const { part } = report;
-  return { ...putTogether([add(first), ...others.map(add)]), ...(part === undefined ? {} : { part }) };
+  return putTogether([add(first), ...others.map(add)]);
 }
 
 function added(report: CheckReport, more: readonly Diagnostic[]): CheckReport {

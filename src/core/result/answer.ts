@@ -24,7 +24,7 @@ export interface Judged {
   readonly summary?: Summary;
   readonly cals?: readonly { readonly verdict: ReadyVerdict }[];
   readonly handshakes?: readonly Pick<HostVerdict, 'profile' | 'verdict'>[];
-  /** Nothing was there to judge, in any part of the run. */
+  /** Nothing was there to judge. */
   readonly nothing?: boolean;
   /** What else makes the answer no, each with its number: `2 files would change`. */
   readonly also?: readonly string[];

@@ -270,17 +270,6 @@ export interface ProjectReport {
   readonly nothing?: true;
 }
 
-/** Which part of a split run a report is, and of which run: parts of different runs are never put together. */
-export interface ReportPart {
-  /** From 1 to `count`. */
-  readonly index: number;
-  readonly count: number;
-  /** The commit that was checked out; null where there is no repository. */
-  readonly commit: string | null;
-  /** `sha256:` over everything that decides what is judged, and how: configurations, options, the names of the files. */
-  readonly configuration: string;
-}
-
 /** `check --format json`, the file behind the Action's output `report`, and what every report is rendered from. */
 export interface CheckReport {
   readonly version: 1;
@@ -293,10 +282,8 @@ export interface CheckReport {
   readonly verdict: ReadyVerdict | null;
   /** `refuse` when any host refuses any cartridge, else `not judged` when any was not; null when nothing was negotiated. */
   readonly compliance: HandshakeVerdict | null;
-  /** Nothing was there to judge, in any part of the run; left out otherwise. */
+  /** Nothing was there to judge; left out otherwise. */
   readonly nothing?: true;
   /** The projects, when there are several. */
   readonly projects?: readonly ProjectReport[];
-  /** Of a run that judged one part of what is there. */
-  readonly part?: ReportPart;
 }

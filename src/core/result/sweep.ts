@@ -1,4 +1,3 @@
-import type { Inputs } from './looks.ts';
 import type { CheckReport } from './results.ts';
 
 /** One project of a sweep: one line of `check --format ndjson`. */
@@ -18,8 +17,6 @@ export interface SweptProject {
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
   readonly report: CheckReport;
-  /** What the report depends on; null where that is more than files and the day. */
-  readonly inputs: Inputs | null;
 }
 
 /**

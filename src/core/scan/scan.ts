@@ -2,7 +2,7 @@ import { decide, type Decisions } from './decide.ts';
 import type { Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
 import { withParsers } from './parsers/on-demand.ts';
-import { withoutCases } from './rules.ts';
+import { withoutCases } from './detection-rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { WORKSHOP_LOOKS } from './workshop/workshop.ts';
 

@@ -22,14 +22,6 @@ export function exactJson(text: string): Json {
 }
 
 /**
- * A line of JSON that was printed before, with its end; undefined for one that {@link resultJson} would have written otherwise: signs that
- * nobody sees, or that are read as a command.
- */
-export function unchangedJson(line: string): Json | undefined {
-  return line.search(UNSEEN) === -1 && !line.includes('##[') ? (`${line}\n` as Json) : undefined;
-}
-
-/**
  * As {@link jsonText} for what a command prints or a report holds: secrets are cut in every value and name. A fix whose text
  * holds one is left out, for it would write the cut into the file. Files that others compare or sign are {@link jsonText}.
  */

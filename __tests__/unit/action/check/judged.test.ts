@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { judgedCommit, judgedParts } from '../../../../src/action/check/judged.ts';
+import { judgedCommit } from '../../../../src/action/check/judged.ts';
 import { contextOf } from '../../../../src/adapters/github/context.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { judgedLine } from '../../../../src/core/report/markdown/judged.ts';
@@ -92,27 +92,7 @@ test.each(['pull_request', 'push', 'schedule'])('%s without git', (event) => {
   ]);
 });
 
-test('merged parts are about the commit of the event', () => {
-  const base = { sha: BASE, branch: 'main' };
-  expect(judgedParts(context('pull_request', pull()), { sha: HEAD, base })).toEqual({ commit: { sha: HEAD, base } });
-  expect(() => judgedParts(context('pull_request', pull()), { sha: OTHER })).toThrow(
-    `the reports to merge are about "${OTHER}", and this pull_request about "${HEAD}"`,
-  );
-  expect(judgedParts(context('schedule'), { sha: OTHER })).toEqual({ commit: { sha: OTHER } });
-  expect(judgedParts(context('push'), undefined).caution).toBe(
-    'nobody can tell which commit is judged: the reports of the parts do not say',
-  );
-});
-
-test('what cannot be told is said, and only what can be told is refused', () => {
-  const unknown = {
-    commit: { sha: '' },
-    caution: 'nobody can tell which commit is judged: the reports of the parts do not say',
-  };
-  expect(judgedParts(context('push'), { sha: '' })).toEqual(unknown);
-  expect(judgedParts(context('push', {}, ''), { sha: OTHER })).toEqual({ commit: { sha: OTHER } });
-  const merged = pull({ merged: true, merge_commit_sha: OTHER });
-  expect(judgedParts(context('pull_request', merged), { sha: OTHER })).toEqual({ commit: { sha: OTHER } });
+test('what can be told is refused with its code and a way out', () => {
   const refusal = (action: () => unknown): unknown => {
     try {
       return action();
@@ -121,14 +101,8 @@ test('what cannot be told is said, and only what can be told is refused', () => 
     }
   };
   expect([
-    refusal(() => judgedParts(context('push'), { sha: OTHER })),
     refusal(() => judgedCommit(context('push'), { sha: OTHER, parents: [] })),
     refusal(() => judgedCommit(context('pull_request', pull()), { sha: OTHER, parents: [] })),
     refusal(() => judgedCommit(context('push', {}, ''), { sha: OTHER, parents: [] })),
-  ]).toEqual([
-    ['wrong-commit', 'merge the reports of the jobs of the same run'],
-    ['wrong-commit', FOR_BOUND],
-    ['wrong-commit', FOR_PULL],
-    { commit: { sha: OTHER } },
-  ]);
+  ]).toEqual([['wrong-commit', FOR_BOUND], ['wrong-commit', FOR_PULL], { commit: { sha: OTHER } }]);
 });

@@ -1,14 +1,19 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { repositoriesOf } from '../../../../src/adapters/github/organisation.ts';
+import { LIST_TIMING } from '../../../../src/adapters/github/retry.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { ListedRepository } from '../../../../src/core/value/repositories.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
+import { fakeTiming } from '../../../support/github/timing.ts';
 import { newWorld, TOKEN } from '../../../support/github/world.ts';
 
 let github: GitHubServer;
 const said: string[] = [];
+let timing: ReturnType<typeof fakeTiming>;
 beforeEach(async () => {
   said.length = 0;
+  const { sleep, slept, now } = fakeTiming();
+  timing = { ...LIST_TIMING, sleep, slept, now, random: () => 0.5 };
   github = await startGitHub(newWorld('octo/repo', 'a'.repeat(40)));
 });
 afterEach(async () => {
@@ -25,7 +30,7 @@ const named = (count: number): object[] =>
     private: i === 3,
   }));
 const listed = (organisation = 'acme', token = TOKEN): Promise<ListedRepository[]> =>
-  repositoriesOf({ organisation, token, apiUrl: github.url, say: (line) => said.push(line), second: 1 });
+  repositoriesOf({ organisation, token, apiUrl: github.url, say: (line) => said.push(line), timing });
 const refused = async (asked: Promise<unknown>): Promise<unknown> => {
   const error = await asked.catch((thrown: unknown) => thrown);
   if (!(error instanceof UserError)) throw error;
@@ -69,9 +74,10 @@ test('limits are waited for as GitHub says, and failures on the way are tried ag
   expect(await listed()).toHaveLength(150);
   expect(calls()).toEqual([page(1), page(1), page(2), page(2), page(2), page(2)]);
   expect(said).toEqual([
-    'waiting 7 s for a secondary rate limit of GitHub to end',
-    'waiting 0 s for a rate limit of GitHub to end',
+    'waiting 7 s for a rate limit of GitHub to end',
+    'waiting 1 s for a rate limit of GitHub to end',
   ]);
+  expect(timing.slept).toEqual([7000, 500, 1000, 500]);
 });
 
 test('a limit that does not end within an hour, and one that comes again and again, is a refusal', async () => {
@@ -102,6 +108,13 @@ test('a page that fails at every try is a refusal: half a list is none', async (
     'try again later',
   ]);
   expect(calls()).toEqual([page(1), page(2), page(2), page(2), page(2)]);
+});
+
+test('no answer at every try is said as what it is', async () => {
+  github.world.organisations.set('acme', []);
+  github.fail({ on: /orgs/, times: 10, how: 'drop' });
+  expect(await refused(listed())).toEqual(['github', 'GitHub did not answer: no answer', 'try again later']);
+  expect(calls()).toHaveLength(4);
 });
 
 test.each([

@@ -1,9 +1,15 @@
 import { expect, test } from '@jest/globals';
+import { transformFileSync } from '@swc/core';
 import fc from 'fast-check';
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { constants, deflateRawSync } from 'node:zlib';
 import { zipSync, type Zippable } from 'fflate';
 import { readZipEntry } from '../../../../src/adapters/github/zip.ts';
+import { ROOT } from '../../../contract/sources.ts';
 import { zipOf } from '../../../support/github/zip.ts';
 
+const MIB = 1024 * 1024;
 const ZIP = zipOf('a.json', Buffer.from('{"a":1}'));
 
 test('reads the named file', () => {
@@ -61,6 +67,32 @@ test('a size that lies is not believed', () => {
   const central = lie.lastIndexOf(Buffer.from([0x50, 0x4b, 1, 2]));
   lie.writeUInt32LE(10, central + 24);
   expect(readZipEntry(lie, 'a.json', 1000)).toBeUndefined();
+});
+
+test('what is more than it says is refused while it comes, before all of it is there', () => {
+  const zeros = deflateRawSync(Buffer.alloc(MIB), { finishFlush: constants.Z_FULL_FLUSH });
+  const end = deflateRawSync(Buffer.alloc(0));
+  const data = Buffer.concat([...Array.from({ length: 64 }, () => zeros), end]);
+  // A process of its own: the most memory that one has ever had tells nothing of a part of it that came later.
+  const source = join(ROOT, 'src/adapters/github/zip.ts');
+  const { code } = transformFileSync(source, { jsc: { parser: { syntax: 'typescript' }, target: 'es2022' } });
+  const call = `
+    const zip = readFileSync(0);
+    const before = process.resourceUsage().maxRSS;
+    const read = readZipEntry(zip, 'a.json', ${48 * MIB});
+    console.log(JSON.stringify({ refused: read === undefined, kilobytes: process.resourceUsage().maxRSS - before }));`;
+  const { status, stdout } = spawnSync(
+    process.execPath,
+    ['--input-type=module', '--eval', `import { readFileSync } from 'node:fs';\n${code}${call}`],
+    { input: zipOf('a.json', Buffer.alloc(1000), data), encoding: 'utf8' },
+  );
+  const { refused, kilobytes } = JSON.parse(stdout) as { readonly refused: boolean; readonly kilobytes: number };
+  expect([status, refused]).toEqual([0, true]);
+  expect(kilobytes).toBeLessThan(16 * 1024);
+});
+
+test('a file of no bytes is one', () => {
+  expect(readZipEntry(zipOf('a.json', Buffer.alloc(0)), 'a.json', 100)).toEqual(Buffer.alloc(0));
 });
 
 test('attack 130: broken bytes never throw', () => {

@@ -11,9 +11,6 @@ import { answerOf, policyOf, type Policy } from '../../../../src/core/result/ans
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import type { Cause } from '../../../../src/core/report/causes/cause.ts';
 import { compareReports, type Changes } from '../../../../src/core/report/compare.ts';
-import { mergeReports } from '../../../../src/core/report/merge.ts';
-import type { ReportFile } from '../../../../src/core/report/json/report-file.ts';
-import type { Shard } from '../../../../src/core/value/shard.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { exampleWithoutFindings } from '../../../support/cli.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -54,19 +51,13 @@ const nothing: Edit = () => undefined;
 
 const OPTIONS = { folders: ['.'], parts: new Set(CHECK_PARTS), named: { cartridges: [] } };
 
-/** The part of a run, and whose policy judges. */
-interface Part {
-  readonly shard?: Shard | undefined;
-  readonly by?: BasePolicy;
-}
-
-async function sideOf(folder: string, { shard, by }: Part = {}): Promise<CheckedFiles> {
+async function sideOf(folder: string, by?: BasePolicy): Promise<CheckedFiles> {
   const fs = nodeFileSystem(folder);
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
   const clock = { now: () => new Date('2026-10-01T00:00:00Z') };
   const checked = await checkProjects(
     { fs: by?.fs ?? fs, clock, readCard, openStore: readCard },
-    { ...OPTIONS, shard, judgedBy: by?.judgedBy },
+    { ...OPTIONS, judgedBy: by?.judgedBy },
   );
   return { fs, checked };
 }
@@ -102,13 +93,8 @@ function foldersOf(before: Edit, change: Edit): [base: string, head: string] {
   return [base, head];
 }
 
-async function comparedFolders(
-  base: string,
-  head: string,
-  shard?: Shard,
-  sideOfBase = sideOf(base, { shard }),
-): Promise<Compared> {
-  const [was, is] = [await sideOfBase, await sideOf(head, { shard })];
+async function comparedFolders(base: string, head: string, sideOfBase = sideOf(base)): Promise<Compared> {
+  const [was, is] = [await sideOfBase, await sideOf(head)];
   const comparison = await compareWithBase({
     base: was,
     head: is,
@@ -118,10 +104,10 @@ async function comparedFolders(
     differs: () => true,
     byPolicyOfBase: async (also) => {
       const by = await basePolicy(is.fs, was.fs, { folders: ['.'], configPath: undefined, also });
-      return (await sideOf(head, { shard, by })).checked;
+      return (await sideOf(head, by)).checked;
     },
   });
-  return { report: withCompared(comparison.report, comparison, shard), changes: comparison.changes };
+  return { report: withCompared(comparison.report, comparison), changes: comparison.changes };
 }
 
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
@@ -313,7 +299,7 @@ function comparedInCrowd(change: Edit): Promise<Compared> {
   const head = scratch();
   cpSync(crowd.folder, head, { recursive: true });
   change(head);
-  return comparedFolders(crowd.folder, head, undefined, crowd.side);
+  return comparedFolders(crowd.folder, head, crowd.side);
 }
 
 /** The part of a comment that everybody sees. */
@@ -358,35 +344,3 @@ test('a screen of 5,000 causes is as long as one of seven, and the comment keeps
   expect(rows.length).toBe(2 + 6);
   expect(rows.at(-1)).toBe('| … and 4,995 more | below |  |');
 });
-
-test.each([2, 5])('the parts of a comparison put together are the whole: %i parts', async (count) => {
-  const folders = foldersOf(
-    all(many(4, 6), replace('cartwright.yaml', 'hosts:', 'rules: { graph/unreachable-node: error }\nhosts:')),
-    all(
-      small,
-      remove('docs/overview.md'),
-      replace(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 120000'),
-      ...[0, 1, 2, 3].map((i) =>
-        replace(`agents/builder-${i}/cartridge.yaml`, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 1000'),
-      ),
-      replace('cartwright.yaml', 'graph/unreachable-node: error', 'graph/unreachable-node: off'),
-      remove('cal/flow-3.cal.yaml'),
-    ),
-  );
-  const whole = await comparedFolders(...folders);
-  const shards = Array.from({ length: count }, (_, i) => ({ index: i + 1, count }));
-  const [first, ...others] = await Promise.all(shards.map((shard) => comparedFolders(...folders, shard)));
-  if (first === undefined) throw new Error('there are parts');
-  const merged = mergeReports([fileOf(first), ...others.map(fileOf)]);
-  expect(merged).toEqual(fileOf(whole));
-  expect(whole.changes.causes?.map(({ kind }) => kind)).toEqual([
-    'refuse',
-    ...Array<string>(6).fill('not ready'),
-    ...Array<string>(5).fill('step'),
-  ]);
-});
-
-function fileOf({ report, changes }: Compared): ReportFile {
-  const { part: _part, ...whole } = report;
-  return { ...whole, changes };
-}

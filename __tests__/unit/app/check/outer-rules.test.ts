@@ -5,7 +5,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { checkProjects } from '../../../../src/app/check/projects.ts';
 import { CHECK_PARTS, type Checked } from '../../../../src/app/check/options.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
-import { packageExample } from '../../../../src/core/lint/examples.ts';
+import { packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { ruleMeta } from '../../../support/rules.ts';

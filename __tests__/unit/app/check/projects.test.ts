@@ -1,5 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
@@ -7,12 +6,9 @@ import { checkProjects } from '../../../../src/app/check/projects.ts';
 import type { ProjectsOptions } from '../../../../src/app/check/each-project.ts';
 import { CHECK_PARTS, type Checked } from '../../../../src/app/check/options.ts';
 import { lintProjects } from '../../../../src/app/lint/projects.ts';
-import { mergedReport } from '../../../../src/wiring/merged-report.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
-import { compareReports } from '../../../../src/core/report/compare.ts';
 import { packReport } from '../../../../src/core/report/json/packed.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
-import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { ROOT } from '../../../support/cli.ts';
 import { scratch } from '../../../support/scratch.ts';
@@ -229,112 +225,24 @@ describe('targets', () => {
   );
 });
 
-describe('parts of a run', () => {
+test('a report is written with each answer once', async () => {
   const packages = Array.from({ length: 12 }, (_, i) => [`agents/p${i}/cartridge.yaml`, PACKAGE] as const);
   // Two names for twenty-four hosts: a host is its file. Every third is too small.
   const hosts = Array.from(
     { length: 24 },
     (_, i) => [`hosts/h${i}.host.yaml`, host(i % 2 === 0 ? 'even' : 'odd', i % 3 === 0 ? 1 : 200000)] as const,
   );
-  const cals = Array.from({ length: 7 }, (_, i) => [`flows/c${i}.cal.yaml`, CAL(`c${i}`)] as const);
-  const files = {
-    ...Object.fromEntries([...packages, ...hosts, ...cals]),
+  const cwd = folder({
+    ...Object.fromEntries([...packages, ...hosts]),
     'broken.host.yaml': 'name: 4\n',
-    'src/main.tf': 'resource "aws_s3_bucket" "b" {}\n',
-    'cartwright.yaml': 'ignore: [{ rule: graph/no-end, path: flows/c1*, reason: x }]\n',
+    'cartwright.yaml': '',
     'nested/cartwright.yaml': 'hosts: [../hosts/h0.host.yaml]\n',
     'nested/q/cartridge.yaml': PACKAGE,
-  };
-  let cwd = '';
-  let whole: CheckReport;
-  let base: CheckReport;
-  beforeAll(async () => {
-    cwd = folder(files);
-    whole = await reported(cwd, ['.']);
-    base = { ...whole, diagnostics: whole.diagnostics.slice(3), handshakes: whole.handshakes.slice(5) };
   });
-  afterAll(() => expect(whole.handshakes).toHaveLength(12 * 25 + 1));
-
-  const checkedParts = (count: number): Promise<CheckReport[]> =>
-    Promise.all(
-      Array.from({ length: count }, (_, i) =>
-        reported(cwd, ['.'], { shard: { index: i + 1, count }, commit: 'a'.repeat(40) }),
-      ),
-    );
-  const known = new Map<number, Promise<CheckReport[]>>();
-  /** The parts of the files as they are at first, checked once for all tests. */
-  const parts = (count: number): Promise<CheckReport[]> => {
-    const made = known.get(count) ?? checkedParts(count);
-    known.set(count, made);
-    return made;
-  };
-  const merge = (reports: readonly CheckReport[]) => {
-    const at = folder(Object.fromEntries(reports.map((report, i) => [`p${i}.json`, writeReport(report)])));
-    return mergedReport(
-      nodeFileSystem(at),
-      reports.map((_, i) => `p${i}.json`),
-    );
-  };
-
-  test('merged in any order they are the report of one run, member by member', async () => {
-    await fc.assert(
-      fc.asyncProperty(fc.integer({ min: 1, max: 6 }), fc.infiniteStream(fc.nat()), async (count, order) => {
-        const made = await parts(count);
-        const shuffled = made
-          .map((report) => ({ report, key: order.next().value as number }))
-          .sort((a, b) => a.key - b.key)
-          .map(({ report }) => report);
-        expect(await merge(shuffled)).toEqual(whole);
-      }),
-      { numRuns: 6, seed: 11 },
-    );
-  });
-
-  test('so are their changes', async () => {
-    const made = await parts(3);
-    const baseOf = (own: CheckReport): CheckReport => ({
-      ...base,
-      diagnostics: base.diagnostics.filter((d) =>
-        own.diagnostics.some((each) => JSON.stringify(each) === JSON.stringify(d)),
-      ),
-      cals: base.cals.filter(({ path }) => own.cals.some((each) => each.path === path)),
-      handshakes: base.handshakes.filter(({ subject }) => own.handshakes.some((each) => each.subject === subject)),
-    });
-    const merged = await merge(made.map((own) => ({ ...own, changes: compareReports(baseOf(own), own) })));
-    expect(merged.changes).toEqual(compareReports(base, whole));
-  });
-
-  test.each<readonly [string, (made: CheckReport[]) => (CheckReport | undefined)[], string]>([
-    ['missing', ([a, , c]) => [a, c], 'part 2 of 3 is missing'],
-    ['there twice', ([a, b, c]) => [a, b, c, b], 'part 2 of 3 is there twice'],
-    ['a whole', ([a, b]) => [a, b, whole], 'it is no part of a split run'],
-    [
-      'of another commit',
-      ([a, b, c]) => [a, b, c?.part && { ...c, part: { ...c.part, commit: 'b'.repeat(40) } }],
-      `it is part of another run: commit ${'b'.repeat(40)}, where the first part has ${'a'.repeat(40)}`,
-    ],
-    [
-      'of another count',
-      ([a, b, c]) => [a, b, c?.part && { ...c, part: { ...c.part, count: 4 } }],
-      'it is part of another run: count 4, where the first part has 3',
-    ],
-  ])('one that is %s is refused', async (_, change, message) => {
-    const reports = change(await parts(3)).flatMap((each) => each ?? []);
-    await expect(merge(reports)).rejects.toMatchObject({ code: 'bad-report', message });
-  });
-
-  test('of another configuration is refused', async () => {
-    const [a, b] = await parts(2);
-    writeFileSync(join(cwd, 'flows/new.cal.yaml'), CAL('new'));
-    const other = await checkedParts(2);
-    await expect(merge([a, other[1]].flatMap((each) => each ?? []))).rejects.toMatchObject({ code: 'bad-report' });
-    expect(b?.part?.configuration).not.toBe(other[1]?.part?.configuration);
-  });
-
-  test('a report is written with each answer once', () => {
-    const packed = packReport(whole);
-    expect(packed.handshakes.reduce((n, { subjects, hosts: at }) => n + subjects.length * at.length, 0)).toBe(301);
-    expect(packed.handshakes.length).toBeLessThan(10);
-    expect(putTogether([{ root: '.', file: null, report: whole }])).toBe(whole);
-  });
+  const whole = await reported(cwd, ['.']);
+  expect(whole.handshakes).toHaveLength(12 * 25 + 1);
+  const packed = packReport(whole);
+  expect(packed.handshakes.reduce((n, { subjects, hosts: at }) => n + subjects.length * at.length, 0)).toBe(301);
+  expect(packed.handshakes.length).toBeLessThan(10);
+  expect(putTogether([{ root: '.', file: null, report: whole }])).toBe(whole);
 });

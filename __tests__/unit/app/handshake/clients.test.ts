@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { CLIENTS } from '../../../../src/core/clients/catalog/index.ts';
-import { packageExample } from '../../../../src/core/lint/examples.ts';
+import { packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { runMain } from '../../../support/main.ts';
 import { scratch } from '../../../support/scratch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { calExample, hostExample } from '../../../../src/core/lint/examples.ts';
+import { calExample, hostExample } from '../../../../src/core/result/rule-examples.ts';
 import { cartridgeOf, LockedProject, lockedProject } from '../../../support/lock.ts';
 
 const HOST = hostExample().text;

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cpSync, symlinkSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calExample, hostExample, packageExample } from '../../../../src/core/lint/examples.ts';
+import { calExample, hostExample, packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { withSql } from '../../../support/cartridges.ts';
 import { cartridgeOf, findingsOf, LockedProject, lockedProject, TWO_SLOTS } from '../../../support/lock.ts';
 
@@ -313,19 +313,6 @@ describe('a frozen check', () => {
     expect(await project.findings('--only', 'lock', '--frozen', 'team/flows')).toEqual(stale);
   });
 
-  test('of the parts of a run finds what the run finds', async () => {
-    const project = copy();
-    project.write({ 'new.cal.yaml': TWO_SLOTS, 'hosts/new.host.yaml': HOST });
-    project.edit('cartwright.lock', 'hosts:', '  gone.cal.yaml: {}\nhosts:');
-    project.remove('desk.host.yaml');
-    const args = ['--only', 'lock', '--frozen'];
-    const all = await project.findings(...args);
-    const parts = [];
-    for (const i of [1, 2, 3]) parts.push(...(await project.findings(...args, '--shard', `${i}/3`)));
-    expect(all.filter((line) => line.startsWith('error'))).toHaveLength(4);
-    expect(parts.sort()).toEqual([...all].sort());
-  });
-
   test('judges what is staged', async () => {
     const project = copy();
     project.commit();
@@ -450,19 +437,4 @@ test('a lock that could not be read again is not written', async () => {
   });
   project.remove('a\\b.cal.yaml');
   expect(await project.findings('--only', 'lock', '--frozen')).toEqual([]);
-});
-
-test('a shipped host of a project below is held to in one part of a run, and in that alone', async () => {
-  const project = new LockedProject();
-  project.write({ 'sub/cartwright.yaml': 'hosts: [claude-code, codex-cli, gemini-cli, vscode]\n' });
-  expect((await project.run('lock')).code).toBe(0);
-  const parts = async (): Promise<number> => {
-    let errors = 0;
-    for (const i of [1, 2, 3])
-      errors += (await project.findings('--only', 'lock', '--frozen', '--shard', `${i}/3`)).length;
-    return errors;
-  };
-  expect(await parts()).toBe(0);
-  project.write({ 'sub/cartwright.yaml': 'hosts: [claude-code, codex-cli, gemini-cli]\n' });
-  expect(await parts()).toBe(1);
 });

@@ -14,6 +14,7 @@ test('a cartridge that nothing could hold to its ROM digest is not locked', asyn
   const ports = {
     fs: nodeFileSystem(folder),
     clock: { now: () => new Date(0) },
+    signatureOf: undefined,
     readCard: (path: string) =>
       Promise.resolve({
         path,

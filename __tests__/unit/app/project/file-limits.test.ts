@@ -14,10 +14,10 @@ import { loadRegistry, readPublicKey } from '../../../../src/app/trust/policy.ts
 import { MAX_KEY_BYTES } from '../../../../src/app/trust/signing-key.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { MCP_LIMITS } from '../../../../src/adapters/mcp/limits.ts';
-import { RELEASE_TIMING, REPORT_TIMING, TRIES } from '../../../../src/adapters/github/retry.ts';
+import { RELEASE_TIMING, REPORT_TIMING } from '../../../../src/adapters/github/retry.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
-import { mergedReport } from '../../../../src/wiring/merged-report.ts';
+import { mergedSweeps } from '../../../../src/wiring/sweep-files.ts';
 
 const KIB = 1024;
 const MIB = 1024 * KIB;
@@ -55,7 +55,7 @@ test.each<[string, (fs: FileSystem) => unknown, string]>([
   ['a host profile', (fs) => loadHosts(fs, ['h.host.yaml']), `h.host.yaml ${64 * MIB}`],
   ['a public key', (fs) => readPublicKey(fs, 'k.pem'), `k.pem ${64 * KIB}`],
   ['a trust registry', (fs) => loadRegistry(fs, 't.yaml', PROFILES.cart), `t.yaml ${8 * MIB}`],
-  ['a report of a part', (fs) => mergedReport(fs, ['r.json']), `r.json ${64 * MIB}`],
+  ['a sweep', (fs) => mergedSweeps(fs, ['s.ndjson']), `s.ndjson ${1024 * MIB}`],
   ['an environment file', (fs) => openScan(fs, 'p'), `p/.env ${MIB}`],
 ])('%s', async (_name, action, expected) => {
   expect(await asked(action)).toEqual([expected]);
@@ -64,13 +64,12 @@ test.each<[string, (fs: FileSystem) => unknown, string]>([
 test('limits by their numbers', () => {
   const { now: _now, sleep: _sleep, random: _random, ...report } = REPORT_TIMING;
   const { now: _n, sleep: _s, random: _r, ...release } = RELEASE_TIMING;
-  expect({ MAX_CAL, MAX_KEY_BYTES, MAX_PACKED_FILE, TRIES, report, release, MCP_LIMITS }).toEqual({
+  expect({ MAX_CAL, MAX_KEY_BYTES, MAX_PACKED_FILE, report, release, MCP_LIMITS }).toEqual({
     MAX_CAL: 64 * MIB,
     MAX_KEY_BYTES: 64 * KIB,
     MAX_PACKED_FILE: 900 * MIB,
-    TRIES: 3,
-    report: { requestMs: 10_000, uploadBytesPerMs: 256, totalMs: 60_000, patienceMs: 180_000 },
-    release: { requestMs: 20_000, uploadBytesPerMs: 256, totalMs: Infinity, patienceMs: 900_000 },
+    report: { requestMs: 10_000, uploadBytesPerMs: 256, totalMs: 60_000, patienceMs: 180_000, tries: 3 },
+    release: { requestMs: 20_000, uploadBytesPerMs: 256, totalMs: Infinity, patienceMs: 900_000, tries: 3 },
     MCP_LIMITS: {
       totalMs: 7_000,
       discoverMs: 3_000,

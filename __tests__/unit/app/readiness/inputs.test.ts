@@ -7,7 +7,7 @@ import { cartridgePaths, isCartridgeName } from '../../../../src/app/project/car
 import { assessReadiness, type ReadyOptions } from '../../../../src/app/readiness/ready.ts';
 import { openProject } from '../../../../src/app/project/projects.ts';
 import { staffOf, type StaffOptions } from '../../../../src/app/readiness/staff.ts';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { PROFILES } from '../../../../src/ids.ts';

@@ -11,7 +11,7 @@ import type { Signer } from '../../../../src/core/dsse/sign.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { build, ports, envelopeOver, signerOf, freshPem, writePackage } from '../../../support/cartridges.ts';
 import { runMain, type MainRun } from '../../../support/main.ts';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { acceptingHost } from '../../../support/released.ts';
 import { registryArgs, registryEntry } from '../../../support/registry.ts';
 import { scratch } from '../../../support/scratch.ts';

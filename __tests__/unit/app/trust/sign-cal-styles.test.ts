@@ -105,6 +105,7 @@ test.each([2026, 2027, 2028, 2029])(
           signedAt: SIGNED_AT,
           replace: false,
           publisher: 'io.github.demo',
+          rules: undefined,
         };
         const ports = { fs: nodeFileSystem(folder), replaceFile: replaceFileIn(folder) };
         const result = await signCalFile(ports, 's.cal.yaml', signer, options, PROFILES.cart);

@@ -51,7 +51,14 @@ function sign(
   options: Partial<SignOptions> = {},
   replaceFile: ReplaceFile = replaceFileIn(folder),
 ): Promise<SignResult> {
-  const defaults = { out: name, now: NOW, signedAt: SIGNED_AT, replace: false, publisher: 'io.github.demo' };
+  const defaults = {
+    rules: undefined,
+    out: name,
+    now: NOW,
+    signedAt: SIGNED_AT,
+    replace: false,
+    publisher: 'io.github.demo',
+  };
   return signCalFile({ fs: nodeFileSystem(folder), replaceFile }, name, by, { ...defaults, ...options }, PROFILES.cart);
 }
 

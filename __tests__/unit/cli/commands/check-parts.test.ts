@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { calExample, packageExample } from '../../../../src/core/lint/examples.ts';
+import { calExample, packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { runMain } from '../../../support/main.ts';
 import { scratch } from '../../../support/scratch.ts';
 

@@ -140,77 +140,6 @@ describe('one report of a sweep', () => {
   });
 });
 
-describe('an earlier sweep', () => {
-  test('that was stopped is as good as far as it came', async () => {
-    const whole = readFileSync(join(cwd, 'sweep.ndjson'), 'utf8');
-    write(cwd, { 'stopped.ndjson': whole.slice(0, -40) });
-    const next = await run(cwd, 'a', 'b', 'c', 'd', '--format', 'ndjson', '--since-report', 'stopped.ndjson');
-    expect(answer(next)).toEqual([1, whole, '']);
-  });
-
-  test('with a line that is of another project once it is parsed is none', async () => {
-    const [first = ''] = readFileSync(join(cwd, 'sweep.ndjson'), 'utf8').split('\n');
-    write(cwd, { 'two.ndjson': `${first.replace('"state":', '"root":"elsewhere","state":')}\n` });
-    expect(answer(await run(cwd, 'a', '--format', 'ndjson', '--since-report', 'two.ndjson'))).toEqual([
-      2,
-      '',
-      'cartwright: two.ndjson:1:1: it is no project of a sweep (schemas/sweep.schema.json)\n  help: hand over what cartwright check --format ndjson wrote, whole\n',
-    ]);
-  });
-
-  test('that is empty knows nothing', async () => {
-    write(cwd, { 'empty.ndjson': '' });
-    const next = await run(cwd, 'a', '--format', 'ndjson', '--since-report', 'empty.ndjson');
-    expect(next.out).toBe(`${readFileSync(join(cwd, 'sweep.ndjson'), 'utf8').split('\n')[0] ?? ''}\n`);
-  });
-
-  test('says nothing once a name of the command line means other files', async () => {
-    const host = (name: string): string => `host: 1\nname: ${name}\nmcpVersion: '2025-06-18'\n`;
-    const own = repositories({ 'a/flow.cal.yaml': CAL('a'), 'b/flow.cal.yaml': CAL('b') });
-    write(own, { 'hosts/one.host.yaml': host('one') });
-    const named = ['a', 'b', '--hosts', 'hosts/*.host.yaml', '--format', 'ndjson'];
-    const before = await run(own, ...named);
-    write(own, { 'sweep.ndjson': before.out, 'hosts/two.host.yaml': 'nothing' });
-    const fresh = await run(own, ...named);
-    expect(fresh.out).not.toBe(before.out);
-    expect(answer(await run(own, ...named, '--since-report', 'sweep.ndjson'))).toEqual(answer(fresh));
-  });
-
-  test.each(['2026-07-01', '2026-07-0\\u0031', '2026-07\\x2d01', '2026-07-\\\n    01'])(
-    'says nothing once the hour has come that a confirmation ends at: %j',
-    async (day) => {
-      const rac = `rac: [{ id: r, kind: runbook, description: d, required: true, check: { type: manual, prompt: p } }]\n`;
-      const own = repositories({
-        'a/flow.cal.yaml': CAL('a') + rac,
-        'a/rac-confirmations.yaml': `- { id: r, by: x, at: 2026-06-01, expires: "${day}T12:00:00Z" }\n`,
-      });
-      const at = (hour: number): Promise<MainRun> =>
-        run(own, 'a', '--format', 'ndjson', '--today', `2026-07-01T${hour}:00:00Z`);
-      const [before, fresh] = [await at(10), await at(14)];
-      const reports = [before, fresh].map(({ out }) => JSON.stringify((JSON.parse(out) as { report: unknown }).report));
-      expect(reports[0]).not.toBe(reports[1]);
-      write(own, { 'sweep.ndjson': before.out });
-      const since = ['--since-report', 'sweep.ndjson', '--today', '2026-07-01T14:00:00Z'];
-      expect(answer(await run(own, 'a', '--format', 'ndjson', ...since))).toEqual(answer(fresh));
-    },
-  );
-
-  test('says nothing of a project that was found for another folder', async () => {
-    const own = repositories({ 'a/sub/cartwright.yaml': '', 'a/sub/flow.cal.yaml': CAL('a') });
-    await sweep(own, 'a');
-    const fresh = await run(own, 'a/sub', '--format', 'ndjson');
-    expect((JSON.parse(fresh.out) as { folder: string }).folder).toBe('a/sub');
-    const next = await run(own, 'a/sub', '--format', 'ndjson', '--since-report', 'sweep.ndjson');
-    expect(answer(next)).toEqual(answer(fresh));
-  });
-
-  test('by other options says nothing', async () => {
-    const strict = await run(cwd, 'd', '--format', 'ndjson', '--strict');
-    const next = await run(cwd, 'd', '--format', 'ndjson', '--strict', '--since-report', 'sweep.ndjson');
-    expect([strict.code, answer(next)]).toEqual([1, answer(strict)]);
-  });
-});
-
 test('the codes of a mixture: 0 all yes, 1 one no or one that cannot be judged, 2 nothing could be judged', async () => {
   const codes = async (...folders: string[]): Promise<number[]> =>
     [await run(cwd, ...folders, '--format', 'ndjson'), await run(cwd, ...folders)].map(({ code }) => code);
@@ -236,20 +165,10 @@ test('a list on standard input is as good as a file', async () => {
 const HELP = '\n  help: a sweep judges each project by itself; split the list of folders instead of a run';
 test.each<[readonly string[], string]>([
   [['--format', 'ndjson', '--base', 'HEAD'], `--base and --format ndjson do not go together${HELP}`],
-  [['--format', 'ndjson', '--shard', '1/2'], `--shard and --format ndjson do not go together${HELP}`],
-  [['--print-inputs', '--config-from', 'HEAD'], `--config-from and --print-inputs do not go together${HELP}`],
+  [['--format', 'ndjson', '--config-from', 'HEAD'], `--config-from and --format ndjson do not go together${HELP}`],
   [
     ['--format', 'ndjson', '--staged'],
     '--staged and --format ndjson do not go together\n  help: such as cartwright check --base origin/main',
-  ],
-  [['--print-inputs', '--format', 'html'], '--print-inputs has no format html\n  help: text or json'],
-  [
-    ['--since-report', 'sweep.ndjson'],
-    '--since-report needs --format ndjson\n  help: render what comes out with --merge',
-  ],
-  [
-    ['--format', 'ndjson', '--live', '--since-report', 'sweep.ndjson'],
-    '--since-report does not go with --live and --check-urls\n  help: what servers and addresses answer is no input that could be compared',
   ],
   [
     ['--merge', 'sweep.ndjson', '--format', 'ndjson'],
@@ -322,8 +241,6 @@ describe('a bare repository', () => {
     const bare = await run(own, 'work', '--format', 'ndjson');
     const [first, second] = [checkout, bare].map(({ out }) => JSON.parse(out) as Readonly<Record<string, unknown>>);
     expect([bare.code, second?.['report']]).toEqual([checkout.code, first?.['report']]);
-    const again = await run(own, 'work', '--format', 'ndjson', '--since-report', 'sweep.ndjson');
-    expect(again.out).toBe(bare.out);
   });
 
   test('is never looked at as a folder of files, in which nothing would be wrong', async () => {

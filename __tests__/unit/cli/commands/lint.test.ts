@@ -2,7 +2,7 @@ import { rulePage } from '../../../../src/core/result/rule-page.ts';
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { runMain } from '../../../support/main.ts';
 import { runnerCommands } from '../../../support/github/runner-commands.ts';
 import { scratch } from '../../../support/scratch.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { hostExample, packageExample } from '../../../../src/core/lint/examples.ts';
+import { hostExample, packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { withSql } from '../../../support/cartridges.ts';
 import { cartridgeOf, LockedProject, lockedProject, signerNumber, TWO_SLOTS } from '../../../support/lock.ts';
 import { runMain } from '../../../support/main.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { SECRET } from '../../../support/hostile.ts';
 import { Editor } from '../../../support/editor.ts';
 import { runMain } from '../../../support/main.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
-import { calExample } from '../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { Baseline, entryOf } from '../../../../src/core/lint/suppress/baseline.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 

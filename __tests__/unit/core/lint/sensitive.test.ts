@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { fileError } from '../../../../src/core/result/diagnostic.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
-import type { RuleExample } from '../../../../src/core/lint/rule.ts';
+import type { RuleExample } from '../../../../src/core/result/rule.ts';
 import { RULES } from '../../../../src/generated/rules.ts';
 import { sensitiveRanges } from '../../../../src/core/lint/sensitive.ts';
 import { excerptOf } from '../../../../src/core/report/text/excerpt.ts';
@@ -24,10 +24,10 @@ async function shown({ language, text, files }: RuleExample, id: string): Promis
 const START = fileError('source/syntax', 'a.cal.yaml', 'not valid');
 
 describe('the value that a sensitive rule points at is in no excerpt', () => {
-  const rules = RULES.filter(({ meta }) => meta.sensitive === true && meta.apart === undefined);
+  const rules = RULES.filter(({ sensitive, apart }) => sensitive === true && apart === undefined);
 
   test('which are those about content, secrets and people', () => {
-    expect(rules.map(({ meta }) => meta.id)).toEqual([
+    expect(rules.map(({ id }) => id)).toEqual([
       'cal/secret',
       'publish/home-path',
       'rac/code-in-text',
@@ -39,7 +39,7 @@ describe('the value that a sensitive rule points at is in no excerpt', () => {
     ]);
   });
 
-  test.each(rules.map(({ meta }) => [meta.id, meta.bad] as const))('%s', async (id, bad) => {
+  test.each(rules.map(({ id, bad }) => [id, bad] as const))('%s', async (id, bad) => {
     const { value, excerpt } = await shown(bad, id);
     // In pieces: an excerpt shows one line.
     const pieces = value.match(/\S{12,}/gu) ?? [value.trim()];

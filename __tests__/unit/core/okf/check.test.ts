@@ -95,7 +95,7 @@ describe('links', () => {
 });
 
 test('the examples of the rules of a bundle raise exactly their rule, at its level', async () => {
-  const bundleRules = RULES.map(({ meta }) => meta).filter(({ bad }) => bad.language === 'markdown');
+  const bundleRules = RULES.filter(({ bad }) => bad.language === 'markdown');
   expect(bundleRules).toHaveLength(5);
   for (const { id, level, bad, good } of bundleRules) {
     const raised = await checkBundleFile({ path: 'x.md', name: 'x.md', text: bad.text }, facts);

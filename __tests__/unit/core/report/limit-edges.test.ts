@@ -6,7 +6,7 @@ import { MAX_FILE_BYTES } from '../../../../src/core/cartridge/sqlite/limits.ts'
 import { MAX_SIGNATURES, parseEnvelope } from '../../../../src/core/dsse/envelope.ts';
 import { KEY_BYTES, SEED_BYTES, SIGNATURE_BYTES } from '../../../../src/core/dsse/ed25519.ts';
 import { parsePrivateKey } from '../../../../src/core/dsse/private-key.ts';
-import { unknownName } from '../../../../src/core/lint/references.ts';
+import { unknownName } from '../../../../src/core/lint/rules/references.ts';
 import { relaxationAt } from '../../../../src/core/relaxed/relaxation.ts';
 import { ANNOTATIONS_A_LEVEL } from '../../../../src/core/report/github/annotation-plan.ts';
 import { findingAnnotation } from '../../../../src/core/report/github/annotations.ts';

@@ -24,7 +24,7 @@ import { judgedSections, projectsSection } from '../../../../src/core/report/htm
 import { workflowsSection } from '../../../../src/core/report/html/sections/readiness.ts';
 import { badge } from '../../../../src/core/report/json/badge.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
-import { inputsJson, sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
+import { sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
 import { folderProgress } from '../../../../src/core/report/text/progress.ts';
 import { repositoryLines } from '../../../../src/core/report/text/repositories.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
@@ -315,7 +315,7 @@ const SKILL_PLAN: SkillPlan = {
 const ANSWER: Answer = { ok: false, decided: ['d'], cautions: ['c'], line: 'l', exitCode: 1 };
 const target = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: 'a'.repeat(40), prefix: '' };
 const origin = { sha: target.sha, runId: 1, runAttempt: 1 };
-const LEG = { directory: 'd', narrowed: { hosts: ['h1', 'h2'], shard: ['s'] } };
+const LEG = { directory: 'd', narrowed: { hosts: ['h1', 'h2'], packages: ['s'] } };
 
 type Texts = readonly string[];
 type Driver = (texts: Texts) => string | readonly string[];
@@ -606,12 +606,9 @@ const JSONS: Readonly<Record<string, Driver>> = {
   'json/report-file.ts writeReport': (texts) =>
     writeReport({ ...filled(REPORT, texts), changes: filled(CHANGES, texts) }),
   'json/sweep-line.ts sweepLine': (texts) => {
-    const inputs = { digest: 'd', today: null, looks: [{ ask: 'read', path: 'p', is: 'i' }] } as const;
-    const project = { folder: 'f', root: 'r', within: 'w', file: 'c', notes: ['n'], report: REPORT, inputs };
+    const project = { folder: 'f', root: 'r', within: 'w', file: 'c', notes: ['n'], report: REPORT };
     return sweepLine({ ...filled(project, texts), state: 'judged', exitCode: 0 }, { failOn: 'error', strict: false });
   },
-  'json/sweep-line.ts inputsJson': (texts) =>
-    inputsJson({ named: texts }, [{ folder: one(texts), root: one(texts), within: one(texts), inputs: null }]).json,
   'sarif/sarif.ts sarifLog': (texts) => {
     const found = filled(FINDINGS, texts);
     const suppressed = found.map((diagnostic) => ({ diagnostic, kind: 'external', reason: one(texts) }) as const);
@@ -693,7 +690,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/suggestions.ts suggestionKey',
     'json/packed.ts unpackReport',
     'json/report-file.ts readReport',
-    'json/sweep-line.ts keptLine',
     'json/sweep-line.ts lineHead',
     'json/sweep-line.ts readSweepLine',
     'markdown/comment.ts commentKeyOf',

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { introduction } from '../../../../src/core/scan/introduction.ts';
 import { placeOf } from '../../../../src/core/scan/tree/place.ts';
-import { rulesIn, withoutCases } from '../../../../src/core/scan/rules.ts';
+import { rulesIn, withoutCases } from '../../../../src/core/scan/detection-rules.ts';
 import { scanTree } from '../../../../src/core/scan/scan.ts';
 import { each, found, numbered, treeOf } from '../../../support/scanned-tree.ts';
 

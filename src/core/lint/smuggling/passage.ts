@@ -1,9 +1,4 @@
-/** A file that a RAC item points to. */
-export interface FileText {
-  /** Relative to the repository, with `/`. */
-  readonly path: string;
-  readonly text: string;
-}
+import type { FileText } from '../../result/rule.ts';
 
 /** The longest passage that a text repeats. */
 export interface Passage {

@@ -19,8 +19,7 @@ export function atTheirCauses(report: CheckReport, causes: readonly Cause[]): Ch
     report: inProject(project.report, broken),
   }));
   if (first === undefined) return inProject(report, broken);
-  const { part } = report;
-  return { ...putTogether([first, ...others]), ...(part === undefined ? {} : { part }) };
+  return putTogether([first, ...others]);
 }
 
 function inProject(report: CheckReport, broken: readonly Cause[]): CheckReport {

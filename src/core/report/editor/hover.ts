@@ -1,4 +1,4 @@
-import type { RuleMeta } from '../../lint/rule.ts';
+import type { RuleMeta } from '../../result/rule.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { rulePage } from '../../result/rule-page.ts';
 import { plain, type Markdown, type Plain } from '../../text/outlet.ts';

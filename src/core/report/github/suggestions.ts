@@ -1,6 +1,5 @@
 import type { Diagnostic, Fix } from '../../result/diagnostic.ts';
 import { printable } from '../../text/printable.ts';
-import { fnv1a } from '../../value/shard.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { mostTellingFirst } from '../counts.ts';
 import { isInDiff, type ChangedFile } from './diff-lines.ts';
@@ -121,4 +120,11 @@ function apply(text: string, fix: Fix, index: LineIndex): string {
 function keyOf({ rule, path, pointer }: Diagnostic, text: string): string {
   const name = JSON.stringify([rule, path, pointer, text]);
   return [fnv1a(name), fnv1a(name, 0x01000193)].map((hash) => hash.toString(16).padStart(8, '0')).join('');
+}
+
+/** FNV-1a: spreads names evenly, protects against nothing. 32 bits, unsigned. */
+function fnv1a(text: string, seed = 0x811c9dc5): number {
+  let hash = seed;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return hash >>> 0;
 }

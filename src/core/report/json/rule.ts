@@ -1,5 +1,5 @@
 import { rulePage } from '../../result/rule-page.ts';
-import type { RuleMeta } from '../../lint/rule.ts';
+import type { RuleMeta } from '../../result/rule.ts';
 
 /** A rule as `explain --format json` shows it. */
 export function explanationOf(meta: RuleMeta): object {

@@ -2,10 +2,8 @@ import { answerOf, answerJson, type Policy } from '../../result/answer.ts';
 import type { CheckReport } from '../../result/results.ts';
 import type { SweptProject } from '../../result/sweep.ts';
 import { validators } from '../../schema/validators.ts';
-import { resultJson, unchangedJson } from '../../text/json-text.ts';
+import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
-import { plain, printable, type Plain } from '../../text/printable.ts';
-import { sha256Digest } from '../../value/digest.ts';
 import { unjudgedReport } from '../projects.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
 
@@ -17,9 +15,9 @@ type Line = Omit<SweptProject, 'report'> & { readonly version: 1; readonly repor
  *
  * @param policy what makes its answer no
  */
-export function sweepLine({ report, inputs, ...project }: SweptProject, policy: Policy): Json {
+export function sweepLine({ report, ...project }: SweptProject, policy: Policy): Json {
   const answer = answerJson(answerOf(report, policy));
-  return resultJson({ version: 1, ...project, report: { ...packReport(report), answer }, inputs });
+  return resultJson({ version: 1, ...project, report: { ...packReport(report), answer } });
 }
 
 /**
@@ -34,55 +32,6 @@ export async function handedOn(project: SweptProject): Promise<SweptProject> {
   const help = 'cartwright check of it alone says everything; shorten what is longest, such as an id';
   const report = unjudgedReport(file ?? root, why, help);
   return { ...project, state: 'unreadable', exitCode: 2, report };
-}
-
-/** What the answers of projects depend on. */
-export interface PrintedInputs {
-  /** One line: over those of all of them; in the JSON each project has its own. */
-  readonly digest: Plain;
-  readonly json: Json;
-}
-
-/**
- * `check --print-inputs`: what the answer about each project depends on.
- *
- * @param options what was asked of the program, which is a part of every digest
- */
-export function inputsJson(
-  options: object,
-  projects: readonly Pick<SweptProject, 'folder' | 'root' | 'within' | 'inputs'>[],
-): PrintedInputs {
-  const all = projects.map(({ root, within, inputs }) => [root, within ?? null, inputs?.digest ?? null]);
-  const digest = sha256Digest(JSON.stringify([options, all]));
-  const listed = projects.map(({ folder, root, within, inputs }) => ({
-    folder,
-    root,
-    ...(within === undefined ? {} : { within }),
-    inputs,
-  }));
-  return {
-    digest: plain`${printable(digest)}\n`,
-    json: resultJson({ version: 1, digest, options, projects: listed }, 2),
-  };
-}
-
-/** A line of an earlier sweep that is handed on: its report is not looked into. */
-export interface KeptLine {
-  readonly project: Omit<SweptProject, 'report'>;
-  /** As it stands there; what nobody sees of it is escaped. */
-  readonly line: Json;
-}
-
-/**
- * Reads a line of an earlier sweep as far as it is needed to hand it on.
- *
- * @param text the line without its end
- * @returns undefined for anything that is no line of a sweep
- */
-export async function keptLine(text: string): Promise<KeptLine | undefined> {
-  const value = lineValue(text);
-  if (!(await validators.sweep())(value)) return undefined;
-  return { project: value as Line, line: unchangedJson(text) ?? resultJson(value) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { sha256Hex } from '../../value/digest.ts';
 import { code, gfm, type Markdown } from './markdown.ts';
 
 /** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
-export const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'] as const;
+export const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts'] as const;
 
 /** What a run is narrowed to: the values of each input that is set. */
 export type Narrowed = Readonly<Partial<Record<(typeof NARROWING)[number], readonly string[]>>>;
@@ -38,7 +38,7 @@ export function isOfWorkflow(key: string, workflow: string): boolean {
 
 const VALUES = 6;
 
-/** ``**hosts** `laptop`; **shard** `1/3` ``, as Markdown; empty for a run that judges everything. */
+/** ``**working-directory** `packages/search`; **hosts** `laptop` ``, as Markdown; empty for a run that judges everything. */
 export function legWords({ directory, narrowed }: Pick<Leg, 'directory' | 'narrowed'>): Markdown {
   const parts = directory === '' ? [] : [gfm`**working-directory** ${code(directory, 80)}`];
   for (const name of NARROWING) {

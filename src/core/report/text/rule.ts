@@ -1,4 +1,4 @@
-import type { RuleExample, RuleMeta } from '../../lint/rule.ts';
+import type { RuleExample, RuleMeta } from '../../result/rule.ts';
 import { notesOf } from '../markdown/pages/rule.ts';
 import { plain, type Plain, visibleLines } from '../../text/printable.ts';
 

@@ -1,6 +1,6 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { README_NAMES, introduction } from '../introduction.ts';
-import { rulesIn } from '../rules.ts';
+import { rulesIn } from '../detection-rules.ts';
 
 /** What a product calls itself when security is what it is for. */
 const PRODUCT =

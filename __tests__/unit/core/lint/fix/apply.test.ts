@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { PROFILES } from '../../../../../src/ids.ts';
 import { lintDocument } from '../../../../../src/core/lint/engine.ts';
-import { calExample } from '../../../../../src/core/lint/examples.ts';
+import { calExample } from '../../../../../src/core/result/rule-examples.ts';
 import { fixDocument } from '../../../../../src/core/lint/fix/apply.ts';
 import { unifiedDiff } from '../../../../../src/core/lint/fix/diff.ts';
 import { sensitiveRanges } from '../../../../../src/core/lint/sensitive.ts';

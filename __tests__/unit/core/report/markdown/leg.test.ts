@@ -19,11 +19,11 @@ test('a leg that nothing narrows has the key of its job', () => {
 test('whatever narrows a run makes a key of its own; order and repetition do not', () => {
   const some: Leg['narrowed'][] = [
     {},
-    ...(['config', 'cals', 'packages', 'cartridges', 'hosts', 'shard'] as const).map((name) => ({ [name]: ['x'] })),
+    ...(['config', 'cals', 'packages', 'cartridges', 'hosts'] as const).map((name) => ({ [name]: ['x'] })),
     { hosts: ['y'] },
     { hosts: ['x', 'y'] },
     { hosts: ['x,y'] },
-    { hosts: ['x'], shard: ['1/2'] },
+    { hosts: ['x'], packages: ['a'] },
   ];
   const keys = some.map((narrowed) => legKey(leg(narrowed)));
   expect(new Set(keys).size).toBe(some.length);
@@ -34,7 +34,7 @@ test('whatever narrows a run makes a key of its own; order and repetition do not
 test('what a leg judges, in words', () => {
   expect(legWords(leg())).toBe('');
   const hosts = ['1', '2', '3', '4', '5', '6', '7', '`|@x'];
-  expect(legWords(leg({ shard: ['1/3'], hosts }, 'pkg'))).toBe(
-    '**working-directory** `pkg`; **hosts** `1`, `2`, `3`, `4`, `5`, `6` and 2 more; **shard** `1/3`',
+  expect(legWords(leg({ packages: ['a'], hosts }, 'pkg'))).toBe(
+    '**working-directory** `pkg`; **packages** `a`; **hosts** `1`, `2`, `3`, `4`, `5`, `6` and 2 more',
   );
 });

@@ -1,4 +1,4 @@
-import type { RuleExample, RuleMeta } from '../../../lint/rule.ts';
+import type { RuleExample, RuleMeta } from '../../../result/rule.ts';
 import { gfm, type Markdown } from '../../../text/outlet.ts';
 
 // What rules say of themselves is ours, and Markdown as it stands.

@@ -1,0 +1,16 @@
+import type { RuleMeta } from '../../core/result/rule.ts';
+import { textExample } from '../../core/result/rule-examples.ts';
+
+export const rules: readonly RuleMeta[] = [
+  {
+    id: 'secret/private-key',
+    level: 'error',
+    summary: 'a file holds a private key',
+    what: 'A file that is staged or named holds a private key in any common form: PEM, OpenSSH, PuTTY, PGP, JWK or binary DER, whatever the file is called. The key is never printed.',
+    why: 'Once pushed it counts as known, and everything that it ever signed or opened is in doubt.',
+    apart: 'The hook `no-private-keys` finds it.',
+    always: true,
+    bad: textExample('deploy/notes.txt, line 2: the first line of a PEM private key'),
+    good: textExample('deploy/notes.txt, line 2: the key is in the secret SIGNING_KEY of the environment release'),
+  },
+];

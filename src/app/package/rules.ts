@@ -1,0 +1,62 @@
+import type { RuleMeta } from '../../core/result/rule.ts';
+import { packageExample, textExample } from '../../core/result/rule-examples.ts';
+
+export const rules: readonly RuleMeta[] = [
+  {
+    id: 'cartridge/not-whole',
+    level: 'error',
+    summary: 'a cartridge that is to be rebuilt is not whole',
+    what: 'A check of integrity failed; the message begins with the check, as `cartwright verify` names it.',
+    why: 'A rebuild of what was tampered with would look whole.',
+    apart: 'It is found by `build` when it is given a cartridge.',
+    always: true,
+    bad: textExample('A file of old.cart was changed after it was signed.'),
+    good: textExample('Build the cartridge from its package again.'),
+  },
+  {
+    id: 'package/schema',
+    level: 'error',
+    summary: 'a cartridge.yaml does not have the shape of one',
+    what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
+    why: 'What a cartridge says of itself is signed; a guess must not get into it.',
+    apart: 'It is found by `check`, `build`, `manifest` and the Action.',
+    always: true,
+    bad: packageExample('licence: MIT'),
+    good: packageExample('license: MIT'),
+  },
+  {
+    id: 'package/secret',
+    level: 'error',
+    summary: 'a packed file holds a secret',
+    what: 'A file or a text that would travel in the cartridge holds a private key, a token of a known form, a value that looks random and is given to a password, a key or a token, or the value of a variable of an environment file beside the package.',
+    why: 'A signed cartridge is copied to every host and never taken back.',
+    apart: 'It is found by `check`, `build` and the Action.',
+    always: true,
+    falseAlarms:
+      'Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were no secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
+    bad: textExample('agents/reviewer/rom/knowledge/deploy.md quotes the value of API_TOKEN from .env.'),
+    good: textExample('agents/reviewer/rom/knowledge/deploy.md names the variable API_TOKEN.'),
+  },
+  {
+    id: 'package/unpackable',
+    level: 'error',
+    summary: 'a file under rom/ cannot be packed',
+    what: 'What stands under `rom/` of a package is a link, a device or larger than a cartridge takes, has a name that is not the same everywhere or belongs to keys, differs from another only by case, or cannot be read.',
+    why: '`build` refuses the package, so that a release of it fails.',
+    apart: 'It is found by `check` and the Action; `build` refuses the package.',
+    always: true,
+    bad: textExample('agents/reviewer/rom/knowledge/deploy.md is a symbolic link to ../../../../docs/deploy.md.'),
+    good: textExample('agents/reviewer/rom/knowledge/deploy.md is the file itself.'),
+  },
+  {
+    id: 'signature/not-verified',
+    level: 'error',
+    summary: 'a cartridge does not verify',
+    what: 'A check of integrity, signature or trust failed before the handshake; the message begins with the check, as `cartwright verify` names it.',
+    why: 'A host verifies before all else and refuses what does not verify.',
+    apart: 'It is found by `check`, `handshake` and the Action.',
+    always: true,
+    bad: textExample('reviewer.cart was built and never signed.'),
+    good: textExample('cartwright sign reviewer.cart --key key.pem'),
+  },
+];

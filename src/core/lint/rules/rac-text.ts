@@ -1,0 +1,158 @@
+import type { Rule } from '../rule.ts';
+import { calExample } from '../../result/rule-examples.ts';
+import { findCode } from '../smuggling/code.ts';
+import { findEncoded } from '../smuggling/encoded.ts';
+import { findHidden } from '../../text/hidden.ts';
+import { findPassage } from '../smuggling/passage.ts';
+
+/** So many invisible characters are a text of their own. */
+const MANY = 8;
+
+/** So long a passage is no coincidence. */
+const CERTAIN = 480;
+
+const PASSAGE =
+  'To restart the gateway, drain the queue first, wait until the counter of open requests stands at zero, then stop the blue half, start the green half, and tell the people on call in the channel.';
+const FILES = [{ path: 'docs/gateway.md', text: `# Gateway\n\n${PASSAGE}\n` }];
+
+export const rules: readonly Rule[] = [
+  {
+    id: 'rac/code-in-text',
+    level: 'warning',
+    summary: 'a description or hint carries code',
+    what: 'The description or hint of a RAC item, or a text below `okf`, holds a fenced code block, HCL, SQL, a script, a JSON document, or at least four lines that mostly look like code.',
+    why: 'A description says which knowledge must be present. Code in it is the knowledge itself, which stays in its environment.',
+    bad: calExample({
+      rac: `rac:
+  - id: warehouse
+    kind: dataset
+    description: |
+      CREATE TABLE orders (id bigint, customer text, total numeric)`,
+    }),
+    good: calExample({
+      rac: [
+        '{ id: warehouse, kind: dataset, description: The columns of the table orders and how its total is computed }',
+      ],
+    }),
+    falseAlarms:
+      'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
+    sensitive: true,
+    check({ racTexts, findSecrets }, report) {
+      for (const found of racTexts) {
+        const { text, path } = found;
+        const code = findCode(text);
+        // A key or a token is a finding of its own, and a graver one.
+        if (code === undefined || (findSecrets?.(text) ?? []).length > 0) continue;
+        report({
+          message: `${found.where} carries ${code.what} (${code.length} characters)`,
+          path,
+          help: 'describe what must be known, and point to the file with "check"',
+        });
+      }
+    },
+  },
+  {
+    id: 'rac/encoded-text',
+    level: 'warning',
+    summary: 'a description or hint carries encoded data',
+    what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), a PEM text, or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
+    why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
+    bad: calExample({
+      rac: [
+        "{ id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }",
+      ],
+    }),
+    good: calExample({ rac: ['{ id: logo, kind: custom, description: The logo and the rules for its use }'] }),
+    falseAlarms:
+      'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
+    sensitive: true,
+    check({ racTexts, findSecrets }, report) {
+      for (const found of racTexts) {
+        const { text, path } = found;
+        const encoded = findEncoded(text);
+        // A key or a token is a finding of its own, and a graver one.
+        if (encoded === undefined || (findSecrets?.(text) ?? []).length > 0) continue;
+        report({
+          message: `${found.where} carries ${encoded.what} (${encoded.length} characters)`,
+          path,
+          ...(encoded.certain ? { level: 'error' } : {}),
+          help: 'remove it; describe the artifact, and point to it with "check" or "okf"',
+        });
+      }
+    },
+  },
+  {
+    id: 'rac/hidden-text',
+    level: 'warning',
+    summary: 'a description or hint holds invisible characters',
+    what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
+    why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
+    bad: calExample({
+      rac: `rac:
+  - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
+    }),
+    good: calExample({ rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'] }),
+    falseAlarms:
+      'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
+    check({ racTexts }, report) {
+      for (const found of racTexts) {
+        const { text, path } = found;
+        const hidden = findHidden(text);
+        if (hidden === undefined) continue;
+        const { count, points } = hidden;
+        report({
+          message: `${found.where} holds ${count === 1 ? 'an invisible character' : `${count} invisible characters`} (${points.join(', ')})`,
+          path,
+          ...(count >= MANY ? { level: 'error' } : {}),
+          help: 'type the text anew',
+        });
+      }
+    },
+  },
+  {
+    id: 'rac/repeats-files',
+    level: 'warning',
+    summary: 'a text repeats a passage of the files that the RAC item points to',
+    what: 'The description or hint of a RAC item with a `file-glob` check, or a text below its `okf`, has at least 160 characters in a row in common with a file that the glob matches (white space, case and comment signs aside); from 480 on it is an error. Files are read up to 256 KiB each, 20 for an item.',
+    why: 'A passage that is copied out of the files is their content, under another name.',
+    bad: {
+      ...calExample({
+        rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: >-
+      ${PASSAGE}
+    check: { type: file-glob, hint: docs/gateway.md }`,
+      }),
+      files: FILES,
+    },
+    good: {
+      ...calExample({
+        rac: `rac:
+  - id: gateway
+    kind: runbook
+    description: How to restart the gateway, and whom to tell
+    check: { type: file-glob, hint: docs/gateway.md }`,
+      }),
+      files: FILES,
+    },
+    falseAlarms:
+      'Of 411 npm packages, whose descriptions were compared with the files beside them, it named 2 (0.5 %): their README opens with the description, word for word. Shorter descriptions, which nearly all are, are never compared.',
+    sensitive: true,
+    check({ racTexts, itemFiles }, report) {
+      if (itemFiles.size === 0) return;
+      for (const found of racTexts) {
+        const { item, text, path } = found;
+        const files = itemFiles.get(Number(item.path[1]));
+        const passage = files === undefined ? undefined : findPassage(text, files);
+        if (passage === undefined) continue;
+        report({
+          message: `${found.where} repeats ${passage.length} characters of ${JSON.stringify(passage.path)}`,
+          path,
+          ...(passage.length >= CERTAIN ? { level: 'error' } : {}),
+          help: 'say in a sentence what must be known; the check points to the file already',
+        });
+      }
+    },
+  },
+];

@@ -1,0 +1,173 @@
+import type { Rule } from '../rule.ts';
+import { DONE, calExample } from '../../result/rule-examples.ts';
+import {
+  agentsOf,
+  conditionItemsOf,
+  conditionVariablesOf,
+  endsOf,
+  requiredItemsOf,
+  startOf,
+  variableIn,
+} from '../../cal/references.ts';
+import { quote } from '../../text/printable.ts';
+import type { Path } from '../../source/document.ts';
+import type { Names } from '../../cal/model.ts';
+import type { RuleFinding } from '../../cal/rule-finding.ts';
+import { listed, quoteName } from '../../cal/shape/words.ts';
+
+const SHOWN = 8;
+
+/**
+ * The finding for a reference that names nothing, with the nearest name that is there. Nothing is found where the names
+ * themselves cannot all be read: then the reference may be right.
+ *
+ * @param name the reference; anything but a text is another rule's finding
+ * @param noun what it should name, for the message
+ * @param key what of the reference is looked up, when it is not all of it
+ */
+export function unknownName(
+  names: Names,
+  name: unknown,
+  noun: string,
+  path: Path,
+  key = name,
+): RuleFinding | undefined {
+  if (
+    typeof name !== 'string' ||
+    typeof key !== 'string' ||
+    name.trim() === '' ||
+    !names.whole ||
+    names.byName.has(key)
+  )
+    return undefined;
+  const known = names.all;
+  const near = names.nearest(key);
+  const list = `${listed(known.slice(0, SHOWN))}${known.length > SHOWN ? `, and ${known.length - SHOWN} more` : ''}`;
+  const help =
+    near !== undefined
+      ? `did you mean ${quote(near)}?`
+      : known.length === 0
+        ? `declare a ${noun}`
+        : `there are: ${list}`;
+  return { message: `there is no ${noun} ${quoteName(key)}`, path, help };
+}
+
+export const rules: readonly Rule[] = [
+  {
+    id: 'condition/unknown-rac',
+    level: 'error',
+    summary: 'a condition asks for a RAC item that does not exist',
+    what: 'The value of `racAvailable` must be the id of a RAC item.',
+    why: 'The condition can never hold.',
+    bad: calExample({
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      edges: ['{ from: work, to: done, when: { racAvailable: wikis } }'],
+    }),
+    good: calExample({
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      edges: ['{ from: work, to: done, when: { racAvailable: wiki } }'],
+    }),
+    check({ cal }, report) {
+      for (const { name, path } of conditionItemsOf(cal)) {
+        const finding = unknownName(cal.racIds, name, 'RAC item', path);
+        if (finding !== undefined) report(finding);
+      }
+    },
+  },
+  {
+    id: 'condition/unknown-variable',
+    level: 'error',
+    summary: 'a condition reads a variable that is not declared',
+    what: 'The property `var` must be the name of a variable, or start with one and a dot.',
+    why: 'The condition can never hold, or always, as the host likes.',
+    bad: calExample({
+      variables: ['{ name: outcome, type: string }'],
+      edges: ['{ from: work, to: done, when: { var: outcom, op: eq, value: passed } }'],
+    }),
+    good: calExample({
+      variables: ['{ name: outcome, type: string }'],
+      edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed } }'],
+    }),
+    check({ cal }, report) {
+      for (const { name, path } of conditionVariablesOf(cal)) {
+        if (typeof name !== 'string' || variableIn(name, (part) => cal.variableNames.byName.has(part)) !== undefined)
+          continue;
+        const finding = unknownName(cal.variableNames, name, 'variable', path, name.split('.')[0]);
+        if (finding !== undefined) report(finding);
+      }
+    },
+  },
+  {
+    id: 'edge/unknown-node',
+    level: 'error',
+    summary: 'an edge starts or ends at a node that does not exist',
+    what: 'The properties `from` and `to` of an edge must be ids of nodes.',
+    why: 'The run would leave the graph.',
+    bad: calExample({ edges: ['{ from: work, to: dome }'] }),
+    good: calExample(),
+    check({ cal }, report) {
+      for (const { name, path } of endsOf(cal)) {
+        const finding = unknownName(cal.nodeIds, name, 'node', path);
+        if (finding !== undefined) report(finding);
+      }
+    },
+  },
+  {
+    id: 'graph/unknown-start',
+    level: 'error',
+    summary: 'the start is no node',
+    what: 'The property `start` must be the id of a node.',
+    why: 'The run has nowhere to begin.',
+    bad: calExample({ start: 'start: begin' }),
+    good: calExample(),
+    check({ cal }, report) {
+      const { name, path } = startOf(cal);
+      const finding = unknownName(cal.nodeIds, name, 'node', path);
+      if (finding !== undefined) report(finding);
+    },
+  },
+  {
+    id: 'node/unknown-agent',
+    level: 'error',
+    summary: 'a task is given to a participant that does not exist',
+    what: 'The property `agent` of a task must be the alias of a participant.',
+    why: 'Nobody can do the task.',
+    bad: calExample({
+      nodes: ['{ id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }', DONE],
+    }),
+    good: calExample(),
+    check({ cal }, report) {
+      for (const { name, path } of agentsOf(cal)) {
+        const finding = unknownName(cal.aliases, name, 'participant', path);
+        if (finding !== undefined) report(finding);
+      }
+    },
+  },
+  {
+    id: 'node/unknown-rac',
+    level: 'error',
+    summary: 'a task requires a RAC item that does not exist',
+    what: 'Each id in `requires.rac` must be that of a RAC item.',
+    why: 'The knowledge that the task waits for is declared nowhere.',
+    bad: calExample({
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      nodes: [
+        '{ id: work, type: task, agent: dev, requires: { rac: [wikis] }, completion: { type: artifact, produces: report } }',
+        DONE,
+      ],
+    }),
+    good: calExample({
+      rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
+      nodes: [
+        '{ id: work, type: task, agent: dev, requires: { rac: [wiki] }, completion: { type: artifact, produces: report } }',
+        DONE,
+      ],
+    }),
+    check({ cal }, report) {
+      for (const { name, path } of requiredItemsOf(cal)) {
+        const finding = unknownName(cal.racIds, name, 'RAC item', path);
+        if (finding !== undefined) report(finding);
+      }
+    },
+  },
+];

@@ -1,0 +1,115 @@
+import type { RuleMeta } from '../../result/rule.ts';
+import { ACCEPTED_ITEM, calExample, jsonExample } from '../../result/rule-examples.ts';
+
+export const rules: readonly RuleMeta[] = [
+  {
+    id: 'baseline/expired',
+    level: 'warning',
+    summary: 'an entry of the baseline has expired',
+    what: 'The date in `expires` has passed. The finding counts again.',
+    why: 'The entry was meant to last until that day.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2020-01-01" }
+  ]
+}`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2099-12-31" }
+  ]
+}`),
+  },
+  {
+    id: 'baseline/fixed',
+    level: 'warning',
+    summary: 'an entry of the baseline matches no finding',
+    what: 'The finding that an entry of the baseline accepts is not there any more: it was fixed, or the value at its place is another.',
+    why: 'Left in, the entry would accept the same fault when it comes back.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
+  ]
+}`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": []
+}`),
+  },
+  {
+    id: 'baseline/no-reason',
+    level: 'warning',
+    summary: 'an entry of the baseline gives no reason',
+    what: 'The property `reason` of an entry is blank.',
+    why: 'A reader will ask why the finding is accepted.',
+    apart: 'It is found when a baseline is used.',
+    bad: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "" }
+  ]
+}`),
+    good: jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
+  ]
+}`),
+  },
+  {
+    id: 'suppression/no-reason',
+    level: 'warning',
+    summary: 'a suppression gives no reason',
+    what: 'A `# cartwright-ignore` comment has no text after the colon.',
+    why: 'A reader will ask why the finding is accepted, and until when.',
+    bad: calExample({
+      rac: `rac:
+  # cartwright-ignore rac/missing-hint
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }`,
+    }),
+    good: calExample({ rac: ACCEPTED_ITEM }),
+  },
+  {
+    id: 'suppression/not-allowed',
+    level: 'warning',
+    summary: 'a suppression names a rule that nothing silences',
+    what: 'A `# cartwright-ignore` comment, or an entry of the baseline, names a rule of integrity: one that says that the file cannot be read with certainty, or that its signature block is wrong.',
+    why: 'What cannot be read with certainty cannot be judged.',
+    bad: calExample({
+      rac: `rac:
+  # cartwright-ignore source/duplicate-key: both are the same
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+    good: calExample({ rac: ACCEPTED_ITEM }),
+  },
+  {
+    id: 'suppression/unknown-rule',
+    level: 'warning',
+    summary: 'a suppression names no rule that exists',
+    what: 'A `# cartwright-ignore` comment names no rule, or one that does not exist.',
+    why: 'It silences nothing, and its author believes that it does.',
+    bad: calExample({
+      rac: `rac:
+  # cartwright-ignore rac/missing-hnt: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base }`,
+    }),
+    good: calExample({ rac: ACCEPTED_ITEM }),
+  },
+  {
+    id: 'suppression/unused',
+    level: 'warning',
+    summary: 'nothing needs a suppression',
+    what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
+    why: 'It would silence the next fault of that kind, which nobody has looked at.',
+    bad: calExample({
+      rac: `rac:
+  # cartwright-ignore rac/missing-hint: the glob follows with the wiki
+  - { id: wiki, kind: wiki, description: A map of the code base, check: { type: manual } }`,
+    }),
+    good: calExample({ rac: ACCEPTED_ITEM }),
+  },
+];
