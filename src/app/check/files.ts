@@ -4,7 +4,7 @@ import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
 import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { joinPath, parentOf, placeOf, shortest } from '../../core/value/path.ts';
+import { isWithin, joinPath, parentOf, placeOf, shortest } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -37,7 +37,7 @@ export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly st
   const { at } = placeOf(tree.fs.cwd, tree.root);
   if (names === undefined) return tree.files.filter((file) => KINDS[kind].test(file)).map(at);
   const selected = new Set(
-    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name) : [named(tree, kind, name)])),
+    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name) : named(tree, kind, name))),
   );
   return [...selected].sort();
 }
@@ -121,13 +121,15 @@ function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: 
   });
 }
 
-// A package is named by its folder, anything else by its file; the name of a client is no file: it means the one that this project configures.
-function named({ fs, root }: Tree, kind: keyof typeof KINDS, name: string): string {
-  const { at } = placeOf(fs.cwd, root);
+// A package is named by its folder, anything else by its file or a folder around it; the name of a client is no file: it means the one that this project configures.
+function named({ fs, root, files }: Tree, kind: keyof typeof KINDS, name: string): string[] {
+  const { at, inside } = placeOf(fs.cwd, root);
   const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
-  if (fs.kind(path) === 'file') return path;
-  if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
-  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return path;
+  if (fs.kind(path) === 'file') return [path];
+  if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return [joinPath(path, PACKAGE_FILE)];
+  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return [path];
+  const below = files.filter((file) => KINDS[kind].test(file) && isWithin(inside(path), file));
+  if (below.length > 0) return below.map(at);
   throw new UserError('no-file', 'there is no such file', { path });
 }
 

@@ -72,7 +72,7 @@ export async function judgeAlone(ports: ProjectsPorts, path: string): Promise<re
   const files = { files: [], links: [] };
   const { report } = await check(checkPorts(ports), {
     profile,
-    config,
+    config: { ...config, packages: [], cartridges: [] },
     root,
     parts: new Set([part]),
     files,

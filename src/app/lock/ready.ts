@@ -13,7 +13,7 @@ export interface HeldReadiness {
   readonly project: Pick<Project, 'root' | 'profile'>;
   /** Who may take part. */
   readonly staff: Staff;
-  /** Host profiles that were asked. */
+  /** Host profiles that somebody named; a check holds those of the project. */
   readonly hosts: readonly string[];
   readonly frozen: boolean;
 }

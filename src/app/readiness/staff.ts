@@ -1,7 +1,7 @@
 import { UserError } from '../../core/result/errors.ts';
 import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
 import { validators } from '../../core/schema/validators.ts';
-import { absolutePath, fileName, shortest } from '../../core/value/path.ts';
+import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import { cartridgesOf, filesOf } from '../check/files.ts';
@@ -49,8 +49,9 @@ export async function staffOf(
   const { fs, clock } = ports;
   const { config, profile } = project;
   const read = load ?? ((path: string): Promise<PackageResult> => loadPackage(fs, path, profile));
+  // What is named twice takes part once, by the name that it has in the project.
   const paths = (own: readonly string[], more: readonly string[]): string[] => [
-    ...new Set([...own, ...more].map((path) => shortest(fs.cwd, path))),
+    ...new Map([...more, ...own].map((path) => [absolutePath(fs.cwd, path), path])).values(),
   ];
   const notes: string[] = [];
   const named = cartridges.filter((name) => fileName(name) !== PACKAGE_FILE);

@@ -89,7 +89,7 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
       hosts,
     });
     notes.push(...readiness.notes, ...gathered.packageNotes, ...gathered.notes);
-    found.push(...(await readyByLock(fs, readiness, { project, staff, hosts, frozen })));
+    found.push(...(await readyByLock(fs, readiness, { project, staff, hosts: list('host'), frozen })));
     for (const [path, excerpt] of readiness.excerpts) excerpts.set(path, excerpt);
   }
   const order = new Map(cals.map((path, i) => [path, i]));

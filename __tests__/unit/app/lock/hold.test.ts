@@ -367,7 +367,7 @@ Participants
   · reviewer  slot  no cartridge matches role reviewer
 
 Lock
-  ✗ cartwright.lock:1:1  locked: nothing, for there is no lock; now: 1 CAL, 1 host  [lock/missing]
+  ✗ cartwright.lock:1:1  locked: nothing, for there is no lock; now: 1 CAL, 0 hosts  [lock/missing]
 
 verdict: not ready
 `,
