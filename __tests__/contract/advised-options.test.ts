@@ -1,6 +1,6 @@
 /** Nobody is told of an option that the command at hand does not have. */
 import { expect, test } from '@jest/globals';
-import { GLOBAL_OPTIONS } from '../../src/cli/arguments.ts';
+import { GLOBAL_OPTIONS } from '../../src/cli/command.ts';
 import type { Command } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { commandHelp } from '../../src/cli/help.ts';

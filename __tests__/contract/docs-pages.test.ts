@@ -2,7 +2,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { posix } from 'node:path';
 import { INPUTS } from '../../src/action/inputs.ts';
-import { GLOBAL_OPTIONS } from '../../src/cli/arguments.ts';
+import { GLOBAL_OPTIONS } from '../../src/cli/command.ts';
 import { COMMANDS } from '../../src/cli/commands.ts';
 import { fencesOf, PAGES, pageText } from '../support/fences.ts';
 

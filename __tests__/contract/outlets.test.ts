@@ -49,9 +49,9 @@ const WRITTEN: readonly (readonly [what: string, pattern: RegExp, others: RegExp
   [
     'HTML',
     /<(?:\/?(?:details|summary|code|sub|table|img|a href)|br\/?>|!--)/,
-    /^core\/(?:lint\/smuggling\/|scan\/(?:introduction|detectors\/writing)\.ts$)/,
+    /^core\/(?:lint\/smuggling\/|scan\/(?:pages|detectors\/writing)\.ts$)/,
   ],
-  ['a fence', /['"`](?:\\n)?(?:\\`){3}|['"]```/, /^core\/(?:lint\/smuggling\/code|scan\/scaffold\/files)\.ts$/],
+  ['a fence', /['"`](?:\\n)?(?:\\`){3}|['"]```/, /^core\/(?:lint\/rules\/rac-text|scan\/scaffold\/files)\.ts$/],
   ['a link of Markdown', /\]\(\$\{|\]\(https?:/, /^core\/scan\/scaffold\//],
   ['a row of a table', /['"`]\| /, /^$/],
 ];

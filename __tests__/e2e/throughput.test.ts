@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { processors } from '../../src/adapters/machine/processors.ts';
+import { processors } from '../../src/adapters/machine/threads.ts';
 import { VERSION } from '../../src/version.ts';
 import { CLI, ROOT, type Run } from '../support/cli.ts';
 import { SMALL_CAL } from '../support/cals.ts';

@@ -2,7 +2,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Database } from 'sql.js';
 import { inflate } from '../../src/adapters/sqlite/inflate.ts';
-import { bytesSource } from '../../src/adapters/sqlite/bytes-source.ts';
+import { bytesSource } from '../../src/adapters/sqlite/place.ts';
 import { checkObjects } from '../../src/core/cartridge/objects.ts';
 import { openCartridge, readCard } from '../../src/core/cartridge/sqlite/read-card.ts';
 import { readRom } from '../../src/core/cartridge/rom.ts';

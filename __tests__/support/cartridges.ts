@@ -4,7 +4,7 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject } from 'node:cryp
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import initSqlJs, { type Database } from 'sql.js';
-import { replaceFile } from '../../src/adapters/fs/replace-file.ts';
+import { replaceWithin } from '../../src/adapters/fs/replace-file.ts';
 import { listFolder } from '../../src/adapters/fs/rom-folder.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
@@ -12,9 +12,8 @@ import { cartridgeWriter } from '../../src/adapters/sqlite/write.ts';
 import { buildPackage, type BuildPorts, type BuildResult } from '../../src/app/package/build.ts';
 import { signCartridge, type Receipt } from '../../src/app/trust/sign.ts';
 import { plainDemands, verifyFile, type VerifyDemands } from '../../src/app/trust/verify.ts';
-import { preAuthEncode } from '../../src/core/dsse/pae.ts';
+import { preAuthEncode, signerOfSeed, type Signer } from '../../src/core/dsse/sign.ts';
 import { publicKeyFromRaw, type PublicKey } from '../../src/core/dsse/public-key.ts';
-import { signerOfSeed, type Signer } from '../../src/core/dsse/sign.ts';
 import { publicKeyOfSeed } from '../../src/core/dsse/ed25519.ts';
 import type { VerifyOutcome } from '../../src/core/result/verify-results.ts';
 import { PROFILES, type FormatProfile } from '../../src/ids.ts';
@@ -51,7 +50,7 @@ export function ports(cwd: string): BuildPorts {
   return {
     fs: nodeFileSystem(cwd),
     store: cartridgeStore(cwd),
-    writer: cartridgeWriter(cwd, replaceFile),
+    writer: cartridgeWriter(cwd, replaceWithin(nodeFileSystem(cwd))),
     listFolder: (folder, maxBytes) => listFolder(resolve(cwd, folder), folder, maxBytes),
   };
 }

@@ -1,7 +1,4 @@
-import { withParsers } from '../../src/core/scan/parsers/on-demand.ts';
-import { parseToml } from '../../src/core/scan/parsers/toml.ts';
-import { parseXml } from '../../src/core/scan/parsers/xml.ts';
-import { parseYamlLoosely } from '../../src/core/scan/parsers/yaml.ts';
+import { loadParsers } from '../../src/core/scan/parsers/large.ts';
 
-/** Loads every parser of manifests, so that tests can look at trees without waiting. */
-await withParsers(() => [parseToml(''), parseXml('<a/>'), parseYamlLoosely('a')]);
+// A scan that is not waited for finds its parsers loaded.
+await loadParsers([{ name: 'Cargo.toml' }, { name: 'pom.xml' }, { name: 'pubspec.yaml' }]);

@@ -4,7 +4,7 @@
  */
 import { initializeCA, initializeCTLog, initializeTLog, initializeTSA } from '@sigstore/mock';
 import { createECDH, createHash, createPrivateKey, createPublicKey, sign, type KeyObject } from 'node:crypto';
-import { preAuthEncode } from '../../src/core/dsse/pae.ts';
+import { preAuthEncode } from '../../src/core/dsse/sign.ts';
 
 type KeyPair = { readonly publicKey: KeyObject; readonly privateKey: KeyObject };
 export type Json = Record<string, unknown>;

@@ -4,9 +4,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withinBorder } from '../../src/adapters/fs/border.ts';
-import { listedOnce } from '../../src/adapters/fs/listed-once.ts';
 import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
-import { replaceFileIn, replaceWithin } from '../../src/adapters/fs/replace-file.ts';
+import { replaceFileIn } from '../../src/adapters/fs/replace-file.ts';
 import { bareFiles } from '../../src/adapters/git/bare-files.ts';
 import { stagedFiles } from '../../src/adapters/git/staged-files.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
@@ -15,6 +14,7 @@ import { withOpenTexts } from '../../src/app/language/open-texts.ts';
 import { readLockFile } from '../../src/app/lock/hold.ts';
 import { holdFile } from '../../src/app/trust/held-file.ts';
 import { forward, type FileSystem } from '../../src/ports.ts';
+import { folderFiles } from '../../src/wiring/workspace.ts';
 import { scratch } from '../support/scratch.ts';
 
 // A member that can be left out is one that a wrapper forgets: then nothing is refused.
@@ -46,7 +46,7 @@ const bordered = (): FileSystem => withinBorder(nodeFileSystem(top), { workspace
 
 const WRAPPERS: readonly (readonly [string, (fs: FileSystem) => FileSystem])[] = [
   ['forward', (fs) => forward(fs, {})],
-  ['listedOnce', listedOnce],
+  ['folderFiles', () => folderFiles(top, '.', []).fs],
   ['overlay', (fs) => overlay(fs, fs, ['a.txt'])],
   ['stagedFiles', (fs) => stagedFiles(fs).fs],
   ['holdFile', (fs) => holdFile({ fs, store: cartridgeStore(top) }, 'a.txt').ports.fs],
@@ -54,7 +54,7 @@ const WRAPPERS: readonly (readonly [string, (fs: FileSystem) => FileSystem])[] =
 
 test.each(WRAPPERS)('%s: what the border refuses is refused, by whatever is written', async (_, wrap) => {
   const fs = wrap(bordered());
-  const replace = replaceFileIn(top, replaceWithin(fs));
+  const replace = replaceFileIn(fs);
   for (const [path, code] of [
     ['../outer/c.txt', 'outside-workspace'],
     ['to-outer/c.txt', 'link'],

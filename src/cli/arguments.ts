@@ -1,22 +1,18 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { UserError } from '../core/result/errors.ts';
 import { holdsKey } from '../core/text/key-text.ts';
-import { PREFIXES } from '../ids.ts';
-import { flagOption, valueOption, type Command, type CommandContext, type OptionSpec } from './command.ts';
+import { GLOBAL_OPTIONS, type Command, type OptionSpec } from './command.ts';
 
-/** Options that every command has (docs/promises.md, Commands). */
-export const GLOBAL_OPTIONS: readonly OptionSpec[] = [
-  valueOption('format', 'FORMAT', 'how the result is printed'),
-  valueOption('config', 'FILE', 'configuration file (default: cartwright.yaml here, if there is one)'),
-  valueOption('prefix', 'PREFIX', 'format profile of the files that are read and written', { choices: PREFIXES }),
-  valueOption('color', 'WHEN', 'colour in text output', { choices: ['auto', 'always', 'never'] }),
-  flagOption('quiet', 'print nothing but findings and results'),
-  { ...flagOption('help', 'show this help'), short: 'h' },
-  flagOption('version', 'show the version'),
-];
-
-/** What the arguments of one command say. */
-export type Parsed = Pick<CommandContext, 'positionals' | 'flag' | 'value' | 'list'>;
+/** What the arguments of one command say, by the names of its options and those of every command. */
+export interface Parsed {
+  /** Arguments that are no options. */
+  readonly positionals: readonly string[];
+  readonly flag: (name: string) => boolean;
+  readonly value: (name: string) => string | undefined;
+  readonly list: (name: string) => readonly string[];
+  /** Whether an option of any kind is given. */
+  readonly isGiven: (name: string) => boolean;
+}
 
 /**
  * Parses the arguments of one command against its option table.
@@ -58,6 +54,7 @@ export async function parse(command: Command, args: readonly string[]): Promise<
     flag: (name) => result.values[name] === true,
     value: (name) => result.values[name] as string | undefined,
     list: (name) => (result.values[name] as string[] | undefined) ?? [],
+    isGiven: (name) => result.values[name] !== undefined,
   };
 }
 

@@ -1,11 +1,12 @@
 import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
-import { digestOfFile } from '../app/trust/file-digest.ts';
+import { digestOfFile } from '../app/trust/files.ts';
 import { buildEpoch } from '../app/package/build.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { HostVerdict } from '../core/result/results.ts';
 import { fileName } from '../core/value/path.ts';
 import type { FormatProfile } from '../ids.ts';
-import type { CommandContext } from './command.ts';
+import type { CommandContext, Format } from './command.ts';
+import type { KeyOption } from './key-options.ts';
 import { loadSigner } from './signing-key.ts';
 
 /**
@@ -14,7 +15,7 @@ import { loadSigner } from './signing-key.ts';
  * @throws UserError for a subject without a ROM digest, or without a usable key: then nothing is written
  */
 export async function attestAll(
-  context: CommandContext,
+  context: CommandContext<Format, KeyOption>,
   verdicts: readonly HostVerdict[],
   romDigests: ReadonlyMap<string, string>,
   out: string,

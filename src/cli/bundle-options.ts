@@ -1,10 +1,10 @@
 import type { Verification, VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
 import { BUNDLE_SUFFIX, PROVENANCE_SUFFIX } from '../core/bundle/names.ts';
 import { UserError } from '../core/result/errors.ts';
-import { flagOption, listOption, valueOption, type CommandContext, type OptionSpec } from './command.ts';
+import { flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
 
 /** Options that say which bundles must hold over a file, and whose keyless ones count. */
-export const BUNDLE_OPTIONS: readonly OptionSpec[] = [
+export const BUNDLE_OPTIONS = [
   {
     ...listOption('bundle', 'FILE', `Sigstore bundle that must hold over the file (alone: FILE${BUNDLE_SUFFIX})`),
     bare: BUNDLE_SUFFIX,
@@ -24,7 +24,7 @@ export const BUNDLE_OPTIONS: readonly OptionSpec[] = [
  * @throws UserError `usage` for options that need a bundle, or a bundle for several files; `bad-trusted-root`
  */
 export async function bundlesOf(
-  context: CommandContext,
+  context: CommandContext<Format, (typeof BUNDLE_OPTIONS)[number]>,
   ports: VerifyPorts,
   paths: readonly string[],
   demands: VerifyDemands,
@@ -33,8 +33,7 @@ export async function bundlesOf(
   const bundles = context.list('bundle');
   const requireProvenance = context.flag('require-provenance');
   if (bundles.length === 0 && !requireProvenance) {
-    const names = BUNDLE_OPTIONS.map(({ name }) => name);
-    const stray = names.find((name) => context.value(name) !== undefined || context.flag(name));
+    const stray = BUNDLE_OPTIONS.map(({ name }) => name).find(context.isGiven);
     if (stray === undefined) return undefined;
     throw new UserError('usage', `--${stray} is about bundles, and none is given`, { help: 'give --bundle FILE' });
   }

@@ -2,7 +2,7 @@ import { UserError } from '../core/result/errors.ts';
 import { rootsIn } from '../core/result/projects.ts';
 import { quote } from '../core/text/printable.ts';
 import { shortest } from '../core/value/path.ts';
-import type { CommandContext } from './command.ts';
+import type { CommandContext, Format, OptionSpec } from './command.ts';
 
 const ROOTS_LIMIT = 16 * 1024 * 1024;
 
@@ -13,7 +13,10 @@ const ROOTS_LIMIT = 16 * 1024 * 1024;
  * @param mustBeThere whether they are looked at, and not only named
  * @throws UserError `no-such-file` for one that is not there, `outside-workspace` for one that was listed and lies elsewhere
  */
-export async function foldersOf(context: CommandContext, mustBeThere = true): Promise<readonly string[]> {
+export async function foldersOf(
+  context: CommandContext<Format, OptionSpec<'roots', 'value'>>,
+  mustBeThere = true,
+): Promise<readonly string[]> {
   const { fs, positionals, value } = context;
   const file = value('roots');
   const listed = file === undefined ? [] : await listedFolders(context, file, mustBeThere);

@@ -5,18 +5,21 @@ import type { LintThreads } from '../app/lint/share.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
 import type { Level } from '../core/result/diagnostic.ts';
+import { PREFIXES } from '../ids.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
 export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml';
 
+/** `flag` takes no value, `value` one, `list` may be repeated. */
+type OptionKind = 'flag' | 'value' | 'list';
+
 /** One option of a command: parsed, shown in help and in the README's tables from this one record. */
-export interface OptionSpec {
+export interface OptionSpec<N extends string = string, K extends OptionKind = OptionKind> {
   /** Long name without dashes. */
-  readonly name: string;
+  readonly name: N;
   /** One letter that stands for it, without the dash. */
   readonly short?: string;
-  /** `flag` takes no value, `value` one, `list` may be repeated. */
-  readonly kind: 'flag' | 'value' | 'list';
+  readonly kind: K;
   /** Placeholder of the value in help, in capitals. */
   readonly value?: string;
   /** What it stands for when no value follows. */
@@ -28,50 +31,67 @@ export interface OptionSpec {
 }
 
 /** An option without a value. */
-export function flagOption(name: string, summary: string): OptionSpec {
+export function flagOption<N extends string>(name: N, summary: string): OptionSpec<N, 'flag'> {
   return { name, kind: 'flag', summary };
 }
 
 /** An option with one value, shown as `value`. */
-export function valueOption(
-  name: string,
+export function valueOption<N extends string>(
+  name: N,
   value: string,
   summary: string,
   more: Pick<OptionSpec, 'bare' | 'choices'> = {},
-): OptionSpec {
+): OptionSpec<N, 'value'> {
   return { name, kind: 'value', value, summary, ...more };
 }
 
 /** An option that may be repeated, each time with a value. */
-export function listOption(
-  name: string,
+export function listOption<N extends string>(
+  name: N,
   value: string,
   summary: string,
   more: Pick<OptionSpec, 'choices'> = {},
-): OptionSpec {
+): OptionSpec<N, 'list'> {
   return { name, kind: 'list', value, summary, ...more };
 }
 
 /** How long servers may take; every command that may start some has it. */
-export const SERVER_TIMEOUT: OptionSpec = valueOption(
+export const SERVER_TIMEOUT = valueOption(
   'server-timeout',
   'SECONDS',
   'time for each MCP server to start and answer, before what its profile says (with --live; default: 7)',
 );
 
 /** Whether the lock decides; every command that resolves slots has it. */
-export const FROZEN: OptionSpec = flagOption(
+export const FROZEN = flagOption(
   'frozen',
   'hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error',
 );
 
 /** Which findings are shown; every command that shows some has it. Data is for programs, which choose themselves. */
-export const MIN_LEVEL: OptionSpec = valueOption(
+export const MIN_LEVEL = valueOption(
   'min-level',
   'LEVEL',
   'show no finding below this level; counts and exit code are those of all (text and github)',
   { choices: ['error', 'warning', 'note'] },
 );
+
+/** Options that every command has (docs/promises.md, Commands). */
+export const GLOBAL_OPTIONS = [
+  valueOption('format', 'FORMAT', 'how the result is printed'),
+  valueOption('config', 'FILE', 'configuration file (default: cartwright.yaml here, if there is one)'),
+  valueOption('prefix', 'PREFIX', 'format profile of the files that are read and written', { choices: PREFIXES }),
+  valueOption('color', 'WHEN', 'colour in text output', { choices: ['auto', 'always', 'never'] }),
+  flagOption('quiet', 'print nothing but findings and results'),
+  { ...flagOption('help', 'show this help'), short: 'h' },
+  flagOption('version', 'show the version'),
+];
+
+type GlobalOption = (typeof GLOBAL_OPTIONS)[number];
+
+/** The names of options of a kind. Of options that are not known by their names there are none: a command that declares none reads none. */
+type NameOf<O extends OptionSpec, K extends OptionKind> =
+  O extends OptionSpec<infer N, K> ? (string extends N ? never : N) : never;
 
 /** The streams and facts of the process that a command may see. */
 export interface Io {
@@ -86,8 +106,11 @@ export interface Io {
   readonly errIsTerminal: boolean;
 }
 
-/** What a command gets: parsed arguments, configuration and the ports. */
-export interface CommandContext<F extends Format = Format> {
+/**
+ * What a command gets: parsed arguments, configuration and the ports. `F` are its formats, `O` its options: one that it does not declare
+ * cannot be read.
+ */
+export interface CommandContext<F extends Format = Format, O extends OptionSpec = OptionSpec> {
   readonly io: Io;
   readonly fs: FileSystem;
   readonly clock: Clock;
@@ -102,9 +125,11 @@ export interface CommandContext<F extends Format = Format> {
   readonly asked: Asked;
   /** Arguments that are no options. */
   readonly positionals: readonly string[];
-  flag(name: string): boolean;
-  value(name: string): string | undefined;
-  list(name: string): readonly string[];
+  readonly flag: (name: NameOf<O | GlobalOption, 'flag'>) => boolean;
+  readonly value: (name: NameOf<O | GlobalOption, 'value'>) => string | undefined;
+  readonly list: (name: NameOf<O, 'list'>) => readonly string[];
+  /** Whether an option of any kind is given. */
+  readonly isGiven: (name: NameOf<O, OptionKind>) => boolean;
   readonly format: F;
   readonly quiet: boolean;
   /** The level that `--min-level` names; findings below it are counted, and not shown. */
@@ -118,15 +143,15 @@ export interface CommandContext<F extends Format = Format> {
 /** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */
 export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 
-/** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. `F` are the formats that it has. */
-export interface Command<F extends Format = Format> {
+/** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. `F` are the formats that it has, `O` its options. */
+export interface Command<F extends Format = Format, O extends OptionSpec = OptionSpec> {
   readonly name: string;
   readonly summary: string;
   /** A call that people make, without the program's name; help begins with it. */
   readonly example: string;
   /** Usage lines without the program's name. */
   readonly usage: readonly string[];
-  readonly options: readonly OptionSpec[];
+  readonly options: readonly O[];
   /** The first is the default. */
   readonly formats: readonly [F, ...F[]];
   /** Paragraphs for `--help`, after the options. */
@@ -137,5 +162,5 @@ export interface Command<F extends Format = Format> {
    * @returns the exit code: 0 nothing wrong, 1 the answer is no
    * @throws UserError when it could not run
    */
-  run(context: CommandContext<F>): Promise<number>;
+  run(context: CommandContext<F, O>): Promise<number>;
 }

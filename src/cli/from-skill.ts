@@ -3,21 +3,28 @@ import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { compareFiles, currentText, placeFiles } from '../adapters/scan/place-files.ts';
 import { configuredClients } from '../app/handshake/clients.ts';
 import { planFromSkill } from '../app/propose/from-skill.ts';
-import { PACKAGE_FILE } from '../app/project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../app/project/root.ts';
 import { UserError } from '../core/result/errors.ts';
 import { diffText } from '../core/report/text/plan.ts';
 import { skillPlanText } from '../core/report/text/skill-plan.ts';
 import { resultJson } from '../core/text/json-text.ts';
-import { EXIT, type CommandContext } from './command.ts';
+import { EXIT, type CommandContext, type OptionSpec } from './command.ts';
 import { printDiagnostics } from './diagnostics.ts';
 
 /** Options of the other ways of `init`, which do not go with a skill. */
 const OTHERS = ['from-code', 'propose', 'staged'] as const;
 
 /** Runs `init --from-skill`: exit 1, and nothing written, when a file of the skill may not travel in a cartridge. */
-export async function runFromSkill(context: CommandContext<'text' | 'json' | 'yaml'>, from: string): Promise<number> {
+export async function runFromSkill(
+  context: CommandContext<
+    'text' | 'json' | 'yaml',
+    | OptionSpec<'from-code' | 'out' | 'publisher', 'value'>
+    | OptionSpec<'propose' | 'staged' | 'dry-run' | 'force', 'flag'>
+  >,
+  from: string,
+): Promise<number> {
   const { fs, io, format, quiet, profile } = context;
-  const other = OTHERS.find((name) => context.flag(name) || context.value(name) !== undefined);
+  const other = OTHERS.find(context.isGiven);
   if (other !== undefined) throw new UserError('usage', `--from-skill does not go with --${other}`);
   if (format === 'yaml')
     throw new UserError('usage', '--from-skill makes no CAL that --format yaml could be for', {

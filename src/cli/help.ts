@@ -1,5 +1,4 @@
-import { GLOBAL_OPTIONS } from './arguments.ts';
-import type { Command, OptionSpec } from './command.ts';
+import { GLOBAL_OPTIONS, type Command, type OptionSpec } from './command.ts';
 import type { Plain } from '../core/text/outlet.ts';
 import { visibleLines } from '../core/text/printable.ts';
 import { everyCommand } from './commands.ts';

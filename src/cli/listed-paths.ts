@@ -1,15 +1,13 @@
 import { UserError } from '../core/result/errors.ts';
-import type { CommandContext } from './command.ts';
+import { flagOption, type CommandContext, type Format } from './command.ts';
 
 const MAX_LIST = 16 * 1024 * 1024;
 
 /** For commands that take `-`: how the list on standard input is separated, as git does it. */
 export const NULL_OPTION = {
-  name: 'null',
-  kind: 'flag',
+  ...flagOption('null', 'with -: the paths on standard input end with NUL, not with a newline'),
   short: 'z',
-  summary: 'with -: the paths on standard input end with NUL, not with a newline',
-} as const;
+};
 
 /**
  * The paths of the arguments, or those that standard input lists where the only argument is `-`: one a line, or with `-z` each
@@ -17,7 +15,11 @@ export const NULL_OPTION = {
  *
  * @throws UserError `usage` for a list that is empty, has an empty entry, is no UTF-8 or larger than 16 MiB
  */
-export async function pathsOf({ positionals, flag, io }: CommandContext): Promise<readonly string[]> {
+export async function pathsOf({
+  positionals,
+  flag,
+  io,
+}: CommandContext<Format, typeof NULL_OPTION>): Promise<readonly string[]> {
   const listed = positionals.includes('-');
   if (!listed && flag('null'))
     throw new UserError('usage', '-z is about a list on standard input', { help: 'name - as the only file' });

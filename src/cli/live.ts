@@ -4,18 +4,11 @@ import { quote } from '../core/text/printable.ts';
 import type { HandshakeOutcome } from '../app/handshake/handshake.ts';
 import type { ProbeRequest, ProbeResult } from '../app/handshake/probe.ts';
 import type { McpPeer } from '../ports.ts';
-import {
-  SERVER_TIMEOUT,
-  flagOption,
-  listOption,
-  valueOption,
-  type CommandContext,
-  type OptionSpec,
-} from './command.ts';
+import { SERVER_TIMEOUT, flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
 import { serverTimeout } from '../app/handshake/server-timeout.ts';
 
 /** Options of a handshake with running servers. */
-export const LIVE_OPTIONS: readonly OptionSpec[] = [
+export const LIVE_OPTIONS = [
   flagOption(
     'live',
     "start or contact the MCP servers that the host profiles name; a server's command runs with your rights",
@@ -42,7 +35,9 @@ export interface LivePlan {
  * @returns undefined without `--live`
  * @throws UserError `usage` for a part that needs `--live`, or a malformed probe
  */
-export async function livePlan(context: CommandContext): Promise<LivePlan | undefined> {
+export async function livePlan(
+  context: CommandContext<Format, (typeof LIVE_OPTIONS)[number]>,
+): Promise<LivePlan | undefined> {
   const [record, probes] = [context.value('record'), context.list('probe')];
   if (!context.flag('live')) {
     const timeout = context.value('server-timeout');
@@ -59,7 +54,11 @@ export async function livePlan(context: CommandContext): Promise<LivePlan | unde
 }
 
 /** The peer for the servers of host profiles. */
-export async function livePeer({ fs, io, value }: Pick<CommandContext, 'fs' | 'io' | 'value'>): Promise<McpPeer> {
+export async function livePeer({
+  fs,
+  io,
+  value,
+}: Pick<CommandContext<Format, typeof SERVER_TIMEOUT>, 'fs' | 'io' | 'value'>): Promise<McpPeer> {
   const timeout = serverTimeout(value('server-timeout'), '--server-timeout');
   const { mcpPeer } = await import('../adapters/mcp/peer.ts');
   return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout, variable: (name) => io.env[name] });

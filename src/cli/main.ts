@@ -5,8 +5,8 @@ import { UserError } from '../core/result/errors.ts';
 import { words } from '../core/text/outlet.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
-import { GLOBAL_OPTIONS, parse, type Parsed } from './arguments.ts';
-import { EXIT, type Command, type CommandContext, type Format, type Io } from './command.ts';
+import { parse, type Parsed } from './arguments.ts';
+import { EXIT, GLOBAL_OPTIONS, type Command, type CommandContext, type Format, type Io } from './command.ts';
 import { COMMANDS, everyCommand, HOOK_COMMANDS } from './commands.ts';
 
 /**

@@ -3,11 +3,16 @@ import { answerJson, answerOf, type Answer } from '../core/result/answer.ts';
 import { answerText, notesText } from '../core/report/text/receipts.ts';
 import { proposalText } from '../core/report/text/proposal.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
-import type { CommandContext } from './command.ts';
+import type { CommandContext, OptionSpec } from './command.ts';
 import { resultJson } from '../core/text/json-text.ts';
 
+type Context = CommandContext<
+  'text' | 'json' | 'yaml',
+  OptionSpec<'from-code', 'value'> | OptionSpec<'staged', 'flag'>
+>;
+
 /** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
-export async function runPropose(context: CommandContext<'text' | 'json' | 'yaml'>): Promise<number> {
+export async function runPropose(context: Context): Promise<number> {
   const { io, format, quiet, config, root } = context;
   const { proposeRac } = await import('../app/propose/propose.ts');
   const proposed = await proposeRac(await filesOf(context), {
@@ -39,7 +44,7 @@ function answerFor({ cals, missing, stale, unread }: Proposed): Answer {
   });
 }
 
-async function filesOf({ fs, flag }: CommandContext): Promise<CommandContext['fs']> {
+async function filesOf({ fs, flag }: Context): Promise<Context['fs']> {
   if (!flag('staged')) return fs;
   const { stagedFiles } = await import('../adapters/git/staged-files.ts');
   return stagedFiles(fs).fs;

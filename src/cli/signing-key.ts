@@ -6,7 +6,8 @@ import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/result/errors.ts';
 import { openKeyText } from '../core/report/text/receipts.ts';
 import type { FileSystem } from '../ports.ts';
-import type { CommandContext } from './command.ts';
+import type { CommandContext, Format, OptionSpec } from './command.ts';
+import type { KeyOption } from './key-options.ts';
 
 export { KEY_OPTIONS } from './key-options.ts';
 
@@ -15,7 +16,7 @@ export { KEY_OPTIONS } from './key-options.ts';
  *
  * @throws UserError `no-signing-key` when there is none, an empty secret included; `bad-signing-key`
  */
-export function loadSigner(context: CommandContext): Signer {
+export function loadSigner(context: CommandContext<Format, KeyOption>): Signer {
   const { fs, io } = context;
   const passphrase = loadPassphrase(context);
   const path = context.value('key');
@@ -36,7 +37,11 @@ export function loadSigner(context: CommandContext): Signer {
 }
 
 /** The passphrase of the options or the environment; its last newline is not part of it. */
-export function loadPassphrase({ fs, io, value }: CommandContext): string | undefined {
+export function loadPassphrase({
+  fs,
+  io,
+  value,
+}: CommandContext<Format, OptionSpec<'passphrase-file', 'value'>>): string | undefined {
   const file = value('passphrase-file');
   const text = file === undefined ? io.env[PASSPHRASE_VARIABLE] : readSecret(fs, 'passphrase-file', file);
   const passphrase = text?.replace(/\r?\n$/, '');

@@ -1,4 +1,4 @@
-import { keepYoungMemorySmall } from '../adapters/machine/memory.ts';
+import { setFlagsFromString } from 'node:v8';
 import type { ProjectsOptions, ProjectsPorts } from '../app/check/each-project.ts';
 import { sweep } from '../app/check/sweep.ts';
 import type { Policy } from '../core/result/answer.ts';
@@ -6,11 +6,13 @@ import { UserError } from '../core/result/errors.ts';
 import { sweepExitCode, type SweptProject } from '../core/result/sweep.ts';
 import { handedOn, sweepLine } from '../core/report/json/sweep-line.ts';
 import { notesText } from '../core/report/text/receipts.ts';
-import { EXIT, type CommandContext } from './command.ts';
+import { EXIT, type CommandContext, type Format, type OptionSpec } from './command.ts';
 import type { Progress } from './progress.ts';
 
 /** Options of `check` that compare what a sweep judges project by project. */
 const WITHOUT = ['base', 'config-from'] as const;
+
+type Context = CommandContext<Format, OptionSpec<(typeof WITHOUT)[number], 'value'> | OptionSpec<'staged', 'flag'>>;
 
 /**
  * The projects of many folders, each as one line as soon as it is judged.
@@ -19,7 +21,7 @@ const WITHOUT = ['base', 'config-from'] as const;
  * @throws UserError `usage` for options that a sweep does not have; when not one project could be judged
  */
 export async function runSweep(
-  context: CommandContext,
+  context: Context,
   ports: ProjectsPorts,
   options: Omit<ProjectsOptions, 'judgedBy' | 'everyResult'>,
   policy: Policy,
@@ -52,11 +54,16 @@ export function nothingJudged(): UserError {
   return new UserError('bad-config', 'nothing could be judged', { help: 'the report says why, project by project' });
 }
 
-function refuseOthers({ value, flag }: CommandContext): void {
+function refuseOthers({ value, flag }: Context): void {
   for (const option of WITHOUT)
     if (value(option) !== undefined)
       throw new UserError('usage', `--${option} and --format ndjson do not go together`, {
         help: 'a sweep judges each project by itself; split the list of folders instead of a run',
       });
   if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson do not go together');
+}
+
+/** Keeps the memory for young objects as small as it is: where nothing is kept of what was done, more of it only waits to be collected. */
+function keepYoungMemorySmall(): void {
+  setFlagsFromString('--semi-space-growth-factor=1');
 }

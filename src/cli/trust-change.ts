@@ -6,22 +6,18 @@ import type { RegistryEntry } from '../core/dsse/trust-registry.ts';
 import { UserError } from '../core/result/errors.ts';
 import { registryChangedText } from '../core/report/text/trust.ts';
 import { resultJson } from '../core/text/json-text.ts';
-import { valueOption, listOption, type CommandContext, type OptionSpec } from './command.ts';
+import { valueOption, listOption, type CommandContext, type Format, type OptionSpec } from './command.ts';
 import { timeOption } from './trust-options.ts';
 
 const YEAR = 365 * 24 * 60 * 60 * 1000;
 
 /** When a change happens. */
-export const CHANGE_AT: OptionSpec = valueOption('at', 'TIME', 'when: a day or an RFC 3339 time (default: now)');
+export const CHANGE_AT = valueOption('at', 'TIME', 'when: a day or an RFC 3339 time (default: now)');
 /** Until when a new key is valid. */
-export const NOT_AFTER: OptionSpec = valueOption(
-  'not-after',
-  'TIME',
-  'last moment of the new key: a day or an RFC 3339 time',
-);
+export const NOT_AFTER = valueOption('not-after', 'TIME', 'last moment of the new key: a day or an RFC 3339 time');
 
 /** What a new key of a publisher needs; `trust init` and `trust add` have them. */
-export const NEW_KEY_OPTIONS: readonly OptionSpec[] = [
+export const NEW_KEY_OPTIONS = [
   listOption('public-key', 'FILE', 'ed25519 public key (PEM)'),
   valueOption('publisher', 'ID', 'whose keys they are: a reverse-DNS id (default: the one of the configuration)'),
   valueOption('proof', 'PROOF', 'how you saw that the name is theirs: dns, or repo:OWNER/NAME for a token of GitHub'),
@@ -31,7 +27,7 @@ export const NEW_KEY_OPTIONS: readonly OptionSpec[] = [
 ];
 
 /** @returns when the change happens, in milliseconds since 1970 */
-export function changeTime(context: CommandContext): number {
+export function changeTime(context: CommandContext<Format, typeof CHANGE_AT>): number {
   return timeOption(context, 'at') ?? context.clock.now().getTime();
 }
 
@@ -47,14 +43,22 @@ export function registryPath({ positionals, config }: CommandContext, command: s
 }
 
 /** @throws UserError `usage` when the option is not given */
-export function demanded(context: CommandContext, command: string, option: string, what: string): string {
+export function demanded<N extends string>(
+  context: { readonly value: (name: N) => string | undefined },
+  command: string,
+  option: N,
+  what: string,
+): string {
   const value = context.value(option);
   if (value === undefined) throw new UserError('usage', `${command} needs --${option} ${what}`);
   return value;
 }
 
 /** The one public key of an option. */
-export function onePublicKey(context: CommandContext, command: string): PublicKey {
+export function onePublicKey(
+  context: CommandContext<Format, OptionSpec<'public-key', 'value'>>,
+  command: string,
+): PublicKey {
   return readPublicKey(context.fs, demanded(context, command, 'public-key', 'FILE'));
 }
 
@@ -63,7 +67,10 @@ export function onePublicKey(context: CommandContext, command: string): PublicKe
  *
  * @throws UserError `usage`, `bad-public-key`
  */
-export function newEntries(context: CommandContext, command: string): RegistryEntry[] {
+export function newEntries(
+  context: CommandContext<Format, (typeof NEW_KEY_OPTIONS)[number]>,
+  command: string,
+): RegistryEntry[] {
   const { fs, list, profile, config } = context;
   const files = list('public-key');
   if (files.length === 0) throw new UserError('usage', `${command} needs --public-key FILE`);
@@ -83,7 +90,7 @@ export const OWN_WORD = 'that the name is theirs is your word: nothing was looke
 
 /** Writes a change and says what it did. */
 export async function makeChange(
-  context: CommandContext<'text' | 'json'>,
+  context: CommandContext<'text' | 'json', typeof CHANGE_AT>,
   open: OpenRegistry,
   change: RegistryChange,
   notes: readonly string[],

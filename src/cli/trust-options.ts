@@ -2,14 +2,15 @@ import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
 import { parseTime } from '../core/dsse/statement.ts';
 import { REFERRER_KINDS } from '../core/oci/media-types.ts';
 import { UserError } from '../core/result/errors.ts';
-import { flagOption, listOption, valueOption, type CommandContext, type OptionSpec } from './command.ts';
+import { flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
 
 /** The moment that counts, so that what will be said tomorrow can be seen today. */
-export const AT_OPTION: OptionSpec = valueOption(
-  'at',
-  'TIME',
-  'judge keys as of this day or RFC 3339 time (default: now)',
-);
+export const AT_OPTION = valueOption('at', 'TIME', 'judge keys as of this day or RFC 3339 time (default: now)');
+
+/** What reads options with one value. */
+interface Reads<N extends string> {
+  readonly value: (name: N) => string | undefined;
+}
 
 /**
  * A moment that an option names, a day being its first moment in UTC.
@@ -17,7 +18,7 @@ export const AT_OPTION: OptionSpec = valueOption(
  * @returns milliseconds since 1970; undefined when the option is not given
  * @throws UserError `usage`
  */
-export function timeOption({ value }: Pick<CommandContext, 'value'>, option: string): number | undefined {
+export function timeOption<N extends string>({ value }: Reads<N>, option: N): number | undefined {
   const text = value(option);
   if (text === undefined) return undefined;
   const time = parseTime(/^\d{4}-\d{2}-\d{2}$/.test(text) ? `${text}T00:00:00Z` : text);
@@ -28,7 +29,7 @@ export function timeOption({ value }: Pick<CommandContext, 'value'>, option: str
 }
 
 /** Options that say whom the user trusts; `handshake` and others take them too. */
-export const TRUST_OPTIONS: readonly OptionSpec[] = [
+export const TRUST_OPTIONS = [
   listOption('public-key', 'FILE', 'trust this ed25519 public key (PEM), and no stored one'),
   valueOption('trust-registry', 'FILE', 'trust registry with keys, their expiry and revocation'),
   valueOption('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
@@ -44,9 +45,15 @@ export const TRUST_OPTIONS: readonly OptionSpec[] = [
 /**
  * What the options and the configuration demand of a signature.
  *
+ * @param strict whether every warning is a failure
+ * @param oldest a cartridge or version; older ones are refused
  * @throws UserError for a key, registry or baseline that cannot be used
  */
-export async function demandsOf(context: CommandContext, ports: VerifyPorts): Promise<VerifyDemands> {
+export async function demandsOf(
+  context: CommandContext<Format, (typeof TRUST_OPTIONS)[number]>,
+  ports: VerifyPorts,
+  { strict = false, oldest }: { readonly strict?: boolean; readonly oldest?: string | undefined } = {},
+): Promise<VerifyDemands> {
   const { fs, config, profile } = context;
   const at = timeOption(context, 'at');
   const clock = at === undefined ? context.clock : { now: () => new Date(at) };
@@ -66,14 +73,13 @@ export async function demandsOf(context: CommandContext, ports: VerifyPorts): Pr
     },
     profile,
   );
-  const known = context.value('not-older-than');
   const { loadKnown } = await import('../app/trust/verify.ts');
   return {
     policy,
     require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
     allowUnsigned: context.flag('allow-unsigned'),
-    strict: context.flag('strict'),
+    strict,
     referrers: REFERRER_KINDS.filter((kind) => context.list('require-referrer').includes(kind)),
-    known: known === undefined ? undefined : await loadKnown(ports, known, profile, policy),
+    known: oldest === undefined ? undefined : await loadKnown(ports, oldest, profile, policy),
   };
 }

@@ -11,7 +11,8 @@ import { policyText } from '../core/report/text/policy.ts';
 import { quote } from '../core/text/printable.ts';
 import { resultJson } from '../core/text/json-text.ts';
 import { commandFiles } from '../wiring/workspace.ts';
-import { EXIT, type CommandContext } from './command.ts';
+import { EXIT, type CommandContext, type OptionSpec } from './command.ts';
+import type { BUNDLE_OPTIONS } from './bundle-options.ts';
 
 /** Options of `verify` that ask for an answer of another kind: the policy names the identity of a provenance itself. */
 const OTHER_ANSWERS = [
@@ -21,7 +22,7 @@ const OTHER_ANSWERS = [
   'require-provenance',
   'certificate-identity',
   'certificate-oidc-issuer',
-];
+] as const;
 
 /**
  * `verify --policy`: one answer for each path, in their order. What cannot be read is denied; only a policy that cannot be used ends
@@ -30,15 +31,18 @@ const OTHER_ANSWERS = [
  * @returns the exit code
  */
 export async function verifyByPolicy(
-  context: CommandContext<'text' | 'json' | 'markdown'>,
+  context: CommandContext<
+    'text' | 'json' | 'markdown',
+    (typeof BUNDLE_OPTIONS)[number] | OptionSpec<'allow-unsigned' | 'explain', 'flag'>
+  >,
   path: string,
   paths: readonly string[],
   given: VerifyDemands,
 ): Promise<number> {
   const { fs, io, format, profile, quiet } = context;
-  for (const option of OTHER_ANSWERS)
-    if (context.flag(option) || context.value(option) !== undefined || context.list(option).length > 0)
-      throw new UserError('usage', `--${option} and --policy do not go together`, { help: 'leave one of them out' });
+  const other = OTHER_ANSWERS.find(context.isGiven);
+  if (other !== undefined)
+    throw new UserError('usage', `--${other} and --policy do not go together`, { help: 'leave one of them out' });
   const root = context.value('trusted-root');
   // The verifier of provenance is large, and most policies ask for none.
   const provenanceOf: ProvenanceOf = async (file, demanded, judged = store) => {

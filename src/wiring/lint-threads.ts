@@ -1,7 +1,6 @@
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { processors } from '../adapters/machine/processors.ts';
-import { MOST_THREADS, startThreads } from '../adapters/machine/threads.ts';
+import { MOST_THREADS, processors, startThreads } from '../adapters/machine/threads.ts';
 import type { LintTask, LintThreads, Shares } from '../app/lint/share.ts';
 
 /** From which the files of a thread are those of the command that starts it: {@link commandFiles}. */

@@ -3,7 +3,7 @@ import { cartridgeStore } from '../adapters/sqlite/store.ts';
 import type { PackPorts } from '../app/package/pack.ts';
 import type { FileSystem } from '../ports.ts';
 
-/** What both doors give to whoever packs cartridges. */
+/** What both doors give to the packing of cartridges. */
 export function packPorts(fs: FileSystem): PackPorts {
   return {
     fs,

@@ -2,12 +2,12 @@ import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { ReadCard } from '../app/readiness/staff.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { SignatureState, VerifyPorts } from '../app/trust/verify.ts';
-import type { Card } from '../core/cartridge/sqlite/card.ts';
+import type { Card } from '../core/cartridge/sqlite/read-card.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 
 /**
- * The reader of cartridges' cards for readiness. A cartridge that is not whole staffs nobody: what it says of itself, its ROM
+ * The reader of cartridges' cards for readiness. A cartridge that is not whole fills no slot: what it says of itself, its ROM
  * digest above all, is only believed after it was verified. The SQLite code is loaded with the first cartridge.
  *
  * @param bytesOf where `fs` does not stand on disk
@@ -25,7 +25,7 @@ export function readCard(fs: FileSystem, bytesOf?: BytesOf, clock: Clock = { now
     const broken = outcome.checks.find(({ ok, id }) => !ok && !(signature === 'unsigned' && id === 'signature'));
     if (broken !== undefined) throw new UserError('not-whole', `${outcome.trust}: ${broken.message}`, { path });
     const { name, role, romDigest, capabilities, cartridgeId, version } = card;
-    const { digestOfFile } = await import('../app/trust/file-digest.ts');
+    const { digestOfFile } = await import('../app/trust/files.ts');
     const file = {
       signedBy: [...outcome.keyids].sort(),
       digest: () => `sha256:${digestOfFile(store, path).sha256}`,

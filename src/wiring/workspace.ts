@@ -1,14 +1,13 @@
 import { statSync } from 'node:fs';
 import { basename, dirname, resolve } from 'node:path';
 import { withinBorder } from '../adapters/fs/border.ts';
-import { listedOnce } from '../adapters/fs/listed-once.ts';
 import { nodeFileSystem } from '../adapters/fs/node-fs.ts';
 import { bareFiles, isBare } from '../adapters/git/bare-files.ts';
 import { findRepository } from '../adapters/git/repository.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
 import { UserError } from '../core/result/errors.ts';
 import { fixedPart } from '../core/value/glob.ts';
-import type { FileSystem } from '../ports.ts';
+import { forward, type FileSystem } from '../ports.ts';
 
 /**
  * The files of the command line: what git tracks is listed, and what the repository names is only looked for in the repository
@@ -28,7 +27,7 @@ export function commandFiles(cwd: string, typed: readonly string[]): FileSystem 
   });
 }
 
-/** Of what the system does not let be looked at, whoever reads it is told why. */
+/** False for what the system does not let be looked at: reading it says why. */
 function isFolder(path: string): boolean {
   try {
     return statSync(path, { throwIfNoEntry: false })?.isDirectory() === true;
@@ -46,7 +45,7 @@ export interface FolderFiles {
 
 /**
  * The files of a folder that is judged by itself, as those of the command line, but that a folder in a repository of its own is not let out
- * of that: what it names may be nobody's business. Nothing that is known of another folder is kept.
+ * of that: what it names may be private. Nothing that is known of another folder is kept.
  *
  * @param folder relative to the working directory
  * @param typed what else the user named
@@ -84,7 +83,7 @@ function hasOwnRepository(folder: string): boolean {
   try {
     return findRepository(folder) !== undefined;
   } catch {
-    // A .git that leads nowhere: whose folder it is, nobody can tell.
+    // A .git that leads nowhere: whose folder it is cannot be told.
     return true;
   }
 }
@@ -111,7 +110,7 @@ export function workspaceFiles(
   });
 }
 
-/** What somebody may have meant: a path, what of a glob is none, and the layout before a tag or a digest. */
+/** What a name may mean: a path, what of a glob is none, and the layout before a tag or a digest. */
 function placesOf(path: string): string[] {
   const [, before = path] = /^(.+)@[^/@]*$/.exec(path) ?? [];
   return [...new Set([fixedPart(path), fixedPart(before), fixedPart(before.replace(/:[^/:]*$/, ''))])];
@@ -121,7 +120,25 @@ function topOf(folder: string): string {
   try {
     return findRepository(folder)?.top ?? folder;
   } catch {
-    // A broken repository is told to whoever asks what it tracks; what is typed can be read without one.
+    // A broken repository is an error where its tracked files are asked for; what is typed can be read without one.
     return folder;
   }
+}
+
+/** Files of which each folder is listed once, so that all who ask are told the same. Nothing may be written meanwhile. */
+function listedOnce(fs: FileSystem): FileSystem {
+  const lists = new Map<string, { readonly files: readonly string[]; readonly links: readonly string[] }>();
+  return forward(fs, {
+    list(directory, { ignored = false, onLink } = {}) {
+      const key = `${ignored ? 'all' : 'judged'} ${directory}`;
+      let known = lists.get(key);
+      if (known === undefined) {
+        const links: string[] = [];
+        known = { files: fs.list(directory, { ignored, onLink: (link) => links.push(link) }), links };
+        lists.set(key, known);
+      }
+      if (onLink !== undefined) known.links.forEach((link) => onLink(link));
+      return [...known.files];
+    },
+  });
 }

@@ -1,7 +1,8 @@
 /** Small signed cartridges with everything in them that the format knows; their bytes are the same on every run. */
 import { mkdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { replaceFile } from '../../../src/adapters/fs/replace-file.ts';
+import { nodeFileSystem } from '../../../src/adapters/fs/node-fs.ts';
+import { replaceWithin } from '../../../src/adapters/fs/replace-file.ts';
 import { cartridgeWriter } from '../../../src/adapters/sqlite/write.ts';
 import { canonicalize } from '../../../src/core/value/canonical-json.ts';
 import { capabilityId } from '../../../src/core/cartridge/rom.ts';
@@ -66,7 +67,7 @@ export async function makeBase(folder: string, profile: FormatProfile, pageSize:
     summary: 'Keep backfills small.',
   });
   const manifest = serializeManifest(buildManifest(undefined, profile));
-  await cartridgeWriter(folder, replaceFile).create(path, {
+  await cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder))).create(path, {
     profile,
     meta: new Map(Object.entries(meta).map(([key, value]) => [profile.metaPrefix + key, value])),
     files: [fileOf(MANIFEST_PATH, manifest), ...Object.entries(FILES).map(([name, text]) => fileOf(name, text))],

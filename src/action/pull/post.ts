@@ -45,7 +45,7 @@ export async function postingPull(
   action: () => Promise<void>,
 ): Promise<void> {
   const wish = { what: 'post the report on the pull request', needs: NEEDS, left };
-  await withoutHarm({ runner }, wish, async () => {
+  await bestEffort({ runner }, wish, async () => {
     try {
       await action();
     } catch (error) {
@@ -78,7 +78,7 @@ interface Wish {
 }
 
 /** Does what may fail without a consequence; says in one notice what failed and what would help. */
-export async function withoutHarm(
+export async function bestEffort(
   { runner }: Pick<Step, 'runner'>,
   { what, needs, left }: Wish,
   action: () => Promise<void>,

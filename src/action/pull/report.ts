@@ -11,7 +11,7 @@ import { notJudgedComment, notJudgedText } from '../../core/report/markdown/page
 import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import { renderSummary } from '../../core/report/markdown/summary.ts';
-import { clientOf, withoutHarm } from './post.ts';
+import { clientOf, bestEffort } from './post.ts';
 import { writeHtml, type Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
@@ -37,7 +37,7 @@ export async function runReport(step: Step): Promise<number> {
       help: 'see docs/github.md, pull requests from forks',
     });
   }
-  await withoutHarm(step, WISH, async () => {
+  await bestEffort(step, WISH, async () => {
     const client = await clientOf(step);
     const pulls = run.event === 'pull_request' ? await pullsOfRun(client, run) : [];
     if (pulls.length === 0) return runner.log('cartwright: no open pull request has the head commit of that run');

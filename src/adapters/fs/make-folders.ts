@@ -16,7 +16,7 @@ export function makeFolders(folder: string): string | undefined {
     try {
       mkdirSync(each);
     } catch (error) {
-      // Somebody else was faster.
+      // Another process was faster.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
     }
   }
@@ -33,6 +33,6 @@ export function unmakeFolders(folder: string, made: string | undefined): void {
   try {
     for (let at = folder; at.length >= made.length; at = dirname(at)) rmdirSync(at);
   } catch {
-    // Somebody else put a file there meanwhile: then the folder is theirs.
+    // Another process has put a file there: then the folder is in use.
   }
 }

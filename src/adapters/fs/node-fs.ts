@@ -37,7 +37,7 @@ export function nodeFileSystem(cwd: string, tracked: Tracked = () => new Map()):
       try {
         stat = statSync(absolute(path), { throwIfNoEntry: false });
       } catch {
-        // A part of the path is no directory, a link leads in a circle, or nobody may look: nothing that could be read.
+        // A part of the path is no directory, a link leads in a circle, or reading is not allowed: nothing that could be read.
         return 'none';
       }
       if (stat === undefined) return 'none';

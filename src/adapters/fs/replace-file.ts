@@ -18,7 +18,7 @@ import { asUserError } from '../../core/result/errno.ts';
 import type { FileSystem, ReplaceFile, ReplaceWith } from '../../ports.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 
-/** What ends a process from outside; whoever sends it wants no leftovers either. */
+/** What ends a process from outside; nothing may be left behind then either. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
@@ -30,7 +30,7 @@ const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
  * @param forbidden names of files that must not stand beside the target, as endings of its own name
  * @throws UserError `unwritable-file`, and whatever `body` throws
  */
-export async function replaceFile<T>(
+async function replaceFile<T>(
   target: string,
   shown: string,
   forbidden: readonly string[],
@@ -41,7 +41,7 @@ export async function replaceFile<T>(
   const leave = (signal: NodeJS.Signals): void => {
     remove(temporary, target, folder);
     for (const each of SIGNALS) process.removeListener(each, leave);
-    // Ends as the signal ends a process, so that whoever waits for it sees the signal.
+    // Ends as the signal ends a process, so that the process that waits for it sees the signal.
     process.kill(process.pid, signal);
   };
   for (const signal of SIGNALS) process.on(signal, leave);
@@ -68,7 +68,7 @@ export async function replaceFile<T>(
   }
 }
 
-/** As {@link replaceFile}, for what may be written in a file system. */
+/** {@link replaceFile} for what may be written in a file system: there is no way around that. */
 export function replaceWithin(fs: FileSystem): ReplaceWith {
   return (target, ...rest) => {
     fs.checkTarget(target);
@@ -76,10 +76,10 @@ export function replaceWithin(fs: FileSystem): ReplaceWith {
   };
 }
 
-/** Replaces files below `cwd` by bytes once their new content was checked where it lies. */
-export function replaceFileIn(cwd: string, replace: ReplaceWith = replaceFile): ReplaceFile {
+/** Replaces files of a file system by bytes once their new content was checked where it lies. */
+export function replaceFileIn(fs: FileSystem): ReplaceFile {
   return (path, bytes, check) =>
-    replace(resolve(cwd, path), path, [], async (temporary) => {
+    replaceWithin(fs)(resolve(fs.cwd, path), path, [], async (temporary) => {
       writeFileSync(temporary, bytes);
       await check(temporary);
     });

@@ -6,7 +6,7 @@ const NAMES = { 1: 'standard output', 2: 'standard error' } as const;
 
 /**
  * Makes what libraries print to `process.stdout` go through {@link writeStream}: by itself it keeps what a full pipe does not take
- * for later, and says that a write failed when nobody waits for it any more.
+ * for later, and says that a write failed when no caller waits for it any more.
  */
 export function writeWhole(stdout: NodeJS.WriteStream): void {
   stdout.write = (chunk: string | Uint8Array) => {

@@ -30,23 +30,23 @@ export function listFiles(root: string, tracked: Tracked, options: ListOptions =
     const { files, repositories } = walkFiles(folder, all);
     const prefix = folder === root ? '' : `${slashed(relative(root, folder))}/`;
     for (const file of files) found.add(prefix + file);
-    const stands = standing(folder);
+    const kindAt = kindBelow(folder);
     for (const [path, entry] of tracked(folder, nested)) {
       if (found.has(prefix + path)) continue;
       switch (entry.kind) {
         case 'file':
         case 'link': {
-          const kind = stands(path, entry.rawPath);
+          const kind = kindAt(path, entry.rawPath);
           if (kind === 'file') found.add(prefix + path);
           else if (kind === 'link') links.add(prefix + path);
           continue;
         }
         case 'submodule':
-          if (stands(path, entry.rawPath) === 'directory') add(join(folder, path), true, all);
+          if (kindAt(path, entry.rawPath) === 'directory') add(join(folder, path), true, all);
           continue;
         case 'sparse folder':
           // One entry stands for all that git tracks below; whatever is there may be that.
-          if (stands(path, entry.rawPath) === 'directory') add(join(folder, path), true, true);
+          if (kindAt(path, entry.rawPath) === 'directory') add(join(folder, path), true, true);
           continue;
       }
       unreachable(entry.kind);
@@ -89,12 +89,12 @@ function walkFiles(root: string, withIgnored: boolean): Walked {
   return { files, repositories };
 }
 
-type Standing = 'file' | 'link' | 'directory' | 'none';
+type Kind = 'file' | 'link' | 'directory' | 'none';
 
-/** What stands at paths below a folder; `link` also for what is only reached through one. */
-function standing(folder: string): (path: string, raw: Uint8Array) => Standing {
-  const folders = new Map<string, Standing>([['', 'directory']]);
-  const above = (path: string): Standing => {
+/** Tells what is at paths below a folder; `link` also for what is only reached through one. */
+function kindBelow(folder: string): (path: string, raw: Uint8Array) => Kind {
+  const folders = new Map<string, Kind>([['', 'directory']]);
+  const above = (path: string): Kind => {
     const parent = parentOf(path);
     const known = folders.get(parent);
     if (known !== undefined) return known;
@@ -127,7 +127,7 @@ function statOf(path: string | Buffer): Stats | undefined {
   }
 }
 
-function kindOf(stat: Stats | undefined): Standing {
+function kindOf(stat: Stats | undefined): Kind {
   if (stat === undefined) return 'none';
   return stat.isSymbolicLink() ? 'link' : stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'none';
 }

@@ -39,7 +39,7 @@ export function isBare(folder: string): boolean {
 
 const EMPTY: Listing = { blobs: new Map(), links: [] };
 
-/** Whether nobody has pushed anything yet. */
+/** Whether nothing has been pushed yet. */
 function isEmpty(repository: Repository): boolean {
   return gitOutput(repository, ['for-each-ref', '--count=1'])?.length === 0;
 }

@@ -56,7 +56,7 @@ export function runGit(repository: Repository, args: readonly string[], options:
       GIT_OPTIONAL_LOCKS: '0',
       GIT_NO_LAZY_FETCH: '1',
       LC_ALL: 'C',
-      // A version of git that does not know the variable before still asks this one before it speaks to anybody.
+      // A version of git that does not know the variable before still asks this one before it opens a connection.
       ...(network ? {} : { GIT_ALLOW_PROTOCOL: '' }),
     },
     input,

@@ -16,7 +16,7 @@ const LIMIT = 256 * 1024 * 1024;
 /** The files as the next commit will have them. */
 export interface StagedFiles {
   /**
-   * Names what is in git's index, and what git ignores but somebody named; an untracked file is not there. The bytes are
+   * Names what is in git's index, and what git ignores but the user named; an untracked file is not there. The bytes are
    * those of the index, also where the work tree differs. Paths are seen from the working directory.
    */
   readonly fs: FileSystem;

@@ -6,7 +6,7 @@ const ZIP_LIMIT = 16 * 1024 * 1024;
 const FILE_LIMIT = 48 * 1024 * 1024;
 
 /**
- * One file of an artifact of a finished run, as bytes that nobody vouches for: code of the pull request may have made them.
+ * One file of an artifact of a finished run, as bytes that are not to be trusted: code of the pull request may have made them.
  *
  * @returns undefined when there is none, it is expired, or larger than a report can be
  */

@@ -39,8 +39,8 @@ interface Comment {
 }
 
 /** Where texts stand on a pull request: in its conversation, or as reviews. */
-export interface Shelf {
-  /** Every text on it, whoever wrote it. */
+export interface CommentPlace {
+  /** Every text on it, by any author. */
   list(pull: number): Promise<readonly (Comment & { readonly user: Author | null })[]>;
   /** @returns its id */
   create(pull: number, body: Markdown): Promise<number>;
@@ -50,7 +50,7 @@ export interface Shelf {
 }
 
 /** The comments of the conversation. */
-export function conversation({ octokit, repo }: GitHubClient): Shelf {
+export function conversation({ octokit, repo }: GitHubClient): CommentPlace {
   return {
     async list(pull) {
       const comments = await everyPage(PAGES, (page) =>
@@ -72,43 +72,48 @@ export function conversation({ octokit, repo }: GitHubClient): Shelf {
 }
 
 /**
- * Puts the report on the pull request: the one text of the shelf that starts with the marker and is our own is updated, otherwise one is made.
+ * Puts the report on the pull request: the one text of the place that starts with the marker and is our own is updated, otherwise one is made.
  *
  * @throws GitHubTrouble when it cannot be posted
  */
 export async function postComment(
   client: GitHubClient,
   sticky: StickyComment,
-  shelf: Shelf = conversation(client),
+  place: CommentPlace = conversation(client),
 ): Promise<Posted> {
   const { octokit, repo } = client;
   const identity = new Identity(client);
   const { data: pull } = await octokit.rest.pulls.get({ ...repo, pull_number: sticky.pull });
   if (pull.head.sha !== sticky.origin.sha) return 'superseded';
   const { marker, former } = sticky;
-  const standing = await ownComments(shelf, identity, sticky.pull, [marker, ...(former === undefined ? [] : [former])]);
-  const existing = standing.find(startsWith(marker));
+  const own = await ownComments(place, identity, sticky.pull, [marker, ...(former === undefined ? [] : [former])]);
+  const existing = own.find(startsWith(marker));
   if (existing !== undefined) {
-    const updated = await update(shelf, existing, sticky);
+    const updated = await update(place, existing, sticky);
     if (updated !== 'gone') return updated;
   }
-  const shared = former === undefined ? [] : standing.filter(startsWith(former));
+  const shared = former === undefined ? [] : own.filter(startsWith(former));
   const left = shared.filter(({ body }) => commentOrigin(body)?.runId !== sticky.origin.runId);
   // Where nothing need be said, an answer that stands there is still to be replaced.
   if (sticky.onlyUpdate === true && left.length === 0) return 'not needed';
-  const posted = await create(shelf, identity, sticky);
-  for (const { id } of left) await remove(shelf, sticky.pull, id);
+  const posted = await create(place, identity, sticky);
+  for (const { id } of left) await remove(place, sticky.pull, id);
   return posted;
 }
 
 /**
- * Takes our texts with a marker off a shelf, for a report that stands on another one.
+ * Takes our texts with a marker off a place, for a report that stands on another one.
  *
  * @throws GitHubTrouble when it cannot be done
  */
-export async function removeOwn(client: GitHubClient, pull: number, marker: string, shelf: Shelf): Promise<void> {
-  const standing = await ownComments(shelf, new Identity(client), pull, [marker]);
-  for (const { id } of standing) await remove(shelf, pull, id);
+export async function removeOwn(
+  client: GitHubClient,
+  pull: number,
+  marker: string,
+  place: CommentPlace,
+): Promise<void> {
+  const own = await ownComments(place, new Identity(client), pull, [marker]);
+  for (const { id } of own) await remove(place, pull, id);
 }
 
 /**
@@ -126,24 +131,24 @@ export async function replaceComments(
   bodyOf: (key: string) => Markdown,
 ): Promise<number> {
   const identity = new Identity(client);
-  const shelf = conversation(client);
+  const place = conversation(client);
   const { data } = await client.octokit.rest.pulls.get({ ...client.repo, pull_number: pull });
   if (data.head.sha !== origin.sha) return 0;
   let replaced = 0;
-  for (const comment of await ownComments(shelf, identity, pull)) {
+  for (const comment of await ownComments(place, identity, pull)) {
     const key = commentKeyOf(comment.body);
     if (key === undefined || !isMeant(key) || isBySame(commentOrigin(comment.body), origin)) continue;
-    const made = await update(shelf, comment, { pull, origin, marker: commentMarker(key), body: bodyOf(key) });
+    const made = await update(place, comment, { pull, origin, marker: commentMarker(key), body: bodyOf(key) });
     if (made === 'updated') replaced++;
   }
   return replaced;
 }
 
-async function update(shelf: Shelf, existing: Comment, sticky: StickyComment): Promise<Posted | 'gone'> {
+async function update(place: CommentPlace, existing: Comment, sticky: StickyComment): Promise<Posted | 'gone'> {
   if (existing.body === sticky.body) return 'unchanged';
   if (isNewer(commentOrigin(existing.body), sticky.origin)) return 'superseded';
   try {
-    await shelf.update(sticky.pull, existing.id, sticky.body);
+    await place.update(sticky.pull, existing.id, sticky.body);
     return 'updated';
   } catch (error) {
     if (error instanceof GitHubTrouble && error.kind === 'not-found') return 'gone';
@@ -152,32 +157,37 @@ async function update(shelf: Shelf, existing: Comment, sticky: StickyComment): P
 }
 
 // A creation that got no answer may have happened, so it is looked up before it is tried again.
-async function create(shelf: Shelf, identity: Identity, sticky: StickyComment): Promise<Posted> {
+async function create(place: CommentPlace, identity: Identity, sticky: StickyComment): Promise<Posted> {
   for (let tries = 1; ; tries++) {
     try {
-      const id = await shelf.create(sticky.pull, sticky.body);
-      await yieldToOlder(shelf, identity, sticky, id);
+      const id = await place.create(sticky.pull, sticky.body);
+      await removeIfLater(place, identity, sticky, id);
       return 'created';
     } catch (error) {
       if (!(error instanceof GitHubTrouble) || error.kind !== 'unavailable' || tries === TRIES) throw error;
-      const [found] = await ownComments(shelf, identity, sticky.pull, [sticky.marker]);
+      const [found] = await ownComments(place, identity, sticky.pull, [sticky.marker]);
       if (found !== undefined) return found.body === sticky.body ? 'created' : 'superseded';
     }
   }
 }
 
 // Two runs that start at once both find nothing; the later of their two comments goes.
-async function yieldToOlder(shelf: Shelf, identity: Identity, sticky: StickyComment, id: number): Promise<void> {
-  const [oldest] = await ownComments(shelf, identity, sticky.pull, [sticky.marker]);
+async function removeIfLater(
+  place: CommentPlace,
+  identity: Identity,
+  sticky: StickyComment,
+  id: number,
+): Promise<void> {
+  const [oldest] = await ownComments(place, identity, sticky.pull, [sticky.marker]);
   if (oldest === undefined || oldest.id === id) return;
-  await remove(shelf, sticky.pull, id);
-  await update(shelf, oldest, sticky);
+  await remove(place, sticky.pull, id);
+  await update(place, oldest, sticky);
 }
 
-// What somebody else removed is gone as it should be.
-async function remove(shelf: Shelf, pull: number, id: number): Promise<void> {
+// What another run removed is gone as it should be.
+async function remove(place: CommentPlace, pull: number, id: number): Promise<void> {
   try {
-    await shelf.remove(pull, id);
+    await place.remove(pull, id);
   } catch (error) {
     if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
   }
@@ -185,13 +195,13 @@ async function remove(shelf: Shelf, pull: number, id: number): Promise<void> {
 
 /** Our comments on a pull request with one of these markers, or with any of ours, the oldest first. */
 async function ownComments(
-  shelf: Shelf,
+  place: CommentPlace,
   identity: Identity,
   pull: number,
   markers?: readonly string[],
 ): Promise<Comment[]> {
   const own: Comment[] = [];
-  for (const { id, body, user } of await shelf.list(pull)) {
+  for (const { id, body, user } of await place.list(pull)) {
     const isMeant = markers === undefined ? commentKeyOf(body) !== undefined : markers.includes(firstLine(body));
     if (isMeant && (await identity.isOwn(user))) own.push({ id, body });
   }

@@ -22,9 +22,9 @@ export interface Proposed {
     | 'updated'
     /** The open or merged pull request is just this. */
     | 'known'
-    /** Somebody closed it without merging: nobody is asked twice. */
+    /** It was closed without merging: it is not proposed again. */
     | 'declined'
-    /** Somebody else has committed to the branch: their work is not touched. */
+    /** Another author has committed to the branch: their work is not touched. */
     | 'edited';
   /** Number of the pull request, if there is one. */
   readonly pull: number | undefined;
@@ -90,13 +90,13 @@ function messageOf(title: string, digest: string, tree: string): string {
   return `${title}\n\n${TRAILER} ${digest}\n${TREE_TRAILER} ${tree}\n`;
 }
 
-// Amended, rebased or added to by anybody, a commit has another tree or another message than we write.
+// Amended, rebased or added to, a commit has another tree or another message than we write.
 function isOwn({ message, tree }: Commit): boolean {
   const [, title = '', digest = ''] = new RegExp(`^(.*)\n\n${TRAILER} ([0-9a-f]+)\n`).exec(message) ?? [];
   return `${message.trimEnd()}\n` === messageOf(title, digest, tree);
 }
 
-/** @returns false when somebody has moved the branch meanwhile */
+/** @returns false when the branch was moved meanwhile */
 async function commit(
   client: GitHubClient,
   { branch, title, digest, files }: PullProposal,

@@ -21,7 +21,7 @@ export type Attached =
 
 const PAGES = 10;
 const TRIES = 3;
-/** How often a file is looked for that somebody else uploads. */
+/** How often a file is looked for that another job uploads. */
 const LOOK_MS = 3_000;
 
 interface Asset {
@@ -52,7 +52,7 @@ export async function findRelease(client: GitHubClient, tag: string): Promise<Re
 }
 
 /**
- * Makes a draft release of a tag that is there: nobody sees it before a person publishes it. GitHub allows several drafts of one
+ * Makes a draft release of a tag that is there: it is not public before a person publishes it. GitHub allows several drafts of one
  * tag, so runs that make one at the same time agree on the oldest, and the others take theirs away again.
  *
  * @throws GitHubTrouble when it cannot be made
@@ -126,7 +126,7 @@ async function attach(
         return replaced ? 'replaced' : sent ? 'uploaded' : 'unchanged';
     }
     if (asset !== undefined) {
-      // An upload that was cut off leaves a starter, which nobody can have relied on.
+      // An upload that was cut off leaves a starter, which was never usable.
       const whole = asset.state === 'uploaded';
       if (whole && !overwrite) throw differs([file.name]);
       await remove(client, asset);
@@ -145,7 +145,7 @@ async function attach(
 }
 
 /**
- * The asset once nobody uploads it any more; undefined when it went away. A starter is another job's upload under way until the time
+ * The asset once its upload has ended; undefined when it went away. A starter is another job's upload under way until the time
  * that an upload of this size may take has passed.
  */
 async function settled(

@@ -3,7 +3,7 @@ import type { Markdown } from '../../core/text/outlet.ts';
 import type { ChangedFile } from '../../core/report/github/diff-lines.ts';
 import { suggestionKey } from '../../core/report/github/suggestions.ts';
 import { everyPage, type GitHubClient } from './client.ts';
-import type { Shelf } from './comments.ts';
+import type { CommentPlace } from './comments.ts';
 import { Identity } from './identity.ts';
 import { GitHubTrouble } from './trouble.ts';
 
@@ -56,7 +56,7 @@ export function reviews(
   headSha: string,
   first: readonly LineComment[] = [],
   onTaken: () => void = () => undefined,
-): Shelf {
+): CommentPlace {
   const { octokit, repo } = client;
   const create = (pull: number, body: Markdown, comments: readonly LineComment[]): Promise<number> =>
     createReview(client, pull, headSha, comments, body);

@@ -51,7 +51,7 @@ export function githubRunner(): Runner {
       try {
         setOutput(name, value);
       } catch (failure) {
-        throw undone(file, failure);
+        throw takeBack(file, failure);
       }
     },
     async addSummary(markdown) {
@@ -61,7 +61,7 @@ export function githubRunner(): Runner {
         await summary.addRaw(markdown, true).write();
       } catch (failure) {
         summary.emptyBuffer();
-        throw undone(file, failure);
+        throw takeBack(file, failure);
       }
     },
     annotations(all) {
@@ -97,7 +97,7 @@ function commandFile(variable: string): CommandFile | undefined {
 }
 
 // The runner would read half an output.
-function undone({ path, size }: CommandFile, failure: unknown): unknown {
+function takeBack({ path, size }: CommandFile, failure: unknown): unknown {
   if (size !== undefined) truncateSync(path, size);
   return asUserError(failure, path, 'unwritable-file', 'cannot be written');
 }

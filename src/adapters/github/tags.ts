@@ -1,7 +1,7 @@
 import type { GitHubClient } from './client.ts';
 import { GitHubTrouble } from './trouble.ts';
 
-/** Tags that point at tags; nobody makes more by hand. */
+/** Tags that point at tags; more are not made by hand. */
 const DEPTH = 4;
 
 /**

@@ -39,7 +39,7 @@ export function cacheFolder(env: Env, user: number | undefined): string | undefi
     folder = join(folder, name);
     if (lstatSync(folder, { throwIfNoEntry: false }) === undefined) mkdirSync(folder, 0o700);
     const stat = lstatSync(folder);
-    // The last two are ours: nobody else even looks into them.
+    // The last two are ours: no other user looks into them.
     const others = i < names.length - 2 ? 0o022 : 0o077;
     if (!stat.isDirectory() || stat.uid !== user || (stat.mode & others) !== 0) return undefined;
   }
@@ -53,7 +53,7 @@ function placeOf({ XDG_CACHE_HOME: cache = '', HOME: home }: Env): [string | und
   return [home, [...(process.platform === 'darwin' ? ['Library', 'Caches'] : ['.cache']), ...own]];
 }
 
-/** Nobody but the user and root may put another folder in the place of this one, or of one above it. */
+/** Only the user and root may put another folder in the place of this one, or of one above it. */
 function isSound(folder: string, user: number): boolean {
   const { uid, mode } = lstatSync(folder);
   // In a sticky folder, such as /tmp, what is there is its owner's.
@@ -62,7 +62,7 @@ function isSound(folder: string, user: number): boolean {
   return dirname(folder) === folder || isSound(dirname(folder), user);
 }
 
-/** Who runs the program; nobody where it runs with the rights of another. */
+/** Who runs the program; undefined where it runs with the rights of another. */
 function ownUser(): number | undefined {
   const user = process.getuid?.();
   return user === process.geteuid?.() ? user : undefined;

@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { Worker } from 'node:worker_threads';
 import type { Started } from '../../ports.ts';
 
@@ -35,7 +36,7 @@ function startThread<Share>(
 ): { readonly share: Promise<Share[]>; readonly end: () => Promise<unknown> } {
   let worker: Worker;
   try {
-    // What it prints is nobody's: whoever started it says what is to be said.
+    // What it prints is dropped: the one that started it says what is to be said.
     worker = new Worker(file, { workerData: data, argv: [], stdout: true, stderr: true, resourceLimits: HEAP });
   } catch {
     // Where Node's permissions forbid threads, or the system has none left.
@@ -46,4 +47,37 @@ function startThread<Share>(
     for (const way of ['error', 'messageerror', 'exit']) worker.once(way, () => resolve([]));
   });
   return { share, end: () => worker.terminate() };
+}
+
+/** Where Linux says how much time of the processors a container may use, and in which period: of control groups 2 and 1. */
+const QUOTAS: readonly (readonly string[])[] = [
+  ['/sys/fs/cgroup/cpu.max'],
+  ['/sys/fs/cgroup/cpu/cpu.cfs_quota_us', '/sys/fs/cgroup/cpu/cpu.cfs_period_us'],
+];
+
+/**
+ * How many processors this process may use: as many as its affinity names, and no more than its container may use, which Node 20
+ * does not ask.
+ *
+ * @param read the text of a file; throws where there is none
+ */
+export function processors(
+  read: (file: string) => string = (file) => readFileSync(file, 'utf8'),
+  available: number = availableParallelism(),
+): number {
+  if (available < 2) return 1;
+  const granted = QUOTAS.flatMap((files) => {
+    const [quota = NaN, period = NaN] = files.flatMap((file) => numbersIn(file, read));
+    return quota > 0 && period > 0 ? [Math.floor(quota / period)] : [];
+  });
+  return Math.max(1, Math.min(available, ...granted));
+}
+
+/** No limit is `max`, or less than nothing. */
+function numbersIn(file: string, read: (file: string) => string): number[] {
+  try {
+    return read(file).trim().split(/\s+/).map(Number);
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,6 @@
 /** Limits of a look at one MCP server; all but the time limits name the server that broke them. */
 export interface McpLimits {
-  /** Milliseconds until every question must be answered, where nobody says otherwise; ending the server comes on top. */
+  /** Milliseconds until every question must be answered, by default; ending the server comes on top. */
   readonly totalMs: number;
   /** Milliseconds that a server may take over `server/discover` before it counts as one of the `initialize` era. */
   readonly discoverMs: number;
@@ -24,7 +24,7 @@ export interface McpLimits {
 
 const MIB = 1024 * 1024;
 
-/** Together they keep a look under ten seconds, whatever the server does; more only where somebody allows it. */
+/** Together they keep a look under ten seconds, whatever the server does; more only where the user allows it. */
 export const MCP_LIMITS: McpLimits = {
   totalMs: 7000,
   discoverMs: 3000,

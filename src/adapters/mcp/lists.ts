@@ -71,7 +71,7 @@ export function toolsOf(
   for (const entry of entries) {
     const name = entry['name'];
     if (typeof name !== 'string' || name === '') throw new ServerFault('answers tools/list with a tool without a name');
-    // Under another name nobody could call it.
+    // Under another name it could not be called.
     if (redact(name) !== name) {
       notes.push('a tool whose name repeats a value of its environment or headers is left out');
       continue;

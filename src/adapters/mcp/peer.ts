@@ -14,7 +14,6 @@ import { VERSION } from '../../version.ts';
 import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';
 import { MCP_LIMITS, type McpLimits } from './limits.ts';
 import { listAll, ServerFault, textsOf, toolsOf } from './lists.ts';
-import { redactor } from './redact.ts';
 import { StdioTransport } from './stdio-transport.ts';
 
 export interface PeerOptions {
@@ -262,7 +261,7 @@ function notesOf({ stdio, mode }: Link): string[] {
   return notes;
 }
 
-// One line that says what happened in the words of whoever knows best: the transport, then our checks, then the server's error.
+// One line that says what happened in the words of the part that knows best: the transport, then our checks, then the server's error.
 function reasonOf(error: unknown, link: Link, server: HostServer, connected: boolean, limits: McpLimits): string {
   const { stdio, trouble, signal } = link;
   const during = connected ? 'the lists' : server.command === undefined ? 'the handshake' : 'initialize';
@@ -288,4 +287,16 @@ function stderrTail(stdio: StdioTransport | undefined): string {
     .slice(-3)
     .join(' | ');
   return last === '' ? '' : `; its standard error ends: ${quote(last, 300)}`;
+}
+
+/** Shorter values would blot out ordinary words. */
+const SHORTEST = 6;
+
+/** Blots out the values of the server's environment and headers: a server may repeat what it was given. */
+export function redactor({ env, headers }: HostServer): (text: string) => string {
+  const secrets = [...Object.values(env ?? {}), ...Object.values(headers ?? {})]
+    .flatMap((value) => [value, ...value.split(/\s+/)])
+    .filter((value) => value.length >= SHORTEST)
+    .sort((a, b) => b.length - a.length);
+  return (text) => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
 }

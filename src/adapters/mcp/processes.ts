@@ -39,11 +39,11 @@ export function signalGroup(leader: number, signal: NodeJS.Signals): void {
   try {
     process.kill(-leader, signal);
   } catch {
-    // Gone already, or its members belong to somebody else.
+    // Gone already, or its members belong to another user.
   }
 }
 
-/** Whether a process of the group still runs; a zombie nobody reaps does not. */
+/** Whether a process of the group still runs; a zombie that is not reaped does not. */
 export function groupRuns(leader: number): boolean {
   const processes = processTable();
   if (processes !== undefined) return processes.some(({ group, state }) => group === leader && state !== 'Z');

@@ -69,7 +69,7 @@ export function placeFiles(folder: string, files: readonly NewFile[], force: boo
   let firstMade: string | undefined;
   const { root } = parse(folder);
   const above = dirname(folder).slice(root.length).replaceAll('\\', '/');
-  // Not `recursive`, which never returns where a file system lets nobody make a folder, as below /proc.
+  // Not `recursive`, which never returns where a file system does not let a folder be made, as below /proc.
   guarded(folder, () => makeFolders(root, above, (made) => (firstMade ??= made)));
   // In a folder that is there: it may be where a disk is mounted, and nothing is moved from one disk to another at once.
   const isThere = lstat(folder) !== undefined;
@@ -89,7 +89,7 @@ export function placeFiles(folder: string, files: readonly NewFile[], force: boo
 }
 
 /** The refusal to overwrite: names what is there. */
-export function existsError(paths: readonly string[]): UserError {
+function existsError(paths: readonly string[]): UserError {
   const shown = paths.slice(0, 10).map((path) => quote(path));
   const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
   return new UserError(
@@ -111,7 +111,7 @@ function removeEmpty(from: string, last: string): void {
     try {
       rmdirSync(at);
     } catch {
-      // Somebody else has put something there.
+      // Another process has put something there.
       return;
     }
   }
@@ -193,7 +193,7 @@ function refuseCollisions(files: readonly NewFile[]): void {
   }
 }
 
-// A repository may hold a link by the name that somebody will choose; above the working directory links are the user's own.
+// A repository may hold a link by the name that the user will choose; above the working directory links are the user's own.
 function refuseLinkedFolder(folder: string, base: string): void {
   const inside = folder.startsWith(`${base}/`) ? folder.slice(base.length + 1).split('/') : [];
   const above = inside.map((_, i) => join(base, ...inside.slice(0, i + 1)));

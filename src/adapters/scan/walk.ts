@@ -9,7 +9,7 @@ import { TreeBuilder } from '../../core/scan/tree/tree-builder.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
 
 /** Bounds of one walk; beyond, a note says what was left out. */
-export const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
+const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
 
 export interface WalkOptions {
   /** Called now and then with the number of entries seen so far. */

@@ -1,8 +1,7 @@
 import { UserError } from '../../core/result/errors.ts';
-import type { Card } from '../../core/cartridge/sqlite/card.ts';
+import { type Card, openCartridge, readCard } from '../../core/cartridge/sqlite/read-card.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { CartridgeFault } from '../../core/result/fault.ts';
-import { openCartridge, readCard } from '../../core/cartridge/sqlite/read-card.ts';
 import type { FormatProfile } from '../../ids.ts';
 
 /**

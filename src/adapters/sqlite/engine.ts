@@ -36,7 +36,7 @@ export function loadEngine(): Promise<SqlJsStatic> {
     const bytes = new Uint8Array(readFileSync(path));
     if (TIERED.test(process.versions.node)) setFlagsFromString(`--wasm-tiering-budget=${TIERING_BUDGET}`);
     return new Promise<SqlJsStatic>((started, failed) => {
-      // Instantiated here and not by sql.js, which prints what fails, and leaves a rejection that nobody can handle.
+      // Instantiated here and not by sql.js, which prints what fails, and leaves a rejection that cannot be handled.
       const instantiateWasm = (imports: object, done: (instance: object) => void): object => {
         webAssembly.instantiate(bytes, imports).then(
           ({ instance }) => done(instance),

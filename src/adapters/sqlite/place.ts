@@ -1,7 +1,6 @@
 import { lstatSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
-import { bytesSource } from './bytes-source.ts';
 import { openFileSource, type FileSource } from './file-source.ts';
 import { SIDE_FILES } from './side-files.ts';
 
@@ -56,4 +55,16 @@ export class Place {
     const bytes = this.#bytesOf(path);
     return bytes === undefined ? openFileSource(resolve(this.#cwd, path), path) : bytesSource(bytes);
   }
+}
+
+/** A cartridge that stands in memory: its bytes come from git's objects, and no file has them. */
+export function bytesSource(bytes: Uint8Array): FileSource {
+  // The slices of a Buffer are views, and a reader may keep a page (file-source.ts).
+  const own = new Uint8Array(bytes);
+  return {
+    size: own.length,
+    read: (offset, length) => own.subarray(offset, offset + length),
+    assertUnchanged: () => undefined,
+    close: () => undefined,
+  };
 }

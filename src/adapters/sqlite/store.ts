@@ -36,7 +36,7 @@ export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
   };
 }
 
-/** Whoever opens closes, but for what cannot be used: nobody gets it. */
+/** The caller closes what it gets; what cannot be used is closed here. */
 function orClose<T>(opened: { close(): void }, use: () => T): T {
   try {
     return use();

@@ -107,7 +107,7 @@ async function template({ profile, extra }: NewCartridge): Promise<Uint8Array> {
 }
 
 // The commands of the published implementation ask every table of its format, and end with an error where one is missing. An empty
-// one says nothing, and what somebody puts into it later is named by verify as what it is: unsigned (attack 236).
+// one says nothing, and verify names what is put into it later as what it is: unsigned (attack 236).
 function emptyTables(profile: NewCartridge['profile'], extra: NewCartridge['extra']): readonly string[] {
   if (profile.prefix !== 'acx') return [];
   return EXTRA_TABLES.filter((table) => !extra.some(({ name }) => name === fullName(table, profile))).flatMap((table) =>

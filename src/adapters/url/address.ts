@@ -20,7 +20,7 @@ for (const [network, bits] of [
 ] as const)
   blocked.addSubnet(network, bits, 'ipv4');
 for (const [network, bits] of [
-  // Teredo and 6to4 carry an IPv4 address that somebody else chose; the rest is documentation.
+  // Teredo and 6to4 carry an IPv4 address that another party chose; the rest is documentation.
   ['2001::', 23],
   ['2001:db8::', 32],
   ['2002::', 16],

@@ -12,7 +12,7 @@ import { lockChanges } from '../lock/changes.ts';
 import type { CheckedProjects, JudgedProject } from './projects.ts';
 import { clientFiles } from '../handshake/clients.ts';
 import { CONFIG_FILE } from '../project/config.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import { around, relaxedInProjects, type CheckedFiles, type RelaxedRuns } from './relaxed-projects.ts';
 import { joinPath, placeOf } from '../../core/value/path.ts';

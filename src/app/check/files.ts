@@ -3,7 +3,8 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
-import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { cartridgePaths, isCartridgeName } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { isWithin, joinPath, parentOf, placeOf, shortest } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */

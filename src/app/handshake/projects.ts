@@ -3,7 +3,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { CONFIG_FILE, type Config } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { groupByProject, openProject, type Asked, type Project } from '../project/projects.ts';
 import { filesOf } from '../check/files.ts';
 import { meeting } from './targets.ts';

@@ -1,12 +1,12 @@
 import { completeAt, type Declaring, type Offers } from '../../core/language/completion.ts';
 import { renamableAt, rename } from '../../core/language/rename.ts';
-import { kindsSharing, placedUses, sameThing, useAt, type PlacedUse } from '../../core/language/uses.ts';
+import { kindsSharing, placedUses, sameThing, useAt, type PlacedUse, type FileKind } from '../../core/language/uses.ts';
 import { readinessLine, verdictsLine } from '../../core/report/editor/lenses.ts';
 import { START_OF_FILE, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { rangeOf } from '../../core/source/document.ts';
 import type { Plain } from '../../core/text/outlet.ts';
-import { folderOf } from '../../core/value/path.ts';
+import { folderOf, placeOf } from '../../core/value/path.ts';
 import { PROFILES } from '../../ids.ts';
 import { forward, type FileSystem } from '../../ports.ts';
 import { makeFixer } from '../lint/fix.ts';
@@ -14,8 +14,10 @@ import { projectLint } from '../lint/project-lint.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
 import { rootOf } from '../project/root.ts';
 import { kindOfFile } from './judge.ts';
-import { neighbours } from './neighbours.ts';
 import type { Workspace } from './workspace.ts';
+import { LIMITS } from '../../core/source/limits.ts';
+import { readDocument } from '../../core/source/read.ts';
+import { ownFiles } from '../project/projects.ts';
 
 /** A place in a file. */
 export interface FilePlace {
@@ -163,4 +165,35 @@ async function subjectOf(workspace: Workspace, path: string): Promise<Subject | 
     if (!(error instanceof UserError)) throw error;
     return { doc, root: '.', config: NO_CONFIG, fs, kind: kindOfFile(path, '.', undefined) };
   }
+}
+
+/** Files of a project that are read for one answer about names; help that came later would be none. */
+const MOST = 500;
+
+/**
+ * The documents of a project in which a name may stand, the first {@link MOST} of them; those that cannot be read are left out.
+ *
+ * @param root folder of the configuration, relative to the working directory
+ */
+async function neighbours(
+  fs: FileSystem,
+  root: string,
+  config: Config | undefined,
+  kinds: readonly FileKind[],
+): Promise<readonly Declaring[]> {
+  if (kinds.length === 0) return [];
+  const { at } = placeOf(fs.cwd, root);
+  const found: Declaring[] = [];
+  for (const path of ownFiles(fs, root).files.map(at)) {
+    const kind = kindOfFile(path, root, config);
+    if (!kinds.includes(kind)) continue;
+    if (found.length === MOST) break;
+    try {
+      const doc = await readDocument(path, fs.readFile(path, LIMITS.yamlBytes), { maxDepth: LIMITS.schemaDepth });
+      found.push({ kind, doc });
+    } catch (error) {
+      if (!(error instanceof UserError)) throw error;
+    }
+  }
+  return found;
 }

@@ -10,7 +10,7 @@ import { KINDS } from '../check/files.ts';
 import type { CheckPart, CheckPorts, Found } from '../check/options.ts';
 import type { ProjectsPorts } from '../check/each-project.ts';
 import { loadSubject } from '../package/subject.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects } from '../project/projects.ts';
 import { rootOf } from '../project/root.ts';

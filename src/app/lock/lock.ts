@@ -1,9 +1,8 @@
-import { compareLocks } from '../../core/lock/compare.ts';
+import { compareLocks, type LockReceipt } from '../../core/lock/compare.ts';
 import { settled, TWICE } from '../../core/lock/judge.ts';
 import { LOCK_FILE, type Lock, type LockedSlot } from '../../core/lock/lock.ts';
 import { readLock } from '../../core/lock/read.ts';
 import { writeLock } from '../../core/lock/write.ts';
-import type { LockReceipt } from '../../core/lock/receipt.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';

@@ -1,5 +1,4 @@
-import { diffRequirements } from '../../core/diff/requirements.ts';
-import type { DiffResult, DiffSide, HostChange } from '../../core/diff/result.ts';
+import { diffRequirements, type DiffResult, type DiffSide, type HostChange } from '../../core/diff/requirements.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { Binder } from '../../core/handshake/bind.ts';

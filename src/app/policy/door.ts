@@ -1,5 +1,4 @@
-import { statedReasons } from '../../core/policy/judge.ts';
-import type { DemandedProvenance } from '../../core/policy/policy.ts';
+import { statedReasons, type DemandedProvenance } from '../../core/policy/policy.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
 import { asRefusal } from '../../core/result/errno.ts';

@@ -4,10 +4,8 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { PREFIXES, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { fileName, joinPath, parentOf, placeOf } from '../../core/value/path.ts';
+import { PACKAGE_FILE } from './root.ts';
 import { namesLayout, referencesIn } from './layouts.ts';
-
-/** Name of the file that makes a folder a package. */
-export const PACKAGE_FILE = 'cartridge.yaml';
 
 /**
  * The cartridges that folders, files, OCI layouts and globs name, relative to the working directory, sorted, each once; one in a

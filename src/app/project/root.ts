@@ -1,14 +1,17 @@
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import { folderOf, joinPath, shortest } from '../../core/value/path.ts';
+import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
+
+/** Name of the file that makes a folder a package. */
+export const PACKAGE_FILE = 'cartridge.yaml';
 
 type Places = Pick<FileSystem, 'cwd' | 'kind' | 'isLink'>;
 
 /**
  * The folder of the project that a path belongs to (docs/promises.md, Projects): the nearest one at or above it that holds a
  * `cartwright.yaml` or is the top of a git work tree, as far up as the workspace reaches. Without one a folder is a project by itself,
- * and a file belongs to the project of the working directory.
+ * and a file or a package belongs to the project of the working directory.
  *
  * @param path relative to the working directory, as `shortest` gives it
  * @returns relative to the working directory
@@ -16,8 +19,10 @@ type Places = Pick<FileSystem, 'cwd' | 'kind' | 'isLink'>;
 export function rootOf(fs: Places, path: string): string {
   const isFolder = kindWithin(fs, path) === 'directory';
   const above = rootAbove(fs, isFolder ? path : folderOf(path));
-  if (above !== undefined || isFolder) return above ?? path;
-  return path === '.' ? path : (rootAbove(fs, '.') ?? '.');
+  if (above !== undefined) return above;
+  // A package is judged as its file is.
+  const isPackage = isWithin('.', path) && kindWithin(fs, joinPath(path, PACKAGE_FILE)) === 'file';
+  return isFolder && !isPackage ? path : (rootAbove(fs, '.') ?? '.');
 }
 
 /** The nearest folder at or above a folder that makes a project by itself. */

@@ -1,6 +1,12 @@
 import { UserError } from '../../core/result/errors.ts';
-import { fallbackName, kindOfFile, PLUGIN_FILE, placeOfSkill, SKILL_FILE } from '../../core/skill/places.ts';
-import type { SkillKind } from '../../core/skill/read-skill.ts';
+import {
+  fallbackName,
+  kindOfFile,
+  PLUGIN_FILE,
+  placeOfSkill,
+  SKILL_FILE,
+  type SkillKind,
+} from '../../core/skill/read-skill.ts';
 import { printable } from '../../core/text/printable.ts';
 import { absolutePath, folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';

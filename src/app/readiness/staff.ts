@@ -6,7 +6,8 @@ import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import { cartridgesOf, filesOf } from '../check/files.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
-import { cartridgePaths, PACKAGE_FILE, packagesIn } from '../project/cartridge-files.ts';
+import { cartridgePaths, packagesIn } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import type { Project } from '../project/projects.ts';
 import { readChecked, requireTimes } from './read-checked.ts';
 

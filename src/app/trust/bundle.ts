@@ -18,7 +18,7 @@ import { foreignToCartridges, holdsDatabase } from '../../core/source/file-kind.
 import { fileName } from '../../core/value/path.ts';
 import { PREFIXES, PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { digestOfFile } from './file-digest.ts';
+import { digestOfFile } from './files.ts';
 import { holdFile } from './held-file.ts';
 import {
   beyondCartridges,

@@ -5,7 +5,7 @@ import { digestOfSource } from '../../core/value/byte-source.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { FileDigests } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { refuseForeign } from './foreign-file.ts';
+import { refuseForeign } from './files.ts';
 import { isCalPath, type VerifyPorts } from './verify.ts';
 
 /**

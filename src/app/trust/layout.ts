@@ -14,7 +14,7 @@ import type { FormatProfile } from '../../ids.ts';
 type Verified = Pick<CartridgeVerdict, 'meta' | 'manifestBytes' | 'rom'>;
 
 /**
- * Checks what an OCI layout says of the cartridge in it. Nobody signed that: a tag that names a version must name the cartridge's
+ * Checks what an OCI layout says of the cartridge in it. That is not signed: a tag that names a version must name the cartridge's
  * own, what refers to it must be about it, and what was packed with it, or is demanded, must be there.
  */
 export function checkLayout(

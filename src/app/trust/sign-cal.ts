@@ -4,8 +4,7 @@ import { signCal, verifyCal, type CalIntegrity, type CalVerdict } from '../../co
 import { withIntegrity } from '../../core/dsse/cal-edit.ts';
 import { envelopeOf } from '../../core/dsse/envelope.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
-import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
-import type { Signer } from '../../core/dsse/sign.ts';
+import { nodeVerifies, type Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { SIGNED_PUBLISHER } from '../../core/cal/shape/formats.ts';
 import { quote } from '../../core/text/printable.ts';

@@ -8,8 +8,7 @@ import type { CartridgeWriter, NewSignature } from '../../core/cartridge/writer.
 import { envelopeJson, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../../core/dsse/envelope.ts';
 import { verifyEnvelope, type TrustPolicy } from '../../core/dsse/judge.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
-import { nodeVerifies } from '../../core/dsse/second-opinion.ts';
-import { addSignature, signStatement, type Signer } from '../../core/dsse/sign.ts';
+import { nodeVerifies, addSignature, signStatement, type Signer } from '../../core/dsse/sign.ts';
 import { readStatement, statementOf } from '../../core/dsse/statement.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -17,7 +16,7 @@ import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, ReplaceFile } from '../../ports.ts';
-import { refuseForeign } from './foreign-file.ts';
+import { refuseForeign } from './files.ts';
 import { forbiddenInCartridge, openScan } from '../package/travel.ts';
 
 /** What signing needs from outside. */

@@ -8,7 +8,7 @@ import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { cartridgeSubject } from '../../core/dsse/file-statement.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import type { Subject } from '../../core/dsse/statement.ts';
-import { verifiedKeys } from '../../core/dsse/verify.ts';
+import { verifiedKeys } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -19,7 +19,7 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { namesLayout } from '../project/layouts.ts';
-import { refuseForeign } from './foreign-file.ts';
+import { refuseForeign } from './files.ts';
 import { checkLayout, requireLayout } from './layout.ts';
 
 /** What verifying needs from outside. */

@@ -4,7 +4,7 @@ import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch, buildPackage, type BuildPorts } from '../../app/package/build.ts';
-import { PACKAGE_FILE } from '../../app/project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../../app/project/root.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';
@@ -12,17 +12,21 @@ import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandCon
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  valueOption('out', 'FILE', 'the cartridge that is written'),
+  valueOption('from', 'CARTRIDGE', 'take this cartridge and put in, or replace, only its harness manifest'),
+  flagOption('force', 'put an unsigned cartridge in the place of a signed one, too'),
+  MIN_LEVEL,
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'build',
   summary: 'builds a cartridge from a package folder',
   example: 'build agents/reviewer --out reviewer.cart',
   usage: ['build [PACKAGE] --out FILE', 'build [PACKAGE|MANIFEST] --from CARTRIDGE --out FILE'],
-  options: [
-    valueOption('out', 'FILE', 'the cartridge that is written'),
-    valueOption('from', 'CARTRIDGE', 'take this cartridge and put in, or replace, only its harness manifest'),
-    flagOption('force', 'put an unsigned cartridge in the place of a signed one, too'),
-    MIN_LEVEL,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'PACKAGE is a folder with cartridge.yaml and rom/ (default: the working directory). Everything under rom/ is packed as it',
@@ -73,7 +77,7 @@ function refuseInside(cwd: string, source: string, out: string): void {
 
 type Built = Extract<Awaited<ReturnType<typeof buildPackage>>, { written: unknown }>['written'];
 
-function print({ io, format, quiet }: CommandContext<'text' | 'json'>, out: string, built: Built): void {
+function print({ io, format, quiet }: Context, out: string, built: Built): void {
   if (format === 'json') io.out(resultJson({ version: 1, path: out, ...built }, 2));
   else if (!quiet) io.out(builtText(out, built));
 }

@@ -1,7 +1,7 @@
 import type { Command } from '../command.ts';
 import { READY_OPTIONS, runReady } from './workflow-ready.ts';
 
-export const command: Command<'text' | 'json'> = {
+export const command: Command<'text' | 'json', (typeof READY_OPTIONS)[number]> = {
   name: 'cal',
   summary: 'compatibility alias of workflow ready',
   example: 'cal loops/release.cal.yaml --cartridges agents',

@@ -26,41 +26,45 @@ import { progressOn } from '../progress.ts';
 import { timeOption } from '../trust-options.ts';
 import { wishesOf } from './workflow-ready.ts';
 
-export const command: Command<CheckFormat | 'ndjson'> = {
+const OPTIONS = [
+  listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
+  listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
+  listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
+  listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
+  valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
+  valueOption('roster', 'FILE', 'proofs of slot levels'),
+  valueOption(
+    'policy',
+    'FILE',
+    'the policy that packages and cartridges must fit (default: the one of the configuration)',
+  ),
+  FROZEN,
+  listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
+  flagOption('staged', "judge what is staged in git's index, not the work tree"),
+  valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
+  valueOption(
+    'config-from',
+    'REV',
+    "judge by this commit's configuration, baseline, confirmations, trust and comments",
+  ),
+  listOption('merge', 'FILE', 'check nothing, make one report of what these runs with --format ndjson wrote'),
+  valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
+  valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
+  flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
+  flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
+  SERVER_TIMEOUT,
+  MIN_LEVEL,
+  flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<CheckFormat | 'ndjson', Option>;
+
+export const command: Command<CheckFormat | 'ndjson', Option> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   example: 'check --base origin/main',
   usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
-  options: [
-    listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
-    listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
-    listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
-    listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
-    valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
-    valueOption('roster', 'FILE', 'proofs of slot levels'),
-    valueOption(
-      'policy',
-      'FILE',
-      'the policy that packages and cartridges must fit (default: the one of the configuration)',
-    ),
-    FROZEN,
-    listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
-    flagOption('staged', "judge what is staged in git's index, not the work tree"),
-    valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
-    valueOption(
-      'config-from',
-      'REV',
-      "judge by this commit's configuration, baseline, confirmations, trust and comments",
-    ),
-    listOption('merge', 'FILE', 'check nothing, make one report of what these runs with --format ndjson wrote'),
-    valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
-    valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
-    flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
-    flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
-    SERVER_TIMEOUT,
-    MIN_LEVEL,
-    flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'ndjson', 'sarif', 'github', 'markdown', 'html'],
   details: [
     'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
@@ -88,7 +92,10 @@ export const command: Command<CheckFormat | 'ndjson'> = {
   },
 };
 
-async function sarifFiles(context: CommandContext, out: string): Promise<number> {
+/** Options that name files of a kind. */
+const LISTS = ['cals', 'packages', 'cartridges', 'hosts'] as const;
+
+async function sarifFiles(context: Context, out: string): Promise<number> {
   if (context.list('merge').length === 0 || context.format !== 'sarif')
     throw new UserError('usage', '--out needs --merge and --format sarif', {
       help: 'it takes apart what check --format ndjson wrote',
@@ -98,7 +105,7 @@ async function sarifFiles(context: CommandContext, out: string): Promise<number>
 }
 
 async function shown(
-  context: CommandContext,
+  context: Context,
   format: CheckFormat | 'ndjson',
   { checked, judged, against, nobody = false }: Judged,
   policy: Policy,
@@ -112,9 +119,9 @@ async function shown(
   return answerOf(checked.report, policy).exitCode;
 }
 
-async function projectsOptions(context: CommandContext): Promise<ProjectsOptions> {
+async function projectsOptions(context: Context): Promise<ProjectsOptions> {
   const { list, value } = context;
-  const lists = (['cals', 'packages', 'cartridges', 'hosts'] as const).filter((name) => list(name).length > 0);
+  const lists = LISTS.filter(context.isGiven);
   return {
     folders: await foldersOf(context),
     configPath: value('config'),
@@ -127,10 +134,9 @@ async function projectsOptions(context: CommandContext): Promise<ProjectsOptions
   };
 }
 
-async function merged(context: CommandContext): Promise<Checked> {
-  for (const option of ['base', 'config-from', 'frozen', 'policy'])
-    if (option === 'frozen' ? context.flag(option) : context.value(option) !== undefined)
-      throw new UserError('usage', `--${option} needs a check, and --merge makes none`);
+async function merged(context: Context): Promise<Checked> {
+  const judging = (['base', 'config-from', 'frozen', 'policy'] as const).find(context.isGiven);
+  if (judging !== undefined) throw new UserError('usage', `--${judging} needs a check, and --merge makes none`);
   const { mergedSweeps } = await import('../../wiring/sweep-files.ts');
   return {
     report: await mergedSweeps(
@@ -154,10 +160,10 @@ interface Judged {
 }
 
 /** The ports of a check of the work tree, each folder by itself. */
-function portsOf(context: CommandContext): AgainstPorts {
+function portsOf(context: Context): AgainstPorts {
   const { fs, value, list } = context;
-  const typed = ['config', 'roster', 'policy'].flatMap((name) => value(name) ?? []);
-  const named = ['cals', 'packages', 'cartridges', 'hosts'].flatMap((name) => list(name));
+  const typed = (['config', 'roster', 'policy'] as const).flatMap((name) => value(name) ?? []);
+  const named = LISTS.flatMap((name) => list(name));
   return checkPorts(fs, clockOf(context), wishesOf(context), undefined, ([folder = '.', ...others]) => {
     if (others.length === 0) return folderFiles(fs.cwd, folder, [...typed, ...named]);
     refuseBare(fs.cwd, [folder, ...others]);
@@ -165,13 +171,13 @@ function portsOf(context: CommandContext): AgainstPorts {
   });
 }
 
-function clockOf(context: CommandContext): Clock {
+function clockOf(context: Context): Clock {
   const today = timeOption(context, 'today');
   return today === undefined ? context.clock : { now: () => new Date(today) };
 }
 
 /** Checks the folders, by the policy of another commit where one is named, and compares them with their base. */
-async function judge(context: CommandContext, options: ProjectsOptions): Promise<Judged> {
+async function judge(context: Context, options: ProjectsOptions): Promise<Judged> {
   const { fs, bytesOf } = await filesOf(context);
   const policy = await commitOf(context, 'config-from');
   const base = await commitOf(context, 'base', policy);
@@ -190,11 +196,7 @@ async function judge(context: CommandContext, options: ProjectsOptions): Promise
  *
  * @param known a commit that was found before: what is read of it is read once
  */
-async function commitOf(
-  context: CommandContext,
-  option: 'base' | 'config-from',
-  known?: Commit,
-): Promise<Commit | undefined> {
+async function commitOf(context: Context, option: 'base' | 'config-from', known?: Commit): Promise<Commit | undefined> {
   const revision = context.value(option);
   if (revision === undefined) return undefined;
   const { findRevision } = await import('../../adapters/git/revision.ts');
@@ -209,13 +211,13 @@ async function commitOf(
   });
 }
 
-async function filesOf(context: CommandContext): Promise<Pick<StagedFiles, 'fs'> & Partial<StagedFiles>> {
+async function filesOf(context: Context): Promise<Pick<StagedFiles, 'fs'> & Partial<StagedFiles>> {
   if (!context.flag('staged')) return { fs: context.fs };
   const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
   return stagedFiles(context.fs);
 }
 
-function partsOf(context: CommandContext): ReadonlySet<CheckPart> {
+function partsOf(context: Context): ReadonlySet<CheckPart> {
   const only = context.list('only');
   if (context.flag('frozen') && only.length > 0 && !only.includes('lock'))
     throw new UserError('usage', '--frozen needs the part lock', { help: 'add --only lock' });

@@ -9,15 +9,17 @@ import { diffSource } from '../../wiring/diff-source.ts';
 import { shortest } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command<'text' | 'json' | 'markdown'> = {
+const OPTIONS = [
+  listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
+  MIN_LEVEL,
+];
+
+export const command: Command<'text' | 'json' | 'markdown', (typeof OPTIONS)[number]> = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
   example: 'diff main:agents/reviewer agents/reviewer',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
-  options: [
-    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
-    MIN_LEVEL,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'markdown'],
   details: [
     'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',

@@ -16,7 +16,23 @@ import type { Plain } from '../../core/text/outlet.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command<'text' | 'json' | 'markdown'> = {
+const OPTIONS = [
+  listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
+  flagOption('matrix', 'one table of all files and hosts'),
+  valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
+  valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over file and ROM digest'),
+  ...LIVE_OPTIONS,
+  ...KEY_OPTIONS,
+  ...TRUST_OPTIONS,
+  MIN_LEVEL,
+  flagOption('suggest', 'print the changes of each profile with which its host accepts, as a diff'),
+  flagOption('write', 'make the changes that --suggest prints'),
+  flagOption('strict', 'bind no tool with a reservation, not even a named one'),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json' | 'markdown', Option>;
+
+export const command: Command<'text' | 'json' | 'markdown', Option> = {
   name: 'handshake',
   summary: 'verdict of each host for a cartridge, a manifest or a package folder',
   example: 'handshake agents/reviewer --host claude-code',
@@ -26,19 +42,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'handshake FILE… --host PROFILE --live',
     'handshake FILE… --host PROFILE --suggest [--write]',
   ],
-  options: [
-    listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
-    flagOption('matrix', 'one table of all files and hosts'),
-    valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
-    valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over file and ROM digest'),
-    ...LIVE_OPTIONS,
-    ...KEY_OPTIONS,
-    ...TRUST_OPTIONS,
-    MIN_LEVEL,
-    flagOption('suggest', 'print the changes of each profile with which its host accepts, as a diff'),
-    flagOption('write', 'make the changes that --suggest prints'),
-    flagOption('strict', 'bind no tool with a reservation, not even a named one'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'markdown'],
   details:
     'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts of its project, as targets in its cartwright.yaml say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
@@ -58,7 +62,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
       ...meeting,
       subjects,
       signatureOf: signaturesBy(configOf, (config) =>
-        signatureOf(fs, profile, (ports) => demandsOf({ ...own, config }, ports)),
+        signatureOf(fs, profile, (ports) => demandsOf({ ...own, config }, ports, { strict: context.flag('strict') })),
       ),
       allowUnsigned: context.flag('allow-unsigned'),
       peer: plan?.peer,
@@ -74,11 +78,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
 };
 
 /** Prints, or makes, what would let every host accept. */
-async function suggest(
-  context: CommandContext<'text' | 'json' | 'markdown'>,
-  outcome: HandshakeOutcome,
-  live: LiveReport | undefined,
-): Promise<number> {
+async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<number> {
   const { fs, io, profile, format, flag } = context;
   const { diagnostics } = outcome;
   // Beside the diff, which somebody hands to git; and before a line of the profile is another one.
@@ -129,7 +129,7 @@ function answerFor(
 }
 
 // Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
-async function writeEvidence(context: CommandContext, { result, romDigests }: HandshakeOutcome): Promise<void> {
+async function writeEvidence(context: Context, { result, romDigests }: HandshakeOutcome): Promise<void> {
   const { fs, profile } = context;
   const [out, attest] = [context.value('out'), context.value('attest')];
   if (out !== undefined) {
@@ -145,7 +145,7 @@ async function writeEvidence(context: CommandContext, { result, romDigests }: Ha
 }
 
 async function print(
-  context: CommandContext<'text' | 'json' | 'markdown'>,
+  context: Context,
   outcome: HandshakeOutcome,
   live: LiveReport | undefined,
   answer: Answer,
@@ -187,10 +187,7 @@ async function print(
   }
 }
 
-async function printVerdicts(
-  { io, format, flag, color }: CommandContext<'text' | 'json' | 'markdown'>,
-  result: HandshakeResult,
-): Promise<void> {
+async function printVerdicts({ io, format, flag, color }: Context, result: HandshakeResult): Promise<void> {
   if (format !== 'markdown' && !flag('matrix')) {
     const { handshakeText } = await import('../../core/report/text/handshake.ts');
     return io.out(handshakeText(result, color));

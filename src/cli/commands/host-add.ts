@@ -7,25 +7,29 @@ import { resultJson } from '../../core/text/json-text.ts';
 import { isRevision } from '../../core/value/revision.ts';
 import { EXIT, flagOption, SERVER_TIMEOUT, valueOption, type Command, type CommandContext } from '../command.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  valueOption('out', 'DIR', 'folder of the profiles (default: hosts)'),
+  flagOption(
+    'live',
+    "start or contact the configured servers and record their tools; a server's command runs with your rights",
+  ),
+  SERVER_TIMEOUT,
+  flagOption('user', 'read your own configuration of the client, too, below your home'),
+  valueOption('context-window', 'TOKENS', 'state the context window of the model'),
+  flagOption('tool-use', 'state that the model uses tools'),
+  flagOption('structured-output', 'state that the model gives structured output'),
+  valueOption('protocol-revision', 'DATE', 'state the MCP revision that the client negotiates'),
+  flagOption('force', 'make a profile anew that is there and says something else'),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'host add',
   summary: "a host profile from a client's facts and the servers that its configuration names",
   example: 'host add claude-code',
   usage: ['host add [CLIENT…]', 'host add CLIENT --live --context-window 200000 --tool-use'],
-  options: [
-    valueOption('out', 'DIR', 'folder of the profiles (default: hosts)'),
-    flagOption(
-      'live',
-      "start or contact the configured servers and record their tools; a server's command runs with your rights",
-    ),
-    SERVER_TIMEOUT,
-    flagOption('user', 'read your own configuration of the client, too, below your home'),
-    valueOption('context-window', 'TOKENS', 'state the context window of the model'),
-    flagOption('tool-use', 'state that the model uses tools'),
-    flagOption('structured-output', 'state that the model gives structured output'),
-    valueOption('protocol-revision', 'DATE', 'state the MCP revision that the client negotiates'),
-    flagOption('force', 'make a profile anew that is there and says something else'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'Without CLIENT a profile is made for every client that has a configuration here; cartwright host list says which there are.',
@@ -65,7 +69,7 @@ export const command: Command<'text' | 'json'> = {
 };
 
 /** @throws UserError `usage` for what is no number of tokens or no revision */
-function statedFacts({ value, flag }: CommandContext): StatedFacts {
+function statedFacts({ value, flag }: Context): StatedFacts {
   const [tokens, revision] = [value('context-window'), value('protocol-revision')];
   if (tokens !== undefined && !/^[1-9]\d{0,11}$/.test(tokens))
     throw new UserError('usage', `--context-window is ${JSON.stringify(tokens)}`, {
@@ -86,7 +90,7 @@ function statedFacts({ value, flag }: CommandContext): StatedFacts {
   };
 }
 
-async function homeOf(env: CommandContext['io']['env']): Promise<CommandContext['fs']> {
+async function homeOf(env: Context['io']['env']): Promise<Context['fs']> {
   const home = env['HOME'] ?? env['USERPROFILE'] ?? '';
   if (home === '') throw new UserError('usage', '--user needs to know your home', { help: 'set HOME' });
   const { commandFiles } = await import('../../wiring/workspace.ts');

@@ -1,5 +1,5 @@
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
-import { oldFacts } from '../../core/clients/old-facts.ts';
+import { oldFacts } from '../../core/clients/client.ts';
 import { configurationsOf } from '../../app/handshake/clients.ts';
 import { dialectWords } from '../../core/handshake/dialect.ts';
 import { clientsText, type ListedClient } from '../../core/report/text/clients.ts';

@@ -9,7 +9,22 @@ import { resultJson } from '../../core/text/json-text.ts';
 /** Where a proposal goes, so that it is told apart from what people wrote. */
 const DEFAULT_OUT = 'agents-proposal';
 
-export const command: Command<'text' | 'json' | 'yaml'> = {
+const OPTIONS = [
+  valueOption('from-code', 'DIR', 'the codebase that is looked at (default: the working directory)', { bare: '.' }),
+  valueOption('out', 'DIR', `where the files go (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
+  valueOption('from-skill', 'DIR', 'make a package of an agent skill, a plugin or the Markdown file of an agent', {
+    bare: '.',
+  }),
+  valueOption('publisher', 'ID', 'with --from-skill: the reverse-DNS id of who publishes the package'),
+  flagOption('dry-run', 'print the tree and a diff, write nothing'),
+  flagOption('force', 'overwrite files that exist with other content'),
+  flagOption('propose', 'compare with the CALs that exist and print only what they lack'),
+  flagOption('staged', "with --propose: judge what is staged in git's index, not the work tree"),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json' | 'yaml', Option>;
+
+export const command: Command<'text' | 'json' | 'yaml', Option> = {
   name: 'init',
   summary: 'proposes an agent set, a CAL and RAC items from a codebase, or makes a package of a skill',
   example: 'init --from-code . --out agents-proposal',
@@ -18,18 +33,7 @@ export const command: Command<'text' | 'json' | 'yaml'> = {
     'init --from-skill DIR [--out DIR] [--publisher ID] [--dry-run] [--force]',
     'init --propose [CAL…] [--from-code DIR] [--staged]',
   ],
-  options: [
-    valueOption('from-code', 'DIR', 'the codebase that is looked at (default: the working directory)', { bare: '.' }),
-    valueOption('out', 'DIR', `where the files go (default: ${DEFAULT_OUT})`, { bare: DEFAULT_OUT }),
-    valueOption('from-skill', 'DIR', 'make a package of an agent skill, a plugin or the Markdown file of an agent', {
-      bare: '.',
-    }),
-    valueOption('publisher', 'ID', 'with --from-skill: the reverse-DNS id of who publishes the package'),
-    flagOption('dry-run', 'print the tree and a diff, write nothing'),
-    flagOption('force', 'overwrite files that exist with other content'),
-    flagOption('propose', 'compare with the CALs that exist and print only what they lack'),
-    flagOption('staged', "with --propose: judge what is staged in git's index, not the work tree"),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'yaml'],
   details: [
     'No model is asked: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
@@ -75,16 +79,12 @@ export const command: Command<'text' | 'json' | 'yaml'> = {
   },
 };
 
-async function write(context: CommandContext, target: string, { files }: Initialised): Promise<void> {
+async function write(context: Context, target: string, { files }: Initialised): Promise<void> {
   const { placeFiles } = await import('../../adapters/scan/place-files.ts');
   placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
 }
 
-async function print(
-  context: CommandContext<'text' | 'json' | 'yaml'>,
-  target: string,
-  made: Initialised,
-): Promise<void> {
+async function print(context: Context, target: string, made: Initialised): Promise<void> {
   const { io, format, quiet } = context;
   if (format === 'json') {
     io.out(resultJson(made.plan, 2));
@@ -99,7 +99,7 @@ async function print(
 }
 
 /** On a terminal, from one second on, a line that counts. */
-function progressOn({ io, quiet }: CommandContext): ((entries: number) => void) | undefined {
+function progressOn({ io, quiet }: Context): ((entries: number) => void) | undefined {
   if (quiet) return undefined;
   const start = performance.now();
   let shown = start + 800;

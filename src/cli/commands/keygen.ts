@@ -8,16 +8,18 @@ import { EXIT, valueOption, type Command } from '../command.ts';
 import { loadPassphrase } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),
+  valueOption('name', 'NAME', 'their name: NAME.key.pem and NAME.pub.pem (default cartwright)'),
+  valueOption('passphrase-file', 'FILE', 'encrypt the private key with this passphrase'),
+];
+
+export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'keygen',
   summary: 'makes an ed25519 key pair',
   example: 'keygen --out ~/keys --name release-2026',
   usage: ['keygen --out DIR', 'keygen --out DIR --name release --passphrase-file FILE'],
-  options: [
-    valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),
-    valueOption('name', 'NAME', 'their name: NAME.key.pem and NAME.pub.pem (default cartwright)'),
-    valueOption('passphrase-file', 'FILE', 'encrypt the private key with this passphrase'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'The private key is readable by its owner alone (mode 0600). Nothing is ever overwritten. Keep the private key out of',

@@ -9,7 +9,23 @@ import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandCon
 import { renderDiagnostics } from '../render-diagnostics.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 
-export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
+const OPTIONS = [
+  flagOption('strict', 'exit 1 for warnings and notes, and for nothing to lint, too'),
+  flagOption('fix', 'fix what has one safe answer, in the files'),
+  flagOption('dry-run', 'with --fix, change nothing and print what would change as a diff'),
+  flagOption('publish', 'ask for what a CAL needs before it is signed and shared, too'),
+  flagOption(
+    'write-baseline',
+    'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
+  ),
+  valueOption('expires', 'DAY', 'with --write-baseline, last day of its new entries, or never (default: in 90 days)'),
+  MIN_LEVEL,
+  valueOption('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json' | 'sarif' | 'github', Option>;
+
+export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
   name: 'lint',
   summary: 'lints CAL files',
   example: 'lint loops/release.cal.yaml --fix',
@@ -19,19 +35,7 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
     'lint --write-baseline [--expires DAY] [PATH…]',
     'lint --stdin-filename NAME < FILE',
   ],
-  options: [
-    flagOption('strict', 'exit 1 for warnings and notes, and for nothing to lint, too'),
-    flagOption('fix', 'fix what has one safe answer, in the files'),
-    flagOption('dry-run', 'with --fix, change nothing and print what would change as a diff'),
-    flagOption('publish', 'ask for what a CAL needs before it is signed and shared, too'),
-    flagOption(
-      'write-baseline',
-      'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
-    ),
-    valueOption('expires', 'DAY', 'with --write-baseline, last day of its new entries, or never (default: in 90 days)'),
-    MIN_LEVEL,
-    valueOption('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'PATH is a file, a directory or a glob; - is standard input. Without one, all *.cal.json, *.cal.yaml and *.cal.yml below',
@@ -81,7 +85,7 @@ function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutco
   );
 }
 
-function fixOf({ flag, value }: CommandContext): 'write' | 'diff' | undefined {
+function fixOf({ flag, value }: Context): 'write' | 'diff' | undefined {
   if (flag('dry-run') && !flag('fix')) throw new UserError('usage', '--dry-run goes with --fix');
   if (value('expires') !== undefined && !flag('write-baseline'))
     throw new UserError('usage', '--expires goes with --write-baseline');
@@ -91,7 +95,7 @@ function fixOf({ flag, value }: CommandContext): 'write' | 'diff' | undefined {
 }
 
 async function accept(
-  { fs, io, value, asked }: CommandContext,
+  { fs, io, value, asked }: Context,
   request: ProjectsRequest & { now: Date },
 ): Promise<LintOutcome> {
   if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
@@ -110,7 +114,7 @@ async function stdinOf({
   positionals,
   value,
   io,
-}: CommandContext): Promise<{ name: string; bytes: Uint8Array; language?: 'json' | 'yaml' } | undefined> {
+}: Context): Promise<{ name: string; bytes: Uint8Array; language?: 'json' | 'yaml' } | undefined> {
   const name = value('stdin-filename');
   if (name === undefined && !positionals.includes('-')) return undefined;
   const paths = positionals.filter((path) => path !== '-');

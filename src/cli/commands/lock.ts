@@ -10,20 +10,24 @@ import { signatureOf } from '../../wiring/signature-of.ts';
 import { EXIT, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  listOption(
+    'cartridges',
+    'DIR',
+    'folder, file or glob of more cartridges and packages that may take part, beside those of the project',
+  ),
+  valueOption('roster', 'FILE', 'proofs of slot levels'),
+  ...TRUST_OPTIONS,
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'lock',
   summary: 'writes down which cartridge staffs each slot, and the digest of every host profile',
   example: 'lock loops/release.cal.yaml',
   usage: ['lock', 'lock CAL…'],
-  options: [
-    listOption(
-      'cartridges',
-      'DIR',
-      'folder, file or glob of more cartridges and packages that may take part, beside those of the project',
-    ),
-    valueOption('roster', 'FILE', 'proofs of slot levels'),
-    ...TRUST_OPTIONS,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'Writes cartwright.lock beside the cartwright.yaml of each project at or below the working directory. With CALs, only their lines',
@@ -48,7 +52,7 @@ export const command: Command<'text' | 'json'> = {
   },
 };
 
-async function lock(context: CommandContext, wanted: ProjectToLock): Promise<LockOutcome> {
+async function lock(context: Context, wanted: ProjectToLock): Promise<LockOutcome> {
   const { fs, clock, list, value } = context;
   const { config, profile } = wanted.project;
   const signatures = isDemanding(context, config)
@@ -61,10 +65,6 @@ async function lock(context: CommandContext, wanted: ProjectToLock): Promise<Loc
 }
 
 /** Whether somebody says whom to trust; otherwise a cartridge that is whole is locked, as it staffs a slot. */
-function isDemanding({ flag, list, value }: CommandContext, config: Config): boolean {
-  const isGiven = TRUST_OPTIONS.some(({ name, kind }) => {
-    if (kind === 'flag') return flag(name);
-    return kind === 'list' ? list(name).length > 0 : value(name) !== undefined;
-  });
-  return isGiven || config.trustRegistry !== undefined;
+function isDemanding({ isGiven }: Context, { trustRegistry }: Config): boolean {
+  return TRUST_OPTIONS.some(({ name }) => isGiven(name)) || trustRegistry !== undefined;
 }

@@ -1,12 +1,14 @@
 import { UserError } from '../../core/result/errors.ts';
 import { flagOption, type Command } from '../command.ts';
 
-export const command: Command<'text'> = {
+const OPTIONS = [flagOption('stdio', 'speak the Language Server Protocol on standard input and output')];
+
+export const command: Command<'text', (typeof OPTIONS)[number]> = {
   name: 'lsp',
   summary: 'the language server for editors',
   example: 'lsp --stdio',
   usage: ['lsp --stdio'],
-  options: [flagOption('stdio', 'speak the Language Server Protocol on standard input and output')],
+  options: OPTIONS,
   formats: ['text'],
   details: [
     'An editor starts it: docs/editors.md has the settings of each. It says of open files what lint and check say of them, saved or',

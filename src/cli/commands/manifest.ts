@@ -6,16 +6,18 @@ import { exactJson } from '../../core/text/json-text.ts';
 import { EXIT, MIN_LEVEL, valueOption, type Command } from '../command.ts';
 import { printDiagnostics, textOfDiagnostics } from '../diagnostics.ts';
 
-export const command: Command<'json' | 'text'> = {
+const OPTIONS = [
+  valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
+  valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
+  MIN_LEVEL,
+];
+
+export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {
   name: 'manifest',
   summary: 'prints the harness-requirements manifest',
   example: 'manifest agents/reviewer --check agents/reviewer/reviewer.harness.json',
   usage: ['manifest [PACKAGE|FILE]', 'manifest [PACKAGE] --check FILE', 'manifest [PACKAGE] --out FILE'],
-  options: [
-    valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
-    valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
-    MIN_LEVEL,
-  ],
+  options: OPTIONS,
   formats: ['json', 'text'],
   details:
     'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the defaults of docs/format.md 2.2.',

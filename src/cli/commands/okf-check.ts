@@ -5,12 +5,14 @@ import { UserError } from '../../core/result/errors.ts';
 import { MIN_LEVEL, flagOption, type Command } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
-export const command: Command<'text' | 'json' | 'sarif' | 'github'> = {
+const OPTIONS = [MIN_LEVEL, flagOption('strict', 'exit 1 for warnings too')];
+
+export const command: Command<'text' | 'json' | 'sarif' | 'github', (typeof OPTIONS)[number]> = {
   name: 'okf check',
   summary: 'conformance of an OKF bundle',
   example: 'okf check knowledge',
   usage: ['okf check DIR'],
-  options: [MIN_LEVEL, flagOption('strict', 'exit 1 for warnings too')],
+  options: OPTIONS,
   formats: ['text', 'json', 'sarif', 'github'],
   details: [
     'A bundle conforms when every Markdown file below DIR other than index.md and log.md has frontmatter with a type. What git',

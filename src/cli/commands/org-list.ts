@@ -6,16 +6,18 @@ import { quote } from '../../core/text/printable.ts';
 import { isOrganisationName, MAX_JOBS, partsOf } from '../../core/value/repositories.ts';
 import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  valueOption('jobs', 'N', `split them over at most so many jobs, up to ${MAX_JOBS} (default: ${MAX_JOBS})`),
+  flagOption('archived', 'take in those that are archived'),
+  flagOption('no-forks', 'leave out forks'),
+];
+
+export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'org list',
   summary: 'the repositories of a GitHub organisation, split over jobs',
   example: 'org list acme --jobs 64 --format json',
   usage: ['org list ORGANISATION'],
-  options: [
-    valueOption('jobs', 'N', `split them over at most so many jobs, up to ${MAX_JOBS} (default: ${MAX_JOBS})`),
-    flagOption('archived', 'take in those that are archived'),
-    flagOption('no-forks', 'leave out forks'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'It asks the API of GitHub, with the token of the variable GH_TOKEN or GITHUB_TOKEN; GITHUB_API_URL names another server than',

@@ -5,13 +5,15 @@ import { resultJson } from '../../core/text/json-text.ts';
 import { packPorts } from '../../wiring/pack-ports.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [valueOption('oci', 'DIR', 'the folder that becomes the layout')];
+
+export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'pack',
   summary:
     'packs cartridges as an image layout of the Open Container Initiative (OCI), for registries, mirrors and air gaps',
   example: 'pack --oci release/oci release/reviewer-1.2.0.cart',
   usage: ['pack --oci DIR FILE…'],
-  options: [valueOption('oci', 'DIR', 'the folder that becomes the layout')],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'Each cartridge gets a tag: the name of its file without the ending. Its manifest, and the compliance descriptors',

@@ -16,22 +16,26 @@ import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  valueOption('descriptor', 'FILE', 'compliance descriptor that the host wrote at the handshake'),
+  valueOption('host', 'PROFILE', 'host to compare the bound tools with: a profile, or the name of an agent client'),
+  flagOption(
+    'live',
+    "start or contact the MCP servers of that host and compare what they say; a server's command runs with your rights",
+  ),
+  SERVER_TIMEOUT,
+  ...TRUST_OPTIONS,
+  MIN_LEVEL,
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'preflight',
   summary: 'the cartridge-side self-check of a persisted descriptor',
   example: 'preflight reviewer.cart --descriptor reviewer.claude-code.compliance.json',
   usage: ['preflight FILE --descriptor FILE', 'preflight FILE --descriptor FILE --host PROFILE --live'],
-  options: [
-    valueOption('descriptor', 'FILE', 'compliance descriptor that the host wrote at the handshake'),
-    valueOption('host', 'PROFILE', 'host to compare the bound tools with: a profile, or the name of an agent client'),
-    flagOption(
-      'live',
-      "start or contact the MCP servers of that host and compare what they say; a server's command runs with your rights",
-    ),
-    SERVER_TIMEOUT,
-    ...TRUST_OPTIONS,
-    MIN_LEVEL,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details:
     'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. Exit code 1 aborts the\nactivation: a required binding is not satisfied, or the descriptor is refused, stale, of another cartridge or malformed, or with\n--host a bound tool is not what it was.',
@@ -61,7 +65,7 @@ export const command: Command<'text' | 'json'> = {
 };
 
 /** @throws UserError `usage` for an option that needs another */
-async function hostOf(context: CommandContext<'text' | 'json'>): Promise<PreflightHost | undefined> {
+async function hostOf(context: Context): Promise<PreflightHost | undefined> {
   const host = context.value('host');
   const live = context.flag('live');
   if (live && host === undefined)
@@ -72,7 +76,7 @@ async function hostOf(context: CommandContext<'text' | 'json'>): Promise<Preflig
   return live ? { host, peer: await livePeer(context) } : { host };
 }
 
-async function print(context: CommandContext<'text' | 'json'>, result: PreflightResult): Promise<void> {
+async function print(context: Context, result: PreflightResult): Promise<void> {
   const { io } = context;
   if (context.format === 'json') {
     io.out(resultJson({ ...result, diagnostics: withPages(result.diagnostics) }, 2));

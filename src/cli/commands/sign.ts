@@ -9,7 +9,7 @@ import {
   type SignPorts,
   type SignResult,
 } from '../../app/trust/sign.ts';
-import { digestOfFile } from '../../app/trust/file-digest.ts';
+import { digestOfFile } from '../../app/trust/files.ts';
 import { isCalPath } from '../../app/trust/verify.ts';
 import { BUNDLE_SUFFIX } from '../../core/bundle/names.ts';
 import { releaseBundle } from '../../core/bundle/write.ts';
@@ -22,26 +22,30 @@ import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  ...KEY_OPTIONS,
+  valueOption('out', 'FILE', 'where the signed file is written (default: in place)'),
+  valueOption('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
+  flagOption('replace', 'drop the signatures that are there'),
+  valueOption(
+    'bundle',
+    'FILE',
+    `write a Sigstore bundle over the signed file, too (alone: beside it, FILE${BUNDLE_SUFFIX})`,
+    {
+      bare: BUNDLE_SUFFIX,
+    },
+  ),
+  MIN_LEVEL,
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'sign',
   summary: 'signs a cartridge or a CAL',
   example: 'sign reviewer.cart --key ~/keys/release-2026.key.pem',
   usage: ['sign FILE --key KEY.pem', 'sign FILE --key KEY.pem --out SIGNED', 'sign FILE --key KEY.pem --bundle'],
-  options: [
-    ...KEY_OPTIONS,
-    valueOption('out', 'FILE', 'where the signed file is written (default: in place)'),
-    valueOption('publisher', 'ID', 'publisher that signs a CAL; a cartridge names its own'),
-    flagOption('replace', 'drop the signatures that are there'),
-    valueOption(
-      'bundle',
-      'FILE',
-      `write a Sigstore bundle over the signed file, too (alone: beside it, FILE${BUNDLE_SUFFIX})`,
-      {
-        bare: BUNDLE_SUFFIX,
-      },
-    ),
-    MIN_LEVEL,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'A key is an ed25519 private key in PKCS#8 PEM: as it is, with CRLF, with escaped newlines, or as base64 of the whole.',
@@ -63,7 +67,7 @@ export const command: Command<'text' | 'json'> = {
       fs,
       store: cartridgeStore(fs.cwd),
       writer: cartridgeWriter(fs.cwd, replaceWithin(fs)),
-      replaceFile: replaceFileIn(fs.cwd, replaceWithin(fs)),
+      replaceFile: replaceFileIn(fs),
     };
     const options = optionsOf(context, path);
     const bundle = bundlePath(context, [path, options.out]);
@@ -88,7 +92,7 @@ export const command: Command<'text' | 'json'> = {
 
 // Its time is that of the signature in the file: signing again gives the same bytes.
 function writeBundle(
-  { profile }: CommandContext,
+  { profile }: Context,
   { fs, store }: SignPorts,
   bundle: string,
   receipt: Receipt,
@@ -107,11 +111,11 @@ function writeBundle(
  *
  * @throws UserError `usage` for what is there and is no bundle, the key above all
  */
-function bundlePath({ fs, value }: CommandContext, files: readonly [string, string]): string | undefined {
+function bundlePath({ fs, value }: Context, files: readonly [string, string]): string | undefined {
   const named = value('bundle');
   const beside = files[1] + BUNDLE_SUFFIX;
   const isSame = (one: string, other: string): boolean => absolutePath(fs.cwd, one) === absolutePath(fs.cwd, other);
-  const key = ['key', 'passphrase-file'].find((option) => isSame(value(option) ?? '', files[1]));
+  const key = (['key', 'passphrase-file'] as const).find((option) => isSame(value(option) ?? '', files[1]));
   if (key !== undefined)
     throw new UserError('usage', `--out names the file of --${key}`, { help: 'give another file' });
   if (named === undefined) return undefined;
@@ -134,7 +138,7 @@ async function signCal(
   path: string,
   signer: Signer,
   options: SignOptions,
-  { config, fs, profile }: CommandContext,
+  { config, fs, profile }: Context,
 ): Promise<SignResult> {
   const { signCalFile } = await import('../../app/trust/sign-cal.ts');
   const { factsFrom } = await import('../../app/lint/facts.ts');
@@ -142,7 +146,7 @@ async function signCal(
   return signCalFile(ports, path, signer, { ...options, rules }, profile);
 }
 
-function optionsOf(context: CommandContext, path: string): SignOptions {
+function optionsOf(context: Context, path: string): SignOptions {
   const now = context.clock.now();
   const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
   return {
@@ -154,7 +158,7 @@ function optionsOf(context: CommandContext, path: string): SignOptions {
   };
 }
 
-function print({ io, format, quiet }: CommandContext<'text' | 'json'>, receipt: Receipt): void {
+function print({ io, format, quiet }: Context, receipt: Receipt): void {
   if (format === 'json') io.out(resultJson({ version: 1, ...receipt }, 2));
   else if (!quiet) io.out(signedText(receipt));
 }

@@ -2,7 +2,7 @@ import { addKeys } from '../../core/dsse/registry-change.ts';
 import { EXIT, type Command } from '../command.ts';
 import { makeChange, NEW_KEY_OPTIONS, newEntries, OWN_WORD, registryPath } from '../trust-change.ts';
 
-export const command: Command<'text' | 'json'> = {
+export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]> = {
   name: 'trust add',
   summary: 'adds public keys to a trust registry',
   example: 'trust add trust.yaml --public-key next.pub.pem --publisher com.example.agents --proof dns',

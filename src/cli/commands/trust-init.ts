@@ -2,7 +2,7 @@ import { registryTime } from '../../core/dsse/registry-change.ts';
 import { EXIT, type Command } from '../command.ts';
 import { changeTime, NEW_KEY_OPTIONS, newEntries, OWN_WORD, printChange, registryPath } from '../trust-change.ts';
 
-export const command: Command<'text' | 'json'> = {
+export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]> = {
   name: 'trust init',
   summary: 'makes a trust registry from public keys',
   example: 'trust init trust.yaml --public-key release-2026.pub.pem --publisher com.example.agents --proof dns',

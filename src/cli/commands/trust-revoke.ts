@@ -2,16 +2,18 @@ import { entryNamed, REVOCATION_REASONS, revokeKey, type RevocationReason } from
 import { EXIT, valueOption, type Command } from '../command.ts';
 import { CHANGE_AT, changeTime, demanded, makeChange, registryPath } from '../trust-change.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  valueOption('key', 'KEYID', 'the key: its id, or at least 8 of its hex digits'),
+  valueOption('reason', 'REASON', 'why', { choices: REVOCATION_REASONS }),
+  CHANGE_AT,
+];
+
+export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'trust revoke',
   summary: 'revokes a key of a trust registry',
   example: 'trust revoke trust.yaml --key ed25519:1f2e3d4c --reason key-compromise',
   usage: ['trust revoke FILE --key KEYID --reason key-compromise'],
-  options: [
-    valueOption('key', 'KEYID', 'the key: its id, or at least 8 of its hex digits'),
-    valueOption('reason', 'REASON', 'why', { choices: REVOCATION_REASONS }),
-    CHANGE_AT,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'key-compromise: somebody else may have the private key. All that it signed is tampered from then on, whatever its date: a',

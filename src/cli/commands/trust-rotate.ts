@@ -4,7 +4,17 @@ import { EXIT, valueOption, type Command, type CommandContext } from '../command
 import { CHANGE_AT, changeTime, demanded, makeChange, NOT_AFTER, onePublicKey, registryPath } from '../trust-change.ts';
 import { timeOption } from '../trust-options.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [
+  valueOption('key', 'KEYID', 'the key that is followed: its id, or at least 8 of its hex digits'),
+  valueOption('public-key', 'FILE', 'the key that follows: an ed25519 public key (PEM)'),
+  valueOption('overlap', 'DAYS', 'how long both are valid (default 30)'),
+  NOT_AFTER,
+  CHANGE_AT,
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'trust rotate',
   summary: 'lets a new key follow one of a trust registry',
   example: 'trust rotate trust.yaml --key ed25519:1f2e3d4c --public-key next.pub.pem --overlap 90',
@@ -12,13 +22,7 @@ export const command: Command<'text' | 'json'> = {
     'trust rotate FILE --key KEYID --public-key NEW.pub.pem',
     'trust rotate FILE --key KEYID --public-key NEW.pub.pem --overlap 90',
   ],
-  options: [
-    valueOption('key', 'KEYID', 'the key that is followed: its id, or at least 8 of its hex digits'),
-    valueOption('public-key', 'FILE', 'the key that follows: an ed25519 public key (PEM)'),
-    valueOption('overlap', 'DAYS', 'how long both are valid (default 30)'),
-    NOT_AFTER,
-    CHANGE_AT,
-  ],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details: [
     'The new key is of the same publisher, and valid from the time of the change on, for as long as the old one was to be. The old',
@@ -44,7 +48,7 @@ export const command: Command<'text' | 'json'> = {
   },
 };
 
-function overlapOf({ value }: CommandContext): number {
+function overlapOf({ value }: Context): number {
   const text = value('overlap') ?? '30';
   if (/^\d{1,4}$/.test(text)) return Number(text);
   throw new UserError('usage', `--overlap is ${JSON.stringify(text)}`, { help: 'whole days, from 0 to 9999' });

@@ -4,12 +4,14 @@ import { resultJson } from '../../core/text/json-text.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
 import { changeTime, registryPath } from '../trust-change.ts';
 
-export const command: Command<'text' | 'json'> = {
+const OPTIONS = [valueOption('at', 'TIME', 'as of this day or RFC 3339 time (default: now)')];
+
+export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'trust show',
   summary: 'the keys of a trust registry, and where each is in its life',
   example: 'trust show trust.yaml',
   usage: ['trust show FILE', 'trust show FILE --at 2027-01-01'],
-  options: [valueOption('at', 'TIME', 'as of this day or RFC 3339 time (default: now)')],
+  options: OPTIONS,
   formats: ['text', 'json'],
   details:
     'A key is not yet valid, active, expired, revoked or compromised. Only an active one makes a signature trusted.',

@@ -11,7 +11,19 @@ import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
-export const command: Command<'text' | 'json' | 'markdown'> = {
+const OPTIONS = [
+  ...TRUST_OPTIONS,
+  ...BUNDLE_OPTIONS,
+  valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
+  valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
+  NULL_OPTION,
+  flagOption('strict', 'every warning is a failure'),
+  flagOption('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
+];
+type Option = (typeof OPTIONS)[number];
+type Context = CommandContext<'text' | 'json' | 'markdown', Option>;
+
+export const command: Command<'text' | 'json' | 'markdown', Option> = {
   name: 'verify',
   summary: 'integrity, signature and trust of a cartridge, a signed CAL or a released file',
   example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
@@ -22,15 +34,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     'verify --policy POLICY FILE…',
     'verify --policy POLICY -z - < LIST',
   ],
-  options: [
-    ...TRUST_OPTIONS,
-    ...BUNDLE_OPTIONS,
-    valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
-    valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
-    NULL_OPTION,
-    flagOption('strict', 'every warning is a failure'),
-    flagOption('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
-  ],
+  options: OPTIONS,
   formats: ['text', 'json', 'markdown'],
   details: [
     'Trust, first match wins: tampered (wrong bytes or signature, or a compromised key); unsigned; untrusted (another key',
@@ -49,7 +53,10 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     const paths = await pathsOf(context);
     if (paths.length === 0) throw new UserError('usage', 'verify needs at least one file');
     const ports: VerifyPorts = { fs, store: cartridgeStore(fs.cwd) };
-    const demands = await demandsOf(context, ports);
+    const demands = await demandsOf(context, ports, {
+      strict: context.flag('strict'),
+      oldest: context.value('not-older-than'),
+    });
     const policy = context.value('policy');
     if (policy !== undefined) {
       const { verifyByPolicy } = await import('../verify-policy.ts');
@@ -74,7 +81,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
   },
 };
 
-function print(context: CommandContext<'text' | 'json' | 'markdown'>, done: readonly Verification[]): void {
+function print(context: Context, done: readonly Verification[]): void {
   const { io, format } = context;
   const results: VerifyOutcome[] = done.map(({ outcome }) => outcome);
   if (format === 'json') io.out(resultJson({ version: 1, results }, 2));

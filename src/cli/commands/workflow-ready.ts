@@ -19,21 +19,20 @@ import {
   valueOption,
   type Command,
   type CommandContext,
+  type Format,
   type OptionSpec,
 } from '../command.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { shortest } from '../../core/value/path.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
-export const READY_OPTIONS: readonly OptionSpec[] = [
+export const READY_OPTIONS = [
   listOption('cartridges', 'DIR', 'folder, file or glob of more cartridges and packages that may take part'),
-  {
-    name: 'root',
-    kind: 'value',
-    value: 'DIR',
-    summary:
-      'folder that file-glob checks look at, and that has the confirmations (default: that of the project of the CAL)',
-  },
+  valueOption(
+    'root',
+    'DIR',
+    'folder that file-glob checks look at, and that has the confirmations (default: that of the project of the CAL)',
+  ),
   valueOption('confirmations', 'FILE', 'manual confirmations (default: rac-confirmations.yaml, if there is one)'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
   FROZEN,
@@ -51,7 +50,10 @@ export const READY_OPTIONS: readonly OptionSpec[] = [
 const DETAILS = `Marks: □ required and not confirmed, ☑ confirmed, ✗ required and its check failed, · optional.
 Verdicts: ready; pending (something required is still unconfirmed; exit 0, with --strict 1); not ready (exit 1).`;
 
-export const command: Command<'text' | 'json'> = {
+type Option = (typeof READY_OPTIONS)[number];
+type Context = CommandContext<'text' | 'json', Option>;
+
+export const command: Command<'text' | 'json', Option> = {
   name: 'workflow ready',
   summary: 'structure, participants, RAC checklist and verdict of a CAL',
   example: 'workflow ready loops/release.cal.yaml --cartridges agents',
@@ -64,7 +66,7 @@ export const command: Command<'text' | 'json'> = {
 };
 
 /** Runs `workflow ready`; `cal` is the same under another name. */
-export async function runReady(context: CommandContext<'text' | 'json'>): Promise<number> {
+export async function runReady(context: Context): Promise<number> {
   const { fs, io, asked, positionals, value, list } = context;
   if (positionals.length === 0)
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
@@ -109,7 +111,12 @@ export async function runReady(context: CommandContext<'text' | 'json'>): Promis
 }
 
 /** What the options `--check-urls` and `--live` ask for. */
-export function wishesOf({ flag, value, fs, io }: CommandContext): OutsideWishes {
+export function wishesOf({
+  flag,
+  value,
+  fs,
+  io,
+}: CommandContext<Format, OptionSpec<'check-urls' | 'live', 'flag'> | typeof SERVER_TIMEOUT>): OutsideWishes {
   const timeout = serverTimeout(value('server-timeout'), '--server-timeout');
   return { checkUrls: flag('check-urls'), live: flag('live'), fs, path: io.env['PATH'], timeout };
 }

@@ -1,7 +1,6 @@
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
-import { GLOBAL_OPTIONS } from '../arguments.ts';
-import type { Command, OptionSpec } from '../command.ts';
+import { GLOBAL_OPTIONS, type Command, type OptionSpec } from '../command.ts';
 
 /** What a shell offers at a place. */
 export interface Offer {

@@ -13,9 +13,8 @@ import { compareDiagnostics, type Diagnostic } from '../../core/result/diagnosti
 import { LineIndex } from '../../core/source/line-index.ts';
 import { member } from '../../core/value/mapping.ts';
 import type { Desk, Desked } from './desk.ts';
-import { asShown, lspDiagnostics } from './diagnostics.ts';
+import { asShown, lspDiagnostics, lspRange, ourPosition } from './places.ts';
 import { editOf, textEdits } from './names.ts';
-import { lspRange, ourPosition } from './places.ts';
 
 /** All fixes of a document at once, as editors ask for them when a file is saved. */
 export const FIX_ALL = `${CodeActionKind.SourceFixAll}.cartwright`;

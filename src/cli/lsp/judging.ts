@@ -4,7 +4,7 @@ import type { Connection } from 'vscode-languageserver';
 import { KINDS } from '../../app/check/files.ts';
 import { CHECK_PARTS, type CheckPart } from '../../app/check/options.ts';
 import type { Desk, Desked, Place } from './desk.ts';
-import { lspDiagnostics } from './diagnostics.ts';
+import { lspDiagnostics } from './places.ts';
 
 /** What a check is divided into. Comparing the CALs with all the code reads most: it is done when a file is opened, saved or closed. */
 const STAGES = {

@@ -1,7 +1,14 @@
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import type { Position as LspPosition, Range as LspRange } from 'vscode-languageserver';
-import type { Position, Range } from '../../core/result/diagnostic.ts';
+import {
+  type Position as LspPosition,
+  type Range as LspRange,
+  DiagnosticSeverity,
+  type Diagnostic as LspDiagnostic,
+} from 'vscode-languageserver';
+import type { Position, Range, Diagnostic, Level } from '../../core/result/diagnostic.ts';
 import { absolutePath } from '../../core/value/path.ts';
+import { rulePage } from '../../core/result/rule-page.ts';
+import { resultJson } from '../../core/text/json-text.ts';
 
 /** The absolute path of a `file:` address; undefined for any other, such as that of a text that no file holds. */
 export function pathOf(uri: string): string | undefined {
@@ -35,4 +42,40 @@ function lspPosition({ line, column }: Position, mark: number): LspPosition {
 /** A place of the protocol as one of ours. */
 export function ourPosition({ line, character }: LspPosition, mark: number): Position {
   return { line: line + 1, column: Math.max(1, character + 1 - (line === 0 ? mark : 0)) };
+}
+
+const SEVERITY: Readonly<Record<Level, DiagnosticSeverity>> = {
+  error: DiagnosticSeverity.Error,
+  warning: DiagnosticSeverity.Warning,
+  note: DiagnosticSeverity.Information,
+};
+
+/**
+ * Findings of one file as an editor shows them.
+ *
+ * @param cwd what their paths are relative to
+ * @param mark how many characters of the editor's text stand before ours
+ */
+export function lspDiagnostics(findings: readonly Diagnostic[], cwd: string, mark: number): LspDiagnostic[] {
+  return asShown(findings).map(({ rule, level, message, range, related }) => ({
+    range: lspRange(range, mark),
+    severity: SEVERITY[level],
+    code: rule,
+    codeDescription: { href: rulePage(rule) },
+    source: 'cartwright',
+    message,
+    ...(related === undefined
+      ? {}
+      : {
+          relatedInformation: related.map((each) => ({
+            location: { uri: uriOf(cwd, each.path), range: lspRange(each.range, 0) },
+            message: each.message,
+          })),
+        }),
+  }));
+}
+
+/** Findings as `--format json` shows them: what is secret is cut, and a fix that would write such a cut is left out. */
+export function asShown(findings: readonly Diagnostic[]): Diagnostic[] {
+  return JSON.parse(resultJson(findings)) as Diagnostic[];
 }

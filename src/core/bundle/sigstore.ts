@@ -6,7 +6,7 @@ import { createPublicKey } from 'node:crypto';
 import { bundleFromJSON, type ValidationError } from '@sigstore/bundle';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toSignedEntity, toTrustMaterial, VerificationError, Verifier, type TrustMaterial } from '@sigstore/verify';
-import { preAuthEncode } from '../dsse/pae.ts';
+import { preAuthEncode } from '../dsse/sign.ts';
 import type { PublicKey } from '../dsse/public-key.ts';
 import { readStrictJson } from '../dsse/strict-json.ts';
 import type { CheckId } from '../result/fault.ts';

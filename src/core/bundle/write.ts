@@ -1,8 +1,7 @@
 /** Sigstore bundles v0.3 (https://github.com/sigstore/protobuf-specs) around our own envelopes, for tools that know no cartridge. */
 import { releaseStatement, type FileFacts } from '../dsse/file-statement.ts';
 import { envelopeJson, type Envelope } from '../dsse/envelope.ts';
-import { nodeVerifies } from '../dsse/second-opinion.ts';
-import { signStatement, type Signer } from '../dsse/sign.ts';
+import { nodeVerifies, signStatement, type Signer } from '../dsse/sign.ts';
 import type { Subject } from '../dsse/statement.ts';
 import { BUNDLE_MEDIA_TYPE, type FormatProfile } from '../../ids.ts';
 

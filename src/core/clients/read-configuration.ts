@@ -5,9 +5,8 @@ import { locateFinding, type Path, type SourceDocument } from '../source/documen
 import { parseJson } from '../source/parse-json.ts';
 import type { ConfigurationFile, ConfiguredServer } from './client.ts';
 import { strictJson } from './jsonc.ts';
-import { cutSecrets, judgeValue } from './literals.ts';
-import { neededBy } from './references.ts';
-import { readToml } from '../source/toml/read-toml.ts';
+import { cutSecrets, judgeValue, neededBy } from './literals.ts';
+import { readToml } from '../source/toml.ts';
 
 /** What a configuration says of servers. */
 export interface ReadConfiguration {

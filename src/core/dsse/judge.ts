@@ -7,7 +7,7 @@ import { PAYLOAD_TYPE, type Envelope } from './envelope.ts';
 import type { PublicKey } from './public-key.ts';
 import type { ReadStatement } from './statement.ts';
 import { keyState, type TrustRegistry } from './trust-registry.ts';
-import { verifiedKeys } from './verify.ts';
+import { verifiedKeys } from './sign.ts';
 
 /** What the user trusts, and what is demanded. */
 export interface TrustPolicy {

@@ -1,4 +1,4 @@
-import type { SplicedValue } from '../source/yaml/splice-yaml.ts';
+import type { SplicedValue } from '../source/yaml/edit-yaml.ts';
 import { isMapping, own } from '../value/mapping.ts';
 import type { Change } from './changes.ts';
 import type { HostProfile } from './host.ts';

@@ -4,6 +4,8 @@ import { mayHoldSecret } from '../secrets/prefilter.ts';
 import type { Secret } from '../secrets/secret.ts';
 import type { Path, Shadowed, SourceDocument } from '../source/document.ts';
 import { eachStringBelow } from './strings.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import { visible } from '../text/printable.ts';
 
 /** A string of a CAL that holds secrets. */
 export interface SecretText {
@@ -40,4 +42,75 @@ export function secretTexts(doc: SourceDocument, findSecrets: FindSecrets): Secr
 /** The key that a value, or the list that it stands in, is given to. */
 function nameOf(path: Path): string {
   return path.findLast((part) => typeof part === 'string') ?? '';
+}
+
+/** Messages quote values and cut long ones; a shorter rest of a secret tells nothing. */
+const TELLING = 6;
+/** More secrets that start alike are no document's, and each place would be compared with all of them. */
+const ALIKE = 16;
+
+/**
+ * Takes secrets of the document out of what findings say: any rule may quote the value or the key that it is about. Cost is
+ * linear in the findings, however many secrets there are.
+ *
+ * @param found findings whose messages may hold text of the document
+ */
+export function redactSecrets(
+  doc: SourceDocument,
+  findSecrets: FindSecrets,
+  found: readonly Diagnostic[],
+): Diagnostic[] {
+  const byHead = new Map<string, Set<string>>();
+  const short = new Set<string>();
+  for (const { text, secrets } of secretTexts(doc, findSecrets)) {
+    for (const { start, end } of secrets) {
+      const secret = visible(text.slice(start, end));
+      const head = secret.slice(0, TELLING);
+      if (secret.length < TELLING) short.add(secret);
+      const alike = byHead.get(head);
+      if (alike === undefined) byHead.set(head, new Set([secret]));
+      else alike.add(secret);
+    }
+  }
+  if (byHead.size === 0) return [...found];
+  const few = [...short].slice(0, ALIKE);
+  const hide = (text: string): string =>
+    few.reduce((left, secret) => left.replaceAll(secret, '…'), without(text, byHead));
+  return found.map((finding) => ({
+    ...finding,
+    message: hide(finding.message),
+    pointer: hide(finding.pointer),
+    ...(finding.help === undefined ? {} : { help: hide(finding.help) }),
+  }));
+}
+
+function without(text: string, byHead: ReadonlyMap<string, ReadonlySet<string>>): string {
+  let result = '';
+  let at = 0;
+  for (let i = 0; i + TELLING <= text.length; i++) {
+    const alike = byHead.get(text.slice(i, i + TELLING));
+    const end = alike === undefined ? undefined : endOf(text, i, alike);
+    if (end === undefined) continue;
+    result += `${text.slice(at, i)}…`;
+    at = end;
+    i = end - 1;
+  }
+  return at === 0 ? text : result + text.slice(at);
+}
+
+/** Where the secret that starts at a place ends, whole or cut off; undefined when none of them stands there. */
+function endOf(text: string, start: number, alike: ReadonlySet<string>): number | undefined {
+  if (alike.size > ALIKE) {
+    const rest = text.slice(start).search(/[\s"…]/);
+    return rest < 0 ? text.length : start + rest;
+  }
+  let found: number | undefined;
+  for (const secret of alike) {
+    let end = start;
+    while (end < text.length && text[end] === secret[end - start]) end++;
+    const whole = end - start === secret.length;
+    if (whole) found = Math.max(found ?? 0, end);
+    else if (text[end] === '…') found = Math.max(found ?? 0, end + 1);
+  }
+  return found;
 }

@@ -1,5 +1,4 @@
-import type { FormatProfile } from '../../ids.ts';
-import { otherProfileWith } from '../../ids.ts';
+import { type FormatProfile, otherProfileWith } from '../../ids.ts';
 import { kindOfSchemaVersion, otherPrefix } from '../source/file-kind.ts';
 import { sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
@@ -8,7 +7,7 @@ import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from '../cal/graph.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import { modelOf, type CalModel } from '../cal/model.ts';
-import { redactSecrets } from './redact-secrets.ts';
+import { redactSecrets } from './document-secrets.ts';
 import type { RuleContext } from './rule.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
 import { CHECKS } from '../../generated/rule-checks.ts';

@@ -26,7 +26,7 @@ export interface LayoutFiles {
    * @throws UserError for a link, or a file of more than `limit` bytes
    */
   read(name: string, limit: number): Uint8Array | undefined;
-  /** A file of any size; whoever made the files closes it. */
+  /** A file of any size; the owner of the files closes it. */
   open(name: string): ByteSource | undefined;
 }
 

@@ -19,7 +19,7 @@ export function isPlainTag(tag: string): boolean {
 
 /**
  * Takes `PATH`, `PATH:TAG`, `PATH@sha256:…` and `PATH:TAG@sha256:…` apart, as oras writes them. What is there under the whole text
- * is a path and has neither, unless a layout is meant as well: then nobody can tell which of the two is judged.
+ * is a path and has neither, unless a layout is meant as well: then the text means both, and neither is judged.
  *
  * @param isThere whether something stands at a path
  * @param isLayout whether it is a layout

@@ -6,7 +6,25 @@ import { nearest } from '../schema/suggest.ts';
 import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { fileLinks, resolveLink } from './links.ts';
-import { frontmatterOf } from './frontmatter.ts';
+
+/** The frontmatter of a Markdown text. */
+type Frontmatter =
+  | { readonly state: 'none' }
+  /** The closing line is missing. */
+  | { readonly state: 'open' }
+  /** `yaml` has the same lines and columns as the text; `body` is the offset after the closing line. */
+  | { readonly state: 'whole'; readonly yaml: string; readonly body: number };
+
+/** Finds the block between a first line `---` and the next line `---`. A byte order mark before it is passed over. */
+function frontmatterOf(text: string): Frontmatter {
+  const first = /^\ufeff?---[ \t]*(?:\r\n|\r|\n)/.exec(text);
+  if (first === null) return { state: 'none' };
+  const close = /^(?:---|\.\.\.)[ \t]*(?:\r\n|\r|\n|$)/gm;
+  close.lastIndex = first[0].length;
+  const end = close.exec(text);
+  if (end === null) return { state: 'open' };
+  return { state: 'whole', yaml: `\n${text.slice(first[0].length, end.index)}`, body: close.lastIndex };
+}
 
 /** What the check of one file needs. */
 export interface BundleFile {

@@ -1,6 +1,6 @@
 import { isMapping, type Mapping } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { CAREER_TIERS } from '../value/career-tiers.ts';
+import { CAREER_TIERS } from '../cal/shape/cal-participant.ts';
 import { quote } from '../text/printable.ts';
 import type { ParticipantResult } from '../result/results.ts';
 import { timeOf, type Card, type LevelProof, type Staff } from './facts.ts';

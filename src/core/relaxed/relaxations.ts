@@ -1,11 +1,16 @@
-import type { Relaxation, RelaxationId } from './relaxation.ts';
+import { type Relaxation, type RelaxationId, relaxationAt } from './relaxation.ts';
 import { baselineRelaxations, commentRelaxations } from './accepted.ts';
 import { configRelaxations, judgedLess } from './config.ts';
-import { floorRelaxations } from './floors.ts';
 import { hostRelaxations } from './hosts.ts';
 import { policyRelaxations } from './policy.ts';
-import type { Side } from './side.ts';
+import { type Side, mappingAt, movedFrom, rootOf } from './side.ts';
 import { confirmationRelaxations, registryRelaxations } from './trust.ts';
+import type { Change } from '../diff/change.ts';
+import { diffManifests } from '../diff/manifests.ts';
+import { quote } from '../text/printable.ts';
+import type { Path, SourceDocument } from '../source/document.ts';
+import { mappingsOf, own, textOf } from '../value/mapping.ts';
+import { folderOf } from '../value/path.ts';
 
 /**
  * Everything by which the head of a change is judged less strictly than its base: what is judged less first, then what is
@@ -47,4 +52,43 @@ function capped(found: readonly Relaxation[]): Relaxation[] {
 
 function clip(text: string): string {
   return text.length > LONGEST ? `${text.slice(0, LONGEST - 1)}…` : text;
+}
+
+/** Floors, roles and scopes that packages no longer ask of hosts. A package that moved is the same by its id. */
+function floorRelaxations(base: Side, head: Side): Relaxation[] {
+  const moved = movedFrom(base.packages, head.packages, 'id');
+  return [...head.packages].flatMap(([path, doc]) => {
+    const before = base.requirements.get(folderOf(base.packages.has(path) ? path : (moved.get(path) ?? path)));
+    const after = head.requirements.get(folderOf(path));
+    if (before === undefined || after === undefined) return [];
+    return diffManifests(before.manifest, after.manifest)
+      .filter(isLess)
+      .map(({ id, before: was, after: is }) =>
+        relaxationAt(
+          { doc, at: placeOf(doc, id), side: 'head' },
+          `floor:${folderOf(path)}:${id}`,
+          `${quote(folderOf(path))} asks less of hosts: ${id} is ${is} (was ${was})`,
+          [folderOf(path)],
+        ),
+      );
+  });
+}
+
+// What is compatible is something new that blocks nobody, or something that is no longer asked.
+function isLess({ kind, before }: Change): boolean {
+  return kind === 'compatible' && before !== 'none' && before !== 'not asked';
+}
+
+/** Where `cartridge.yaml` says it; what it leaves out has the place of the nearest thing that it says. */
+function placeOf(doc: SourceDocument, id: string): Path {
+  const [subject = '', ...rest] = id.split(':');
+  if (subject !== 'tool') return ['harness', ...subject.split('.')];
+  const harness = mappingAt(rootOf(doc), 'harness');
+  for (const tier of ['requiredTools', 'optionalTools']) {
+    const role = rest.slice(0, 2).join(':');
+    const at = mappingsOf(harness, tier).find((contract) => textOf(contract, 'role') === role);
+    const list = own(harness, tier);
+    if (at !== undefined && Array.isArray(list)) return ['harness', tier, list.indexOf(at)];
+  }
+  return ['harness'];
 }

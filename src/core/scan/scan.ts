@@ -1,7 +1,7 @@
 import { decide, type Decisions } from './decide.ts';
 import type { Claim } from './detector.ts';
 import { DETECTORS } from './detectors/index.ts';
-import { withParsers } from './parsers/on-demand.ts';
+import { loadParsers } from './parsers/large.ts';
 import { withoutCases } from './detection-rules.ts';
 import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { WORKSHOP_LOOKS } from './workshop/workshop.ts';
@@ -18,11 +18,12 @@ export function allLooks(): Look[] {
 }
 
 /** Runs every detector over a tree and decides. */
-export function scan(tree: TreeView): Promise<ScanResult> {
-  return withParsers(() => scanTree(tree));
+export async function scan(tree: TreeView): Promise<ScanResult> {
+  await loadParsers(tree.files);
+  return scanTree(tree);
 }
 
-/** {@link scan} inside of `withParsers`, or where every parser is loaded. */
+/** {@link scan} where the parsers for the tree are loaded. */
 export function scanTree(whole: TreeView): ScanResult {
   const tree = withoutCases(whole);
   const detections = DETECTORS.map((detector) => {

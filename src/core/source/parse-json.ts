@@ -6,7 +6,6 @@ import { jsonPlaces, type JsonPlace } from './json-places.ts';
 import { LineIndex, type Span } from './line-index.ts';
 import { LIMITS } from './limits.ts';
 import { JsonSyntaxError, scanJson, type JsonMember, type JsonNode } from './scan-json.ts';
-import { isWellFormed } from './well-formed.ts';
 
 /**
  * Reads strict JSON (RFC 8259) into a document. Nothing is thrown: what is wrong with the text is in `problems`.
@@ -135,7 +134,7 @@ class JsonDocument implements SourceDocument {
     const found: Diagnostic[] = [];
     const text = (span: Span, what: string, path: Path): void => {
       const source = this.text.slice(span.start, span.end);
-      if (!SURROGATE_ESCAPE.test(source) || isWellFormed(JSON.parse(source) as string)) return;
+      if (!SURROGATE_ESCAPE.test(source) || (JSON.parse(source) as string).isWellFormed()) return;
       found.push(
         this.#problem(
           'source/surrogate',
@@ -212,7 +211,7 @@ function countMembers(value: unknown, depth: number, maxDepth: number): number {
 }
 
 function allWellFormed(value: unknown): boolean {
-  if (typeof value === 'string') return isWellFormed(value);
+  if (typeof value === 'string') return value.isWellFormed();
   if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, child]) => isWellFormed(key) && allWellFormed(child));
+  return Object.entries(value).every(([key, child]) => key.isWellFormed() && allWellFormed(child));
 }

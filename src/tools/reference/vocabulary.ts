@@ -5,7 +5,7 @@ import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { buildManifest } from '../../core/manifest/build.ts';
 import { TASK_TYPES } from '../../core/manifest/check-package.ts';
 import type { ToolContract } from '../../core/manifest/types.ts';
-import { CAREER_TIERS } from '../../core/value/career-tiers.ts';
+import { CAREER_TIERS } from '../../core/cal/shape/cal-participant.ts';
 import { PUBLISHED_REVISIONS } from '../../core/value/revision.ts';
 import { PROFILES, PREFIXES, SCOPES } from '../../ids.ts';
 import { table } from '../readme.ts';

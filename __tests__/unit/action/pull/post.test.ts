@@ -1,7 +1,7 @@
 /** What is said when GitHub refuses what a step would post: one notice with the way out, and no verdict is touched. */
 import { expect, test } from '@jest/globals';
 import { readInputs } from '../../../../src/action/inputs.ts';
-import { postingPull, withoutHarm } from '../../../../src/action/pull/post.ts';
+import { postingPull, bestEffort } from '../../../../src/action/pull/post.ts';
 import { contextOf, type PullContext } from '../../../../src/adapters/github/context.ts';
 import { GitHubTrouble } from '../../../../src/adapters/github/trouble.ts';
 import { keptRunner } from '../../../support/github/kept-runner.ts';
@@ -69,8 +69,8 @@ test('what is no answer of GitHub is a bug, whose text is not told', async () =>
 test('what fails without a consequence is one notice', async () => {
   const runner = keptRunner();
   const wish = { what: 'do it', needs: ['actions: read', 'contents: read'], left: 'The rest holds' } as const;
-  await withoutHarm({ runner }, wish, () => Promise.reject(new GitHubTrouble('not-found', 404, 'x')));
-  await withoutHarm({ runner }, wish, () => Promise.resolve());
+  await bestEffort({ runner }, wish, () => Promise.reject(new GitHubTrouble('not-found', 404, 'x')));
+  await bestEffort({ runner }, wish, () => Promise.resolve());
   expect(runner.told).toEqual([
     'notice could not do it (HTTP 404): GitHub does not find it, or hides it from this token; add to the job: permissions: { actions: read, contents: read }. The rest holds',
   ]);

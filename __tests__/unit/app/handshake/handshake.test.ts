@@ -11,7 +11,7 @@ import { runPreflight } from '../../../../src/app/handshake/preflight.ts';
 import { signerFrom } from '../../../../src/app/trust/signing-key.ts';
 import type { SignatureOf } from '../../../../src/app/package/subject.ts';
 import { readEnvelopePayload } from '../../../support/envelope.ts';
-import { preAuthEncode } from '../../../../src/core/dsse/pae.ts';
+import { preAuthEncode } from '../../../../src/core/dsse/sign.ts';
 import { serializeManifest } from '../../../../src/core/manifest/build.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { judged as judgedHost, REFERENCE_HOST, REFERENCE_MANIFEST, takes, tool } from '../../../support/handshake.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Door, type ProvenanceOf } from '../../../../src/app/policy/door.ts';
 import { loadPolicyFile } from '../../../../src/app/policy/load.ts';
-import { digestOfFile } from '../../../../src/app/trust/file-digest.ts';
+import { digestOfFile } from '../../../../src/app/trust/files.ts';
 import { plainDemands } from '../../../../src/app/trust/verify.ts';
 import { sha256Hex } from '../../../../src/core/value/digest.ts';
 import { PROFILES } from '../../../../src/ids.ts';

@@ -107,7 +107,7 @@ test.each([2026, 2027, 2028, 2029])(
           publisher: 'io.github.demo',
           rules: undefined,
         };
-        const ports = { fs: nodeFileSystem(folder), replaceFile: replaceFileIn(folder) };
+        const ports = { fs: nodeFileSystem(folder), replaceFile: replaceFileIn(nodeFileSystem(folder)) };
         const result = await signCalFile(ports, 's.cal.yaml', signer, options, PROFILES.cart);
         expect(result).toMatchObject({ receipt: { digest: calDigest(value), changed: true } });
         const signed = readFileSync(join(folder, 's.cal.yaml'), 'utf8');

@@ -49,7 +49,7 @@ function sign(
   name: string,
   by: Signer,
   options: Partial<SignOptions> = {},
-  replaceFile: ReplaceFile = replaceFileIn(folder),
+  replaceFile: ReplaceFile = replaceFileIn(nodeFileSystem(folder)),
 ): Promise<SignResult> {
   const defaults = {
     rules: undefined,
@@ -233,7 +233,7 @@ test('self-proof: what was spoiled on the way is not put in place, and nothing i
   const own = 'p.cal.json';
   put(own, JSON.stringify(CAL));
   const files = readdirSync(folder);
-  const real = replaceFileIn(folder);
+  const real = replaceFileIn(nodeFileSystem(folder));
   const spoiling: ReplaceFile = (path, bytes, check) => real(path, String(bytes).replace('"a"', '"b"'), check);
   await expect(sign(own, signer, {}, spoiling)).rejects.toMatchObject({
     code: 'bad-cal',

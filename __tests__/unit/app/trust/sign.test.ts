@@ -1,14 +1,13 @@
 import { beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { copyFileSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { replaceFile } from '../../../../src/adapters/fs/replace-file.ts';
+import { replaceWithin } from '../../../../src/adapters/fs/replace-file.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../../../src/adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../../../src/adapters/sqlite/write.ts';
 import { signCartridge, type SignOptions, type SignResult } from '../../../../src/app/trust/sign.ts';
-import { nodeVerifies } from '../../../../src/core/dsse/second-opinion.ts';
+import { nodeVerifies, type Signer } from '../../../../src/core/dsse/sign.ts';
 import { parseEnvelope } from '../../../../src/core/dsse/envelope.ts';
-import type { Signer } from '../../../../src/core/dsse/sign.ts';
 import type { CartridgeWriter } from '../../../../src/core/cartridge/writer.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { build, freshSigner, NOW, SIGNED_AT, withSql, writePackage } from '../../../support/cartridges.ts';
@@ -42,7 +41,7 @@ const put = (content: Uint8Array, name = 'x.cart'): void => writeFileSync(join(f
 function sign(
   by: Signer,
   options: Partial<SignOptions> = {},
-  writer = cartridgeWriter(folder, replaceFile),
+  writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder))),
 ): Promise<SignResult> {
   const defaults = { out: 'x.cart', now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
   const ports = { fs: nodeFileSystem(folder), store: cartridgeStore(folder), writer };
@@ -246,7 +245,7 @@ test('what is not whole is not signed', async () => {
 
 /** A writer whose file is changed between the writing and the proof. */
 function spoiling(spoil: (written: Uint8Array) => Promise<Uint8Array>): CartridgeWriter {
-  const writer = cartridgeWriter(folder, replaceFile);
+  const writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder)));
   return {
     ...writer,
     sign: (from, path, row, stated, check) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { PROFILES } from '../../../../src/ids.ts';
 import { lintDocument } from '../../../../src/core/lint/engine.ts';
-import { components } from '../../../../src/core/cal/strong-components.ts';
+import { components } from '../../../../src/core/cal/graph.ts';
 import { parseJson } from '../../../../src/core/source/parse-json.ts';
 
 /**

@@ -3,8 +3,8 @@ import { describe, expect, test } from '@jest/globals';
 import { createHash } from 'node:crypto';
 import { NameSet, nameProblem } from '../../../../src/core/cartridge/names.ts';
 import { capabilityId } from '../../../../src/core/cartridge/rom.ts';
-import { sqlTokens } from '../../../../src/core/cartridge/sqlite/sql-tokens.ts';
-import { readVarint } from '../../../../src/core/cartridge/sqlite/varint.ts';
+import { sqlTokens } from '../../../../src/core/cartridge/sqlite/schema.ts';
+import { readVarint } from '../../../../src/core/cartridge/sqlite/record.ts';
 
 describe('readVarint', () => {
   const read = (...bytes: readonly number[]): unknown => {

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
-import type { DiffResult } from '../../../../src/core/diff/result.ts';
+import type { DiffResult } from '../../../../src/core/diff/requirements.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { matrixMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';

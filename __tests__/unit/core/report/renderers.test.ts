@@ -84,7 +84,7 @@ import { registryChangedText, registryText } from '../../../../src/core/report/t
 import { skillPlanText } from '../../../../src/core/report/text/skill-plan.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { Changes } from '../../../../src/core/report/compare.ts';
-import type { DiffResult } from '../../../../src/core/diff/result.ts';
+import type { DiffResult } from '../../../../src/core/diff/requirements.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import type { Answer } from '../../../../src/core/result/answer.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { introduction } from '../../../../src/core/scan/introduction.ts';
+import { introduction } from '../../../../src/core/scan/pages.ts';
 import { placeOf } from '../../../../src/core/scan/tree/place.ts';
 import { rulesIn, withoutCases } from '../../../../src/core/scan/detection-rules.ts';
 import { scanTree } from '../../../../src/core/scan/scan.ts';

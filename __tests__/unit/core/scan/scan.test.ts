@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Detector } from '../../../../src/core/scan/detector.ts';
 import { DETECTORS } from '../../../../src/core/scan/detectors/index.ts';
 import { scanTree } from '../../../../src/core/scan/scan.ts';
 import { scaffold } from '../../../../src/core/scan/scaffold/files.ts';
@@ -8,9 +9,12 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { ROOT } from '../../../contract/sources.ts';
 import { found, treeOf } from '../../../support/scanned-tree.ts';
 
-test('every detector is registered, by the name of its file', () => {
-  const files = readdirSync(join(ROOT, 'src/core/scan/detectors')).filter((name) => name !== 'index.ts');
-  expect(DETECTORS.map(({ id }) => `${id}.ts`)).toEqual(files.sort());
+test('every detector of every file is registered, by its id', async () => {
+  const folder = join(ROOT, 'src/core/scan/detectors');
+  const files = readdirSync(folder).filter((name) => name !== 'index.ts');
+  const modules = files.map(async (name) => (await import(join(folder, name))) as Readonly<Record<string, Detector>>);
+  const detectors = (await Promise.all(modules)).flatMap(Object.values);
+  expect(DETECTORS).toEqual(detectors.sort((a, b) => (a.id < b.id ? -1 : 1)));
 });
 
 const TF = 'resource "aws_s3_bucket" "b" {\n}\n';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { introduction } from '../../../../src/core/scan/introduction.ts';
+import { introduction } from '../../../../src/core/scan/pages.ts';
 import { each, found, numbered } from '../../../support/scanned-tree.ts';
 
 type Files = Record<string, string>;

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { gfm, mermaid, plain, words, type Markdown, type Plain } from '../../../../src/core/text/outlet.ts';
 import { quote } from '../../../../src/core/text/printable.ts';
 import type { Runner } from '../../../../src/adapters/github/runner.ts';
-import type { Shelf } from '../../../../src/adapters/github/comments.ts';
+import type { CommentPlace } from '../../../../src/adapters/github/comments.ts';
 import type { Io } from '../../../../src/cli/command.ts';
 
 /** Never called: the compiler is what is tested. */
-export function refused(io: Io, runner: Runner, shelf: Shelf, text: string): unknown[] {
+export function refused(io: Io, runner: Runner, shelf: CommentPlace, text: string): unknown[] {
   return [
     // @ts-expect-error any text
     plain`a ${text}`,

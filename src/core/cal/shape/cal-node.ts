@@ -1,7 +1,17 @@
 import { kindsOf, NODE_TYPE_NAMES, NODE_TYPES, type NodeType, type NodeTypeName } from '../../value/node-kinds.ts';
-import { any, choice, list, properties, said, string, text } from './declare.ts';
+import {
+  any,
+  choice,
+  list,
+  properties,
+  said,
+  string,
+  text,
+  type ObjectShape,
+  type Shape,
+  type VariantShape,
+} from './shape.ts';
 import * as format from './formats.ts';
-import type { ObjectShape, Shape, VariantShape } from './shape.ts';
 
 /** What counts as done, by its type. */
 export const completion: VariantShape = {

@@ -1,6 +1,5 @@
-import { choice, list, properties, said, string } from './declare.ts';
+import { choice, list, properties, said, string, type ObjectShape } from './shape.ts';
 import * as format from './formats.ts';
-import type { ObjectShape } from './shape.ts';
 
 /** What a CAL was made from. */
 export const lineage: ObjectShape = {

@@ -1,7 +1,28 @@
-import { CAREER_TIERS } from '../../value/career-tiers.ts';
-import { any, choice, list, properties, said, string, text } from './declare.ts';
+import {
+  any,
+  choice,
+  list,
+  properties,
+  said,
+  string,
+  text,
+  type ObjectShape,
+  type Shape,
+  type VariantShape,
+} from './shape.ts';
 import * as format from './formats.ts';
-import type { ObjectShape, Shape, VariantShape } from './shape.ts';
+
+/** Career tiers of the published format, lowest first (docs/format.md 15: `minLevel`). */
+export const CAREER_TIERS = [
+  'intern',
+  'junior',
+  'mid',
+  'senior',
+  'staff',
+  'principal',
+  'distinguished',
+  'legend',
+] as const;
 
 const slot = (levelFields: readonly string[]): ObjectShape => ({
   kind: 'object',

@@ -1,6 +1,5 @@
-import { choice, properties, said, string } from './declare.ts';
+import { choice, properties, said, string, type ObjectShape } from './shape.ts';
 import * as format from './formats.ts';
-import type { ObjectShape } from './shape.ts';
 
 export const RAC_KINDS = [
   'wiki',

@@ -3,9 +3,8 @@ import { node } from './cal-node.ts';
 import { integrity, lineage } from './cal-origin.ts';
 import { participant } from './cal-participant.ts';
 import { racItem } from './cal-rac.ts';
-import { any, choice, list, properties, said, string, text } from './declare.ts';
+import { any, choice, list, properties, said, string, text, type ObjectShape, type Shape } from './shape.ts';
 import * as format from './formats.ts';
-import type { ObjectShape, Shape } from './shape.ts';
 
 function root(profiles: readonly FormatProfile[]): ObjectShape {
   const limit = (description: string): Shape => ({

@@ -8,8 +8,7 @@
 import type { ByteSource } from '../../value/byte-source.ts';
 import { CartridgeFault } from '../../result/fault.ts';
 import type { Header } from './header.ts';
-import { decodeRecord, type Extent, type Record } from './record.ts';
-import { readVarint } from './varint.ts';
+import { decodeRecord, type Extent, type Record, readVarint } from './record.ts';
 
 const TABLE_INTERIOR = 0x05;
 const TABLE_LEAF = 0x0d;

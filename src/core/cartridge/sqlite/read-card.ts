@@ -3,13 +3,34 @@ import { MANIFEST_PATH, type FormatProfile } from '../../../ids.ts';
 import { readContent, readMember, type Inflate } from '../archive.ts';
 import { BTreeReader } from './btree.ts';
 import type { ByteSource } from '../../value/byte-source.ts';
-import type { Card } from './card.ts';
 import { CartridgeFault } from '../../result/fault.ts';
 import { readHeader } from './header.ts';
 import { ROW_LIMITS } from './limits.ts';
 import { metaValue, missingKeys, readMeta, type Meta } from '../meta.ts';
 import { readSchema, type Schema, type TableInfo, type TableName } from './schema.ts';
 import { anyText, text } from './values.ts';
+
+/** What a cartridge says of itself, before its signature is looked at. */
+export interface Card {
+  readonly cartridgeId: string;
+  readonly artifactId: string;
+  readonly version: string;
+  /** The agent's name. */
+  readonly name: string;
+  readonly role: string;
+  readonly publisherId: string;
+  /** The ROM digest that it states; only `verify` says whether it is true. */
+  readonly romDigest: string | null;
+  readonly capabilities: readonly {
+    readonly taskType: string;
+    readonly stack: readonly string[];
+    readonly domain: string;
+  }[];
+  /** Exact bytes of the harness-requirements manifest, when there is one. */
+  readonly manifestBytes: Uint8Array | undefined;
+  /** Level that the cartridge claims for itself; a claim proves nothing (docs/format.md 20). */
+  readonly level?: number;
+}
 
 /** A cartridge whose header and schema are in order. */
 export interface OpenCartridge {

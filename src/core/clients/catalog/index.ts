@@ -1,18 +1,10 @@
-import { amazonq } from './amazonq.ts';
 import { claudeCode } from './claude-code.ts';
 import { codexCli } from './codex-cli.ts';
-import { copilot } from './copilot.ts';
 import { crush } from './crush.ts';
-import { cursor } from './cursor.ts';
 import { geminiCli } from './gemini-cli.ts';
-import { junie } from './junie.ts';
-import { kilocode } from './kilocode.ts';
-import { kiro } from './kiro.ts';
 import { opencode } from './opencode.ts';
-import { roo } from './roo.ts';
 import { vscode } from './vscode.ts';
-import { windsurf } from './windsurf.ts';
-import { zed } from './zed.ts';
+import { amazonq, copilot, cursor, junie, kilocode, kiro, roo, windsurf, zed } from './unpublished.ts';
 import type { Client } from '../client.ts';
 
 /**

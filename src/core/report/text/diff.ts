@@ -1,4 +1,4 @@
-import type { DiffResult, HostChange } from '../../diff/result.ts';
+import type { DiffResult, HostChange } from '../../diff/requirements.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { sidesOf } from '../../result/reservations.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';

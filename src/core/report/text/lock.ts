@@ -1,5 +1,4 @@
-import { changeWords } from '../../lock/compare.ts';
-import type { LockReceipt, SlotNote } from '../../lock/receipt.ts';
+import { changeWords, type LockReceipt, type SlotNote } from '../../lock/compare.ts';
 import { plain, printable, quote, type Plain } from '../../text/printable.ts';
 import { plural } from '../counts.ts';
 

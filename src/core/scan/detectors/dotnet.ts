@@ -1,7 +1,7 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
 import { listOf, member, text as textOf } from '../parsers/values.ts';
-import { parseXml } from '../parsers/xml.ts';
+import { parseXml } from '../parsers/large.ts';
 
 const PROJECT = /\.(?:cs|fs|vb)proj$/;
 

@@ -1,6 +1,6 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
-import { parseXml } from '../parsers/xml.ts';
+import { parseXml } from '../parsers/large.ts';
 import { listOf, member, text as textOf } from '../parsers/values.ts';
 import type { TreeFile } from '../tree/tree.ts';
 

@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import { README_NAMES, introduction } from '../introduction.ts';
+import { README_NAMES, introduction } from '../pages.ts';
 
 const FRAMEWORK =
   /^\s*(?:from|import) (torch|tensorflow|keras|jax|flax|sklearn|xgboost|lightgbm|catboost|transformers|diffusers|pytorch_lightning|lightning|fastai|mxnet|paddle|ultralytics)\b/m;

@@ -1,6 +1,6 @@
 import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
 import { titleOf } from '../data/technologies.ts';
-import { README_NAMES, introduction } from '../introduction.ts';
+import { README_NAMES, introduction } from '../pages.ts';
 
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
 const PRODUCT =

@@ -1,6 +1,6 @@
 import type { Claim, Detector } from '../detector.ts';
 import { claimsOfManifest } from '../manifest.ts';
-import { parseToml } from '../parsers/toml.ts';
+import { parseToml } from '../parsers/large.ts';
 import { keys, member, strings, text as textOf } from '../parsers/values.ts';
 
 const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;

@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import { README_NAMES, introduction } from '../introduction.ts';
+import { README_NAMES, introduction } from '../pages.ts';
 import { rulesIn } from '../detection-rules.ts';
 
 /** What a product calls itself when security is what it is for. */

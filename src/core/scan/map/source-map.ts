@@ -1,8 +1,45 @@
 import { LANGUAGES } from '../tree/languages.ts';
-import { isSpeakable } from '../scaffold/speakable.ts';
-import type { SourceFolder, TreeView } from '../tree/tree.ts';
-import { Reaches } from './reach.ts';
+import { isSpeakable } from '../scaffold/words.ts';
+import type { SourceFolder, TreeView, ListedFolder } from '../tree/tree.ts';
 import { parentOf } from '../../value/path.ts';
+
+/** How many files of one ending stand in a folder and below, and how many of them a check for the project must not take in. */
+interface Reach {
+  readonly files: number;
+  readonly foreign: number;
+}
+
+/**
+ * What patterns of the form `FOLDER/**` + `/*.EXTENSION` find in the whole tree, examples and installed code included: what
+ * `workflow ready` will look at.
+ */
+class Reaches {
+  readonly #folders: readonly ListedFolder[];
+  readonly #closed: readonly string[];
+
+  constructor({ listing, closed }: Pick<TreeView, 'listing' | 'closed'>) {
+    this.#folders = listing;
+    this.#closed = closed;
+  }
+
+  /** @param folder `''` for the root */
+  of(folder: string, extensions: ReadonlySet<string>): Reach {
+    const prefix = folder === '' ? '' : `${folder}/`;
+    let files = 0;
+    let foreign = 0;
+    for (const { path, place, tallies } of this.#folders) {
+      if (path !== folder && !path.startsWith(prefix)) continue;
+      for (const tally of tallies) {
+        if (!extensions.has(tally.extension)) continue;
+        files += tally.files;
+        if (place === 'example') foreign += tally.files;
+      }
+    }
+    // Nobody looked into these; there may be anything.
+    const closed = this.#closed.filter((path) => path.startsWith(prefix)).length;
+    return { files, foreign: foreign + closed * 20 };
+  }
+}
 
 /** A folder that holds a share of the source. */
 export interface Part {

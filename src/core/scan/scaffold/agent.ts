@@ -7,9 +7,7 @@ import { partText } from './describe.ts';
 import type { RacItem } from './items.ts';
 import { territoryOf, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, filled } from './roles.ts';
-import { speakablePath } from './speakable.ts';
-import { technologiesOf } from './technologies.ts';
-import { counted, folderName, listed, placesOf } from './words.ts';
+import { speakablePath, counted, folderName, listed, placesOf, technologiesOf } from './words.ts';
 
 /** A role of this project: who it is, where it works, what it runs. */
 export interface Agent {

@@ -2,9 +2,7 @@ import type { Claim, Kind } from '../detector.ts';
 import type { Part } from '../map/source-map.ts';
 import { introducing, pagesOf } from '../pages.ts';
 import type { Project } from './project.ts';
-import { isSpeakable, speakablePath } from './speakable.ts';
-import { technologiesOf } from './technologies.ts';
-import { counted, folderName, listed, placesOf } from './words.ts';
+import { isSpeakable, speakablePath, counted, folderName, listed, placesOf, technologiesOf } from './words.ts';
 
 /** Evidence that is this weak is not worth a word. */
 const WEAK = 0.25;

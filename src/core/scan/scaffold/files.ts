@@ -1,7 +1,7 @@
 import { PACKAGE_SCHEMA_VERSION, type FormatProfile } from '../../../ids.ts';
 import type { InitPlan } from '../../result/init-results.ts';
 import type { Role } from '../detector.ts';
-import { withParsers } from '../parsers/on-demand.ts';
+import { loadParsers } from '../parsers/large.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { agentOf, type Agent } from './agent.ts';
@@ -9,9 +9,7 @@ import { neededBy, OPEN, scaffoldCal } from './cal.ts';
 import { racItem, type RacItem } from './items.ts';
 import { projectOf, type Project } from './project.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
-import { slug, speakablePath } from './speakable.ts';
-import { evidenceOf } from './technologies.ts';
-import { counted } from './words.ts';
+import { slug, speakablePath, counted, evidenceOf } from './words.ts';
 import { yamlText } from './yaml-text.ts';
 import { jsonText } from '../../text/json-text.ts';
 
@@ -45,12 +43,9 @@ export interface Scaffold {
  * Turns a scan into files: a package per role, a CAL, a README. The same scan gives the same bytes. Knowledge without a role gets
  * a CAL with an open slot, and a package for it where that is asked for; nothing at all, nothing but the reason.
  */
-export function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Promise<Scaffold> {
-  return withParsers(() => scaffoldOf(projectOf(scan, tree), options));
-}
-
-function scaffoldOf(project: Project, options: ScaffoldOptions): Scaffold {
-  const { scan, tree } = project;
+export async function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Promise<Scaffold> {
+  await loadParsers(tree.files);
+  const project = projectOf(scan, tree);
   const id = slug(tree.name, 'project');
   const publisher = options.publisher ?? `local.${id}`;
   const rac = itemsOf(project);
@@ -77,8 +72,9 @@ function scaffoldOf(project: Project, options: ScaffoldOptions): Scaffold {
 }
 
 /** The RAC items that a scan calls for. */
-export function racItems(scan: ScanResult, tree: TreeView): Promise<RacItem[]> {
-  return withParsers(() => itemsOf(projectOf(scan, tree)));
+export async function racItems(scan: ScanResult, tree: TreeView): Promise<RacItem[]> {
+  await loadParsers(tree.files);
+  return itemsOf(projectOf(scan, tree));
 }
 
 function itemsOf(project: Project): RacItem[] {

@@ -1,6 +1,6 @@
 import { compileGlob } from '../../value/glob.ts';
 import { alikeIn, familiesOf, type Alike, type Family, type Listing } from './families.ts';
-import { isSpeakable } from './speakable.ts';
+import { isSpeakable } from './words.ts';
 import { isWithin, parentOf } from '../../value/path.ts';
 
 /** Longest literal run in a glob: what stands in a source file is never copied at length. */

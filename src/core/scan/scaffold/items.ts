@@ -4,8 +4,7 @@ import type { Kind } from '../detector.ts';
 import { artefactsOf } from './artefacts.ts';
 import { describe } from './describe.ts';
 import type { Project } from './project.ts';
-import { evidenceOf, technologiesOf } from './technologies.ts';
-import { tag } from './words.ts';
+import { evidenceOf, technologiesOf, tag } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {

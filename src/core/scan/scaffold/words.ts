@@ -1,4 +1,5 @@
-import { isSpeakable, speakablePath } from './speakable.ts';
+import type { ScanEvidence } from '../../result/init-results.ts';
+import type { Claim } from '../detector.ts';
 
 /** `a`, `a and b`, `a, b and c`. */
 export function listed(items: readonly string[]): string {
@@ -53,4 +54,60 @@ export function tag(text: string): string {
     .replace(/^\.net/, 'dotnet')
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-+|-+$/g, '');
+}
+
+/** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */
+const SECRET =
+  /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12,}|[A-Za-z0-9+/_=-]*(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[A-Za-z0-9]{24,}|(?:passw(?:or)?d|secret|token)[=:]\S/i;
+/** Longest piece of a path that is repeated as it is: what stands in a source file is never copied at length. */
+const LONGEST = 36;
+
+/** @returns whether a name may be repeated in generated files. */
+export function isSpeakable(name: string): boolean {
+  return !SECRET.test(name) && !/[\u0000-\u001f\u007f-\u009f`"\\]|\$\{|\u202e|\ufffd/.test(name);
+}
+
+/** A path as generated files show it: short, its middle left out; undefined when it may not be repeated. */
+export function speakablePath(path: string): string | undefined {
+  if (!isSpeakable(path)) return undefined;
+  if (path.length <= LONGEST) return path;
+  const segments = path.split('/');
+  const last = segments.at(-1) as string;
+  const first = segments[0] as string;
+  if (last.length > LONGEST) return first.length <= LONGEST ? `${first}/…` : undefined;
+  return first.length + last.length + 3 <= LONGEST && segments.length > 1 ? `${first}/…/${last}` : `…/${last}`;
+}
+
+/** An id of the format made from any text: lower-case letters, digits and dashes, a letter first. */
+export function slug(text: string, fallback: string): string {
+  const made = (isSpeakable(text) ? text : '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^[^a-z]+|-+$/g, '')
+    .slice(0, 40)
+    .replace(/-+$/, '');
+  return made === '' ? fallback : made;
+}
+
+const MOST_EVIDENCE = 8;
+const MOST_TECHNOLOGIES = 4;
+
+/** Up to eight reasons, the one that says most first, each file once; names that may not be repeated are left out. */
+export function evidenceOf(claims: readonly Claim[]): ScanEvidence[] {
+  const seen = new Set<string>();
+  const found: ScanEvidence[] = [];
+  for (const { evidence } of claims) {
+    if (found.length >= MOST_EVIDENCE || seen.has(evidence.path) || !isSpeakable(evidence.path)) continue;
+    seen.add(evidence.path);
+    found.push(evidence);
+  }
+  return found;
+}
+
+/** Technologies in the order of what they carry, each once. */
+export function technologiesOf(claims: readonly Claim[]): string[] {
+  const names = new Set<string>();
+  for (const { technology } of claims) if (technology !== undefined) names.add(technology);
+  return [...names].filter(isSpeakable).slice(0, MOST_TECHNOLOGIES);
 }

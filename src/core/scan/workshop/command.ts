@@ -1,4 +1,4 @@
-import { isSpeakable } from '../scaffold/speakable.ts';
+import { isSpeakable } from '../scaffold/words.ts';
 
 /** What a command is for; in the order in which instructions name them. */
 export const PURPOSES = ['set up', 'build', 'test', 'lint', 'types', 'run', 'migrate', 'docs'] as const;

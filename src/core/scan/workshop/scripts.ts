@@ -1,7 +1,6 @@
 import { parseJsonLoosely } from '../parsers/json.ts';
-import { parseToml } from '../parsers/toml.ts';
+import { parseToml, parseYamlLoosely } from '../parsers/large.ts';
 import { keys, member } from '../parsers/values.ts';
-import { parseYamlLoosely } from '../parsers/yaml.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { isPlainCommand, purposeOf, variantRank, type Command } from './command.ts';
 import { parentOf } from '../../value/path.ts';

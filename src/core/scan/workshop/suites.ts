@@ -1,4 +1,4 @@
-import { isSpeakable } from '../scaffold/speakable.ts';
+import { isSpeakable } from '../scaffold/words.ts';
 import type { TreeView } from '../tree/tree.ts';
 
 /** The tests of a project. */

@@ -1,4 +1,7 @@
 import { isScalar, parseDocument, visit, type Document, type Scalar } from 'yaml';
+import { flowYaml } from '../../text/flow-yaml.ts';
+import { isMapping } from '../../value/mapping.ts';
+import { valueAt, type SourceDocument } from '../document.ts';
 
 /** A value that takes the place of the one at a path; a path whose last member is the length of a list adds to it. */
 export interface ValueEdit {
@@ -46,4 +49,110 @@ export function editValue<T>(root: T, edits: readonly ValueEdit[]): T {
     parent[path.at(-1) ?? ''] = value;
   }
   return copy as unknown as T;
+}
+
+/** A value that is put into a text, with what is said of it behind its line. */
+export interface SplicedValue extends ValueEdit {
+  readonly comment?: string;
+}
+
+/**
+ * Puts one value into a YAML or JSON text and touches no other line: a new key behind the last of its mapping, a new item behind the
+ * last of its list, each in the style that these have; what is there already is replaced. JSON takes no comment.
+ *
+ * @returns undefined where no place is certain (an alias, a tag, an explicit key); whoever writes the text reads it back first
+ */
+export function spliceYaml(doc: SourceDocument, edit: SplicedValue): string | undefined {
+  const { text } = doc;
+  const { path, value } = edit;
+  const isJson = doc.language === 'json';
+  const comment = isJson ? undefined : edit.comment;
+  const flow = (each: unknown): string => flowYaml(each, isJson);
+  const there = doc.locate(path)?.value;
+  if (there !== undefined) {
+    // Of a key without a value the place is right behind its colon.
+    const gap = trimmedEnd(text, there) === there.start && /\S/.test(text[there.start - 1] ?? '') ? ' ' : '';
+    return replaced(text, there.start, trimmedEnd(text, there), `${gap}${flow(value)}`, comment);
+  }
+  const [parentPath, last] = [path.slice(0, -1), path.at(-1)];
+  const [parent, place] = [valueAt(doc.value, parentPath), doc.locate(parentPath)];
+  if (last === undefined) return undefined;
+  if (parent === undefined || parent === null || place === undefined)
+    return spliceYaml(doc, { ...edit, path: parentPath, value: { [last]: value } });
+  if (!isMapping(parent) && !Array.isArray(parent)) return undefined;
+  const isList = Array.isArray(parent);
+  const { start } = place.value;
+  const end = trimmedEnd(text, place.value);
+  const keys = isList ? [...parent.keys()] : Object.keys(parent);
+  const children = keys.flatMap((key) => doc.locate([...parentPath, key]) ?? []);
+  const [first] = children;
+  if (first === undefined) {
+    const indent = isList && isMapping(value) && !isJson && place.key && indentOf(text, place.key.start, false);
+    if (typeof indent === 'string') {
+      const block = listLines([value]).map((line) => `${newline(text)}${indent}${line}`);
+      return replaced(text, start - 1, end, block.join(''), undefined);
+    }
+    const isFlow = text[start] === '{' || text[start] === '[';
+    return isFlow ? replaced(text, start, end, flow(isList ? [value] : { [last]: value }), comment) : undefined;
+  }
+  const behind = Math.max(...children.map(({ entry }) => trimmedEnd(text, entry)));
+  const entry = isList ? flow(value) : `${flow(last)}: ${flow(value)}`;
+  const indent = indentOf(text, (isList ? first.value : (first.key ?? first.value)).start, isList && !isJson);
+  if (text[start] === '{' || text[start] === '[') {
+    const gap = isJson && indent !== undefined ? `${newline(text)}${indent}` : ' ';
+    return replaced(text, behind, behind, `,${gap}${entry}`, comment);
+  }
+  if (indent === undefined) return undefined;
+  const said = comment === undefined ? '' : ` # ${comment}`;
+  const isBlock = Array.isArray(value) && value.length > 0 && value.every(isMapping);
+  const lines = isList ? itemLines(value) : isBlock ? [`${flow(last)}:`, ...listLines(value)] : [entry];
+  const added = lines.map((line) => `${newline(text)}${indent}${line}`);
+  const at = lineEnd(text, behind);
+  return `${text.slice(0, at)}${added.join('')}${said}${text.slice(at) || newline(text)}`;
+}
+
+/** An item that is a mapping has a line for each member. */
+function itemLines(value: unknown): string[] {
+  if (!isMapping(value)) return [`- ${flowYaml(value)}`];
+  return Object.entries(value).map(
+    ([name, member], i) => `${i === 0 ? '- ' : '  '}${flowYaml(name)}: ${flowYaml(member)}`,
+  );
+}
+
+/** A list below its key. */
+function listLines(values: readonly unknown[]): string[] {
+  return values.flatMap(itemLines).map((line) => `  ${line}`);
+}
+
+// A comment stands behind the whole line, after the one that is there, and only where nothing but brackets is between.
+function replaced(text: string, start: number, end: number, by: string, comment: string | undefined): string {
+  const stop = lineEnd(text, end);
+  const rest = text.slice(end, stop);
+  const [, other] = /^[\s,\]}]*(\s#.*)?$/.exec(rest) ?? [undefined, null];
+  const said =
+    comment === undefined || other === null || other?.includes(comment) === true
+      ? ''
+      : `${other === undefined ? ' #' : ';'} ${comment}`;
+  return `${text.slice(0, start)}${by}${rest}${said}${text.slice(stop)}`;
+}
+
+// Blanks before a key or before the dash of an item; undefined where something else stands there.
+function indentOf(text: string, start: number, isItem: boolean): string | undefined {
+  const before = text.slice(text.lastIndexOf('\n', start - 1) + 1, start);
+  const match = (isItem ? /^(.*)- +$/ : /^(.*)$/).exec(before)?.[1];
+  // The first key of an item stands behind its dash.
+  return match === undefined || /[^ \t-]/.test(match) ? undefined : match.replaceAll('-', ' ');
+}
+
+function trimmedEnd(text: string, { start, end }: { readonly start: number; readonly end: number }): number {
+  return start + text.slice(start, end).trimEnd().length;
+}
+
+function lineEnd(text: string, from: number): number {
+  const at = /\r?\n|$/.exec(text.slice(from))?.index ?? 0;
+  return from + at;
+}
+
+function newline(text: string): string {
+  return text.includes('\r\n') ? '\r\n' : '\n';
 }

@@ -6,7 +6,6 @@ import { toPointer, type Location, type Path, type Shadowed, type SourceDocument
 import { LIMITS } from '../limits.ts';
 import { LineIndex, type Span } from '../line-index.ts';
 import { duplicateKey } from '../parse-json.ts';
-import { isWellFormed } from '../well-formed.ts';
 import { aliasTargets, countNodes, isMerge, keyName, type AliasTargets } from './yaml-aliases.ts';
 import { composeYaml } from './yaml-compose.ts';
 
@@ -165,7 +164,7 @@ class YamlDocument implements SourceDocument {
   #scalar(value: unknown, span: Span): unknown {
     if (typeof value === 'number' && !Number.isFinite(value)) {
       this.#report('source/number', 'a number is too large, or is none', span, 'write a number that JSON can hold');
-    } else if (typeof value === 'string' && !isWellFormed(value)) {
+    } else if (typeof value === 'string' && !value.isWellFormed()) {
       this.#report('source/surrogate', 'a string holds half of a surrogate pair', span, 'write the whole character');
     }
     return value;
@@ -226,7 +225,7 @@ class YamlDocument implements SourceDocument {
   #key(pair: Pair): string | undefined {
     const name = keyName(pair.key);
     const tag = (pair.key as { tag?: string } | null)?.tag;
-    if (name !== undefined && isWellFormed(name) && (tag === undefined || tag === STRING_TAG || tag === MERGE_TAG))
+    if (name !== undefined && name.isWellFormed() && (tag === undefined || tag === STRING_TAG || tag === MERGE_TAG))
       return name;
     const span = pair.key === null ? pointAt(0) : spanOf(pair.key);
     if (name !== undefined && tag === undefined) {

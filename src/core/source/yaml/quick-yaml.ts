@@ -2,7 +2,6 @@ import { COLLECTION_STYLE, EVENT_ID, getScalarValue, parseEvents, SCALAR_STYLE, 
 import type { Range } from '../../result/diagnostic.ts';
 import type { Location, Path, SourceDocument } from '../document.ts';
 import { LineIndex, type Span } from '../line-index.ts';
-import { isWellFormed } from '../well-formed.ts';
 import { blockEnd, commentsAreOrdinary, isCommented, placesOf } from './quick-places.ts';
 
 /**
@@ -119,7 +118,7 @@ class QuickReader {
     if (event.valueStart < 0) throw new Unsure();
     const source = event.fast ? this.#text.slice(event.valueStart, event.valueEnd) : getScalarValue(this.#text, event);
     if (event.style === SCALAR_STYLE.PLAIN) return plainValue(source);
-    if (!event.fast && !isWellFormed(source)) throw new Unsure();
+    if (!event.fast && !source.isWellFormed()) throw new Unsure();
     if (event.style > SCALAR_STYLE.DOUBLE_QUOTED && blockEnd(this.#text, event) === undefined) throw new Unsure();
     return source;
   }

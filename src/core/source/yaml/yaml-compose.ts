@@ -1,8 +1,6 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
-import { Composer, type CST, type Document, type Node } from 'yaml';
+import { Composer, type CST, type Document, type Node, Parser } from 'yaml';
 import type { Span } from '../line-index.ts';
-import { tokensOf } from './yaml-tokens.ts';
-import { wordsFor } from './yaml-words.ts';
 
 /** Why a text is not read. */
 export interface YamlProblem {
@@ -100,4 +98,125 @@ function pointAt(offset: number): Span {
 function lineAt(text: string, offset: number): Span {
   const end = text.slice(offset).search(/[\r\n]|$/);
   return { start: offset, end: offset + end };
+}
+
+/** What a parser's error code means, in words that hold nothing of the text (attack 135). */
+interface Words {
+  readonly message: string;
+  readonly help?: string;
+}
+
+const BY_CODE: Readonly<Record<string, Words>> = {
+  ALIAS_PROPS: { message: 'an alias has a tag or an anchor of its own', help: 'write the alias alone' },
+  BAD_ALIAS: { message: 'an anchor or an alias has no usable name' },
+  BAD_DIRECTIVE: { message: 'a directive is malformed', help: 'remove the line that starts with %' },
+  BAD_DQ_ESCAPE: { message: 'a string in double quotes holds an unknown escape', help: 'write \\\\ for a backslash' },
+  BAD_INDENT: { message: 'the indentation does not fit', help: 'what belongs together starts at the same column' },
+  BAD_PROP_ORDER: { message: 'an anchor or a tag stands before the indicator', help: 'write it after -, ? or :' },
+  BAD_SCALAR_START: { message: 'a plain text cannot start with this character', help: 'put the text in quotes' },
+  BLOCK_AS_IMPLICIT_KEY: {
+    message: 'a value on this line would start another mapping or list',
+    help: 'put a text that holds ": " in quotes',
+  },
+  BLOCK_IN_FLOW: {
+    message: 'a block collection stands inside brackets or braces',
+    help: 'use brackets and braces inside',
+  },
+  KEY_OVER_1024_CHARS: { message: 'a key is longer than 1024 characters' },
+  MISSING_CHAR: { message: 'something is missing here' },
+  MULTILINE_IMPLICIT_KEY: { message: 'a key spans several lines', help: 'is a quote not closed, or a colon missing?' },
+  MULTIPLE_ANCHORS: { message: 'a value has two anchors' },
+  MULTIPLE_TAGS: { message: 'a value has two tags' },
+  RESOURCE_EXHAUSTION: { message: 'the document nests too deep', help: 'flatten the document' },
+  TAB_AS_INDENT: { message: 'a tab is used for indentation', help: 'indent with spaces' },
+  UNEXPECTED_TOKEN: {
+    message: 'this does not belong here',
+    help: 'is a quote, a bracket or a comma missing before it?',
+  },
+};
+
+/** The parser has few codes; its fixed sentences tell more. */
+const SENTENCES: readonly (readonly [RegExp, Words])[] = [
+  [/closing .?quote/, { message: 'a quote is not closed' }],
+  [/followed by map values/, { message: 'a key is not followed by a colon', help: 'write "key: value"' }],
+  [/end with a [\]})]/, { message: 'a bracket or brace is not closed' }],
+  [/^Missing , /, { message: 'a comma is missing' }],
+  [/space after :/, { message: 'a space is missing after a colon' }],
+  [/Sequence item without -/, { message: 'an item of a list does not start with "- "' }],
+  [/separated .*white space/, { message: 'a space is missing' }],
+];
+
+/** @returns what an error of the YAML parser means, without anything from the text. */
+function wordsFor(code: string, sentence: string): Words {
+  const special = ['MISSING_CHAR', 'BAD_INDENT'].includes(code)
+    ? SENTENCES.find(([pattern]) => pattern.test(sentence))
+    : undefined;
+  return special?.[1] ?? BY_CODE[code] ?? { message: 'this cannot be read' };
+}
+
+/** Why a text is refused before it is composed. */
+interface TokenProblem {
+  readonly rule: 'source/limit' | 'source/key';
+  readonly message: string;
+  readonly span: Span;
+  readonly help: string;
+}
+
+/**
+ * Half of where composing meets the end of the stack (800 levels of flow collections on Node 20 and 24), whatever else a caller
+ * allows.
+ */
+const COMPOSED_DEPTH = 400;
+
+/**
+ * Splits a text into tokens and looks for what must not be composed: composing deep trees, or collections used as keys, can
+ * abort the whole process, which no `try` can catch.
+ */
+function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[]; problem: TokenProblem | undefined } {
+  const limit = Math.min(maxDepth, COMPOSED_DEPTH);
+  const tokens = firstDocuments(text);
+  const stack: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
+  let problem: TokenProblem | undefined;
+  for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
+    const { token, depth } = top;
+    if (depth > limit) {
+      const message = `nesting is deeper than ${limit} levels`;
+      const way = limit < maxDepth ? `, or write it as JSON, which is read to ${maxDepth} levels` : '';
+      const help = `flatten the document${way}`;
+      return { tokens, problem: { rule: 'source/limit', message, span: at(token.offset), help } };
+    }
+    if (token.type === 'document' && token.value !== undefined) stack.push({ token: token.value, depth });
+    if (!('items' in token)) continue;
+    for (const item of token.items) {
+      if (item.key !== undefined && item.key !== null) {
+        if ('items' in item.key || item.key.type === 'alias') {
+          const what = item.key.type === 'alias' ? 'an alias' : 'a collection';
+          const found = {
+            rule: 'source/key',
+            message: `${what} is used as a key`,
+            span: at(item.key.offset),
+            help: 'write the key as text',
+          } as const;
+          if (problem === undefined || found.span.start < problem.span.start) problem = found;
+        } else stack.push({ token: item.key, depth: depth + 1 });
+      }
+      if (item.value !== undefined) stack.push({ token: item.value, depth: depth + 1 });
+    }
+  }
+  return { tokens, problem };
+}
+
+/** The tokens of a text down to its third document, if there is one: no file has more than one, and the second shows that this has. */
+function firstDocuments(text: string): CST.Token[] {
+  const tokens: CST.Token[] = [];
+  let documents = 0;
+  for (const token of new Parser().parse(text)) {
+    if (token.type === 'document' && ++documents > 2) break;
+    tokens.push(token);
+  }
+  return tokens;
+}
+
+function at(offset: number): Span {
+  return { start: offset, end: offset + 1 };
 }

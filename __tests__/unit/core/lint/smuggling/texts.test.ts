@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { findCode } from '../../../../../src/core/lint/smuggling/code.ts';
+import { findCode } from '../../../../../src/core/lint/rules/rac-text.ts';
 import { findEncoded } from '../../../../../src/core/lint/smuggling/encoded.ts';
 import { findHidden } from '../../../../../src/core/text/hidden.ts';
 import { maySmuggle } from '../../../../../src/core/lint/smuggling/texts.ts';

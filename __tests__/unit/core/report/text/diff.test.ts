@@ -1,6 +1,6 @@
 /** A comparison of requirements, as a whole text. */
 import { expect, test } from '@jest/globals';
-import type { DiffResult } from '../../../../../src/core/diff/result.ts';
+import type { DiffResult } from '../../../../../src/core/diff/requirements.ts';
 import { diffMarkdown } from '../../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../../src/core/report/text/diff.ts';
 

@@ -1,0 +1,135 @@
+import type { Client } from '../client.ts';
+import { defineClient, inHome, inProject } from './define.ts';
+
+// Clients of which it is known where the servers of a project stand, and little else.
+
+interface Facts extends Partial<Omit<Client, 'profile'>> {
+  readonly name: string;
+  readonly project: Client['project'];
+  /** Facts of public repositories, without the word that says so. */
+  readonly inferred: readonly string[];
+  readonly sources?: Client['profile']['sources'];
+  readonly title?: string;
+}
+
+const DATE = '2026-11-21';
+
+function unpublished(facts: Facts): Client {
+  const { name, title = `in ${name}`, inferred, sources = [], project, user = [], substitutes = [], ...client } = facts;
+  const repositories = 'public repositories with such a file';
+  return defineClient({
+    project,
+    user,
+    substitutes,
+    ...client,
+    profile: {
+      name,
+      description: `The servers of a project ${title}. Its own tools, its model and its MCP revision are not published: all are left out. Add what you know of them.`,
+      sources: [
+        ...inferred.map((fact) => ({ fact: `inferred: ${fact}`, source: repositories, date: DATE })),
+        ...sources,
+      ],
+    },
+  });
+}
+
+export const amazonq = unpublished({
+  name: 'Amazon Q',
+  project: [inProject('.amazonq/mcp.json')],
+  inferred: ['the servers of a project stand in .amazonq/mcp.json under mcpServers'],
+});
+
+export const copilot = unpublished({
+  name: 'GitHub Copilot',
+  title: 'for GitHub Copilot',
+  project: [inProject('.github/copilot/mcp.json', 'json', ['mcpServers', 'servers'])],
+  user: [inHome('.copilot/mcp-config.json')],
+  inferred: [],
+  sources: [
+    {
+      fact: 'inferred: the servers of a project stand in .github/copilot/mcp.json under mcpServers or servers',
+      source: 'at least 133 public repositories with such a file; no page describes it',
+      date: DATE,
+    },
+    {
+      fact: 'the servers of a user stand in ~/.copilot/mcp-config.json under mcpServers',
+      source: 'code.visualstudio.com/docs/agents/reference/mcp-configuration',
+      date: DATE,
+    },
+  ],
+});
+
+export const cursor = unpublished({
+  name: 'Cursor',
+  project: [inProject('.cursor/mcp.json')],
+  user: [inHome('.cursor/mcp.json')],
+  substitutes: ['${env:VAR}'],
+  inferred: [],
+  sources: [
+    {
+      fact: 'the servers of a project stand in .cursor/mcp.json under mcpServers, those of a user in ~/.cursor/mcp.json',
+      source: 'userjot.com/docs/mcp-cursor',
+      date: DATE,
+    },
+    {
+      fact: '${env:VAR} is expanded',
+      source: 'userjot.com/docs/mcp-cursor',
+      date: DATE,
+    },
+    {
+      fact: 'inferred: a tool is left out when its name and that of its server have more than 60 characters together',
+      source: 'executeautomation/mcp-playwright issue 145; PostHog/posthog pull request 51483',
+      date: DATE,
+    },
+  ],
+});
+
+export const junie = unpublished({
+  name: 'Junie',
+  project: [inProject('.junie/mcp/mcp.json')],
+  inferred: ['the servers of a project stand in .junie/mcp/mcp.json under mcpServers'],
+});
+
+export const kilocode = unpublished({
+  name: 'Kilo Code',
+  project: [inProject('.kilocode/mcp.json')],
+  inferred: ['the servers of a project stand in .kilocode/mcp.json under mcpServers'],
+});
+
+export const kiro = unpublished({
+  name: 'Kiro',
+  project: [inProject('.kiro/settings/mcp.json')],
+  inferred: [
+    'the servers of a project stand in .kiro/settings/mcp.json under mcpServers, with disabled and autoApprove',
+  ],
+});
+
+export const roo = unpublished({
+  name: 'Roo Code',
+  project: [inProject('.roo/mcp.json')],
+  substitutes: ['${env:VAR}'],
+  naming: { pattern: 'mcp--SERVER--TOOL', limit: 64 },
+  inferred: [
+    'the servers of a project stand in .roo/mcp.json under mcpServers, with disabled, alwaysAllow and disabledTools',
+    '${env:VAR} is expanded',
+  ],
+  sources: [
+    {
+      fact: 'tools of servers are called mcp--SERVER--TOOL, at most 64 characters',
+      source: 'RooCodeInc/Roo-Code src/utils/mcp-name.ts at 0a6c8f50',
+      date: DATE,
+    },
+  ],
+});
+
+export const windsurf = unpublished({
+  name: 'Windsurf',
+  project: [inProject('.windsurf/mcp_config.json')],
+  inferred: ['the servers of a project stand in .windsurf/mcp_config.json under mcpServers'],
+});
+
+export const zed = unpublished({
+  name: 'Zed',
+  project: [inProject('.zed/settings.json', 'jsonc', ['context_servers'])],
+  inferred: ['the servers of a project stand in .zed/settings.json under context_servers; the file may hold comments'],
+});
