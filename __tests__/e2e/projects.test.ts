@@ -336,7 +336,7 @@ not ok: 1 host refuses
   help: judge the files of each prefix by themselves, or name one with --prefix
 `,
     ]);
-    write(cwd, 'team/cartwright.yaml', 'prefix: cart\n');
+    write(cwd, 'team/cartwright.yaml', 'hosts: []\n');
     expect(answer(await program(['handshake', 'pkg', 'team/pkg'], { cwd }))).toEqual([
       2,
       '',

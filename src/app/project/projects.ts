@@ -4,7 +4,7 @@ import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { isLookedFor, listProject, type ProjectFiles, type Tree } from '../check/files.ts';
 import { loadConfig, type Config } from './config.ts';
-import { hasConfig, makesProject, rootOf } from './root.ts';
+import { hasConfig, kindWithin, makesProject, rootOf } from './root.ts';
 
 /** What somebody says of projects instead of their configurations. */
 export interface Asked {
@@ -52,7 +52,7 @@ export function groupByProject(fs: FileSystem, paths: readonly string[], configu
   for (const path of paths) {
     const folder = folderOf(path);
     // What lies in the same folder belongs to the same project, but for a folder that is one.
-    const isFolder = fs.kind(path) === 'directory';
+    const isFolder = kindWithin(fs, path) === 'directory';
     const root = configured ? '.' : ((isFolder ? undefined : roots.get(folder)) ?? rootOf(fs, path));
     if (!isFolder) roots.set(folder, root);
     groups.set(root, [...(groups.get(root) ?? []), path]);

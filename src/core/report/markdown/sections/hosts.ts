@@ -2,7 +2,7 @@ import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import { count } from '../../counts.ts';
 import { mendsOf } from '../../../handshake/mends.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
-import { markOf, reservationsOf, verdictWords, wrappedCount } from '../../../result/reservations.ts';
+import { markOf, reservationsOf, tallyHosts, verdictWords } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../../../result/results.ts';
 import { groupBy } from '../../group.ts';
@@ -37,7 +37,7 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
   const rows = subjects.map(([subject, own]): ReportRow => {
     const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
     const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
-    const wrapped = wrappedCount(own);
+    const wrapped = tallyHosts(own).wrapped;
     const through = wrapped === 0 ? '' : gfm`, ${wrapped} through wraps`;
     const cells = wide
       ? [gfm`${accepted} of ${own.length}${through}`, ...seen.map((mark) => names(marked(own, mark), label))]
