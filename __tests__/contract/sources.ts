@@ -21,14 +21,14 @@ export interface Import {
   readonly target: string;
 }
 
-/** Every static and dynamic import with a literal target. */
+/** Every static and dynamic import with a literal target; a file of a package by its path within `node_modules`. */
 export function imports(): Import[] {
   const pattern = /(?:\bfrom\s+|\bimport\s*\(?\s*)'([^']+)'/g;
   return sources().flatMap(({ file, text }) =>
     [...text.matchAll(pattern)].map((match) => ({
       file,
       line: text.slice(0, match.index).split('\n').length,
-      target: match[1] as string,
+      target: (match[1] as string).replace(/^(?:\.\.\/)+node_modules\//, ''),
     })),
   );
 }

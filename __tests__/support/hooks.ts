@@ -116,5 +116,5 @@ export function runHook(
   args: readonly string[] = [],
   env: Readonly<Record<string, string>> = {},
 ): Said {
-  return run(cwd, cwd, process.execPath, [join(ROOT, 'hooks', `${id}.mjs`), ...args], false, env);
+  return run(cwd, scratch(), process.execPath, [join(ROOT, 'hooks', `${id}.mjs`), ...args], false, env);
 }

@@ -1,5 +1,5 @@
 import { cartridgeStore } from '../adapters/sqlite/store.ts';
-import { Door, type ProvenanceOf } from '../app/policy/door.ts';
+import { PolicyGate, type ProvenanceOf } from '../app/policy/gate.ts';
 import { loadPolicyFile } from '../app/policy/load.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import { PROVENANCE_SUFFIX } from '../core/bundle/names.ts';
@@ -53,12 +53,12 @@ export async function verifyByPolicy(
   const store = cartridgeStore(fs.cwd);
   const loaded = await loadPolicyFile(fs, path);
   refuseIdleRoot(root, loaded.policy);
-  const door = new Door(loaded, { profile, provenanceOf });
-  const demands = door.demands(given);
+  const gate = new PolicyGate(loaded, { profile, provenanceOf });
+  const demands = gate.demands(given);
   const results: PolicyDecision[] = [];
   // Whoever lists a file on standard input names it as one does on the command line.
   for (const each of paths)
-    results.push(await door.decide(() => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
+    results.push(await gate.decide(() => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
   const denied = results.some(({ decision }) => decision === 'deny');
   const result: PolicyResult = { version: 1, policy: path, decision: denied ? 'deny' : 'allow', results };
   if (format === 'json') io.out(resultJson(result, 2));

@@ -16,7 +16,7 @@ import { openProject } from '../../app/project/projects.ts';
 import { meeting } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
-import type { Door } from '../../app/policy/door.ts';
+import type { PolicyGate } from '../../app/policy/gate.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
@@ -136,7 +136,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,
     signer,
-    door: await doorOf(step, config),
+    gate: await gateOf(step, config),
     policy: await policyOf(step, signer, config, now),
     signedAt,
     now,
@@ -146,10 +146,10 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   });
 }
 
-/** The door that the configuration names; nobody has attested yet how what is being made was made. */
-async function doorOf({ fs, runner }: Step, { policy, prefix }: Config): Promise<Door | undefined> {
+/** The policy that the configuration names. Provenance counts as proven: the release that is being made is attested later. */
+async function gateOf({ fs, runner }: Step, { policy, prefix }: Config): Promise<PolicyGate | undefined> {
   if (policy === undefined) return undefined;
-  const { Door } = await import('../../app/policy/door.ts');
+  const { PolicyGate } = await import('../../app/policy/gate.ts');
   const { loadPolicyFile } = await import('../../app/policy/load.ts');
   const loaded = await loadPolicyFile(fs, policy);
   if (loaded.policy.provenance !== undefined)
@@ -157,7 +157,7 @@ async function doorOf({ fs, runner }: Step, { policy, prefix }: Config): Promise
       'notice',
       'the policy demands provenance, which is attested after the release: it is not judged here',
     );
-  return new Door(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
+  return new PolicyGate(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
 }
 
 async function policyOf(

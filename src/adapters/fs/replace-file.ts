@@ -10,11 +10,11 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
-import { randomBytes } from 'node:crypto';
 import { basename, dirname, resolve } from 'node:path';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { UserError } from '../../core/result/errors.ts';
 import { asUserError } from '../../core/result/errno.ts';
+import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import type { FileSystem, ReplaceFile, ReplaceWith } from '../../ports.ts';
 import { makeFolders, unmakeFolders } from './make-folders.ts';
 
@@ -36,7 +36,7 @@ async function replaceFile<T>(
   forbidden: readonly string[],
   body: (temporary: string) => Promise<T>,
 ): Promise<T> {
-  const temporary = `${target}.${randomBytes(6).toString('hex')}.tmp`;
+  const temporary = `${target}.${nodeCrypto().randomBytes(6).toString('hex')}.tmp`;
   let folder: string | undefined;
   const leave = (signal: NodeJS.Signals): void => {
     remove(temporary, target, folder);

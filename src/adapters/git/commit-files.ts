@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
+import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import type { FileSystem, ListOptions } from '../../ports.ts';
 import { Blobs } from './blobs.ts';
 import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
@@ -71,7 +71,7 @@ export function checkedOut(directory: string): CheckedOut | undefined {
   const parents = [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].map((match) => match[1] ?? '');
   // An id is the digest of the object, so that it need not be asked for; ids of sha256 are longer.
   const algorithm = /^tree [0-9a-f]{64}$/m.test(head) ? 'sha256' : 'sha1';
-  const sha = createHash(algorithm).update(`commit ${object.length}\0`).update(object).digest('hex');
+  const sha = nodeCrypto().createHash(algorithm).update(`commit ${object.length}\0`).update(object).digest('hex');
   return { sha, parents };
 }
 

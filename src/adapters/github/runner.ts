@@ -1,5 +1,10 @@
-import { error, getInput, info, notice, setOutput, setSecret, summary, warning } from '@actions/core';
+// The parts of `@actions/core` by their own paths: its index loads an HTTP client, which takes longer than a whole check.
+import { issueCommand } from '../../../node_modules/@actions/core/lib/command.js';
+import { issueFileCommand, prepareKeyValueMessage } from '../../../node_modules/@actions/core/lib/file-command.js';
+import { summary } from '../../../node_modules/@actions/core/lib/summary.js';
+import { toCommandProperties } from '../../../node_modules/@actions/core/lib/utils.js';
 import { appendFileSync, statSync, truncateSync } from 'node:fs';
+import { EOL } from 'node:os';
 import { ANNOTATIONS_A_LEVEL } from '../../core/report/github/annotation-plan.ts';
 import type { Annotation, AnnotationKind } from '../../core/report/github/annotations.ts';
 import { asUserError } from '../../core/result/errno.ts';
@@ -30,26 +35,25 @@ export interface Runner {
   log(text: string): void;
 }
 
-// By name, so that the bundler sees what is used.
-const SAY = { error, warning, notice };
+const hide = (secret: string): void => issueCommand('add-mask', {}, secret);
 
 /** The runner of this process. */
 export function githubRunner(): Runner {
   const made = { error: 0, warning: 0, notice: 0 };
-  const log = (text: string): void => info(printableLines(text));
+  const log = (text: string): void => void process.stdout.write(`${printableLines(text)}${EOL}`);
   return {
     made,
-    input: (name) => getInput(name),
+    input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
     mask(secret) {
       if (secret === '') return;
-      setSecret(secret);
-      for (const line of secret.split(/\r?\n|\\n/)) if (line.trim().length >= 8) setSecret(line.trim());
+      hide(secret);
+      for (const line of secret.split(/\r?\n|\\n/)) if (line.trim().length >= 8) hide(line.trim());
     },
     setOutput(name, value) {
       const file = commandFile('GITHUB_OUTPUT');
       if (file === undefined) return;
       try {
-        setOutput(name, value);
+        issueFileCommand('OUTPUT', prepareKeyValueMessage(name, value));
       } catch (failure) {
         throw takeBack(file, failure);
       }
@@ -67,11 +71,11 @@ export function githubRunner(): Runner {
     annotations(all) {
       for (const { kind, message, properties } of all) {
         made[kind]++;
-        SAY[kind](message, properties);
+        issueCommand(kind, toCommandProperties(properties), message);
       }
     },
     annotate(kind, text) {
-      if (made[kind]++ < ANNOTATIONS_A_LEVEL) SAY[kind](printableLines(text), { title: 'cartwright' });
+      if (made[kind]++ < ANNOTATIONS_A_LEVEL) issueCommand(kind, { title: 'cartwright' }, printableLines(text));
       else log(text);
     },
     log,

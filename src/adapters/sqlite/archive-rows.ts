@@ -11,7 +11,6 @@ import type { NewCartridge, NewFile } from '../../core/cartridge/writer.ts';
 import { runningSha256, sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { byKey } from './by-key.ts';
 import { openFileSource } from './file-source.ts';
 import { inflate } from './inflate.ts';
 
@@ -229,4 +228,9 @@ export function pack(content: Uint8Array, profile: FormatProfile): Uint8Array {
   if (content.length > 4 * SAMPLE && zlibSync(content.subarray(0, SAMPLE)).length > SAMPLE * 0.95) return content;
   const deflated = zlibSync(content);
   return deflated.length < content.length ? deflated : content;
+}
+
+/** In code-point order, which is that of SQLite's indexes: rows are appended, and no page is split or freed. */
+export function byKey<T>(items: Iterable<T>, key: (item: T) => string): T[] {
+  return [...items].sort((a, b) => Buffer.compare(Buffer.from(key(a)), Buffer.from(key(b))));
 }

@@ -2,7 +2,9 @@ import { lstatSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import { openFileSource, type FileSource } from './file-source.ts';
-import { SIDE_FILES } from './side-files.ts';
+
+/** What SQLite puts beside a database while it is open, by the ending of its name; rows may be in them, or taken back by them. */
+export const SIDE_FILES: readonly string[] = ['-wal', '-shm', '-journal'];
 
 /** Bytes that are judged instead of those of the file; undefined for a file that is read itself. */
 export type BytesOf = (path: string) => Uint8Array | undefined;

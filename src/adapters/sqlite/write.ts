@@ -22,10 +22,9 @@ import type {
 } from '../../core/cartridge/writer.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { ReplaceWith } from '../../ports.ts';
-import { fillLargeFiles, insertFiles } from './archive-rows.ts';
-import { byKey } from './by-key.ts';
+import { byKey, fillLargeFiles, insertFiles } from './archive-rows.ts';
 import { loadEngine } from './engine.ts';
-import { SIDE_FILES } from './side-files.ts';
+import { SIDE_FILES } from './place.ts';
 import { WritableContent } from './writable.ts';
 
 /** Fixed, so that the bytes do not hang on a default of SQLite. */

@@ -5,7 +5,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import { loadPolicy } from '../trust/policy.ts';
-import { Door, type ProvenanceOf } from './door.ts';
+import { PolicyGate, type ProvenanceOf } from './gate.ts';
 import { deniedFindings } from './findings.ts';
 import { loadPolicyFile } from './load.ts';
 
@@ -23,7 +23,7 @@ export interface PolicyCheck {
   readonly profile: FormatProfile;
   readonly trustRegistry: string | undefined;
   readonly publisher: string | undefined;
-  /** Judged by what they state: nobody has signed them yet. */
+  /** Judged by what they state: they have no signature yet. */
   readonly packages: readonly LoadedPackage[];
   /** Judged as `verify --policy` does. */
   readonly cartridges: readonly string[];
@@ -37,15 +37,15 @@ export interface PolicyCheck {
 export async function checkByPolicy(ports: PolicyPorts, options: PolicyCheck): Promise<Diagnostic[]> {
   const { fs, clock, openStore, provenanceOf } = ports;
   const { path, profile, trustRegistry, publisher, packages, cartridges } = options;
-  const door = new Door(await loadPolicyFile(fs, path), { profile, provenanceOf });
-  const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, door), loaded.doc));
+  const gate = new PolicyGate(await loadPolicyFile(fs, path), { profile, provenanceOf });
+  const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, gate), loaded.doc));
   if (cartridges.length === 0) return found;
   const policy = await loadPolicy(fs, clock, { publicKeys: [], trustRegistry, threshold: 1, publisher }, profile);
   const plain = { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined } as const;
-  const demands = door.demands(plain);
+  const demands = gate.demands(plain);
   const store = await openStore();
   for (const cartridge of cartridges) {
-    const { reasons } = await door.decide(() => ({ fs, store }), cartridge, demands);
+    const { reasons } = await gate.decide(() => ({ fs, store }), cartridge, demands);
     found.push(...deniedFindings(cartridge, path, reasons));
   }
   return found;
@@ -53,8 +53,8 @@ export async function checkByPolicy(ports: PolicyPorts, options: PolicyCheck): P
 
 function statedBy(
   { folder, package: { id, version, publisher }, manifest, manifestText }: LoadedPackage,
-  door: Door,
-): ReturnType<Door['stated']> {
+  gate: PolicyGate,
+): ReturnType<PolicyGate['stated']> {
   const subject = {
     path: folder,
     signature: 'not applicable',
@@ -62,5 +62,5 @@ function statedBy(
     manifest,
     refused: [],
   } as const;
-  return door.stated({ subject, publisherId: publisher, artifact: { id, version } });
+  return gate.stated({ subject, publisherId: publisher, artifact: { id, version } });
 }

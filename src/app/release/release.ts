@@ -21,7 +21,7 @@ import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
-import type { Door } from '../policy/door.ts';
+import type { PolicyGate } from '../policy/gate.ts';
 import { deniedFindings } from '../policy/findings.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
@@ -46,7 +46,7 @@ export interface ReleaseOptions {
   readonly tag: string;
   readonly signer: Signer;
   /** What must let every cartridge in; its provenance is attested after the release, and is not its matter. */
-  readonly door?: Door | undefined;
+  readonly gate?: PolicyGate | undefined;
   /** Whom the result must satisfy: it has to be trusted. */
   readonly policy: TrustPolicy;
   /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
@@ -199,12 +199,12 @@ class ReleaseRun {
     if (!(await this.#sign(path, built.written.romDigest))) return undefined;
     const verification = await this.#verify(path);
     const { outcome, manifestBytes, content } = verification;
-    const { door } = this.#options;
-    if (door !== undefined)
-      this.diagnostics.push(...deniedFindings(source.file, door.path, await door.reasons(verification), source.doc));
+    const { gate } = this.#options;
+    if (gate !== undefined)
+      this.diagnostics.push(...deniedFindings(source.file, gate.path, await gate.reasons(verification), source.doc));
     if (!outcome.ok || manifestBytes === undefined || content === undefined) {
-      // What the door denies it denies by all that failed.
-      if (door === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
+      // The reasons of the policy name all that failed.
+      if (gate === undefined) this.diagnostics.push(...notTrusted(outcome, source.file));
       return undefined;
     }
     const release = { contents: [content], publisherId: outcome.publisherId ?? '', signedAt: this.#options.signedAt };
@@ -243,9 +243,9 @@ class ReleaseRun {
 
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
-    const { policy, profile, door } = this.#options;
+    const { policy, profile, gate } = this.#options;
     const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
-    return verifyFile(this.#ports, path, profile, door?.demands(demands) ?? demands);
+    return verifyFile(this.#ports, path, profile, gate?.demands(demands) ?? demands);
   }
 
   async #envelope(path: string): Promise<string> {

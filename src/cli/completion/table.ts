@@ -34,44 +34,18 @@ const WORDS = /^[a-z]+(?:\|[a-z]+)+$/;
 const FILES: Offer = { files: 'files', words: [] };
 const NOTHING: Offer = { files: 'none', words: [] };
 
+const each = (names: string, offer: Offer): Readonly<Record<string, Offer>> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, offer]));
+
 /** What each placeholder of the help stands for. */
 const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
-  FILE: FILES,
-  PATH: FILES,
-  GLOB: FILES,
-  CAL: FILES,
-  PACKAGE: FILES,
-  MANIFEST: FILES,
-  CARTRIDGE: FILES,
-  OLD: FILES,
-  NEW: FILES,
-  OUT: FILES,
+  ...each('FILE PATH GLOB CAL PACKAGE MANIFEST CARTRIDGE OLD NEW OUT', FILES),
   DIR: { files: 'folders', words: [] },
   PROFILE: { files: 'files', words: Object.keys(CLIENTS) },
   RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },
   CLIENT: { files: 'none', words: Object.keys(CLIENTS) },
-  REV: NOTHING,
-  URL: NOTHING,
-  VERSION: NOTHING,
-  NAME: NOTHING,
-  ID: NOTHING,
-  N: NOTHING,
-  'I/N': NOTHING,
-  SECONDS: NOTHING,
-  'ROLE=JSON': NOTHING,
-  KIND: NOTHING,
-  LAYOUT: FILES,
-  TOKENS: NOTHING,
-  DATE: NOTHING,
-  KEYID: NOTHING,
-  ORGANISATION: NOTHING,
-  PROOF: NOTHING,
-  REASON: NOTHING,
-  LEVEL: NOTHING,
-  TRUST: NOTHING,
-  DAYS: NOTHING,
-  DAY: NOTHING,
-  TIME: NOTHING,
+  ...each('REV URL VERSION NAME ID N SECONDS ROLE=JSON KIND TOKENS ORGANISATION PROOF REASON LEVEL TRUST', NOTHING),
+  ...each('DATE DAYS DAY TIME KEYID', NOTHING),
 };
 
 /** What a shell knows of the program. */

@@ -12,7 +12,7 @@ import { fixed } from '../../app/language/answers.ts';
 import { compareDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
 import { member } from '../../core/value/mapping.ts';
-import type { Desk, Desked } from './desk.ts';
+import type { OpenDocuments, OpenDocument } from './open-documents.ts';
 import { asShown, lspDiagnostics, lspRange, ourPosition } from './places.ts';
 import { editOf, textEdits } from './names.ts';
 
@@ -26,48 +26,52 @@ export const FINDING_CAPABILITIES: ServerCapabilities = {
 };
 
 /**
- * Answers what an editor asks about findings: what a rule means, and what mends it.
+ * Answers what an editor asks about findings: what a rule means, and what fixes it.
  *
  * @param takesMarkdown whether the editor shows Markdown
  * @param takesVersions as {@link editOf} needs it
  */
 export function answerAboutFindings(
   connection: Connection,
-  desk: Desk,
+  documents: OpenDocuments,
   takesMarkdown: () => boolean,
   takesVersions: () => boolean,
 ): void {
   connection.onHover(async ({ textDocument, position }) => {
-    const desked = desk.get(textDocument.uri);
-    return desked === undefined ? null : hoverOf(desked, position, takesMarkdown());
+    const open = documents.get(textDocument.uri);
+    return open === undefined ? null : hoverOf(open, position, takesMarkdown());
   });
   connection.onCodeAction(async ({ textDocument, range, context: { only } }) => {
-    const desked = desk.get(textDocument.uri);
-    if (desked === undefined) return [];
-    const edit = editOf(desked, takesVersions());
+    const open = documents.get(textDocument.uri);
+    if (open === undefined) return [];
+    const edit = editOf(open, takesVersions());
     const wants = (kind: string): boolean =>
       only === undefined || only.some((asked) => kind === asked || kind.startsWith(`${asked}.`) || asked === '');
     return [
-      ...(wants(CodeActionKind.QuickFix) ? await quickFixes(desked, range, edit) : []),
-      ...(wants(FIX_ALL) ? await allFixes(desked, edit) : []),
+      ...(wants(CodeActionKind.QuickFix) ? await quickFixes(open, range, edit) : []),
+      ...(wants(FIX_ALL) ? await allFixes(open, edit) : []),
     ];
   });
 }
 
-async function findingsOf({ place, path }: Desked): Promise<readonly Diagnostic[]> {
+async function findingsOf({ place, path }: OpenDocument): Promise<readonly Diagnostic[]> {
   await place.workspace.judgeAlone(path);
   return place.workspace.findings(path);
 }
 
-async function hoverOf(desked: Desked, position: HoverParams['position'], markdown: boolean): Promise<Hover | null> {
-  const at = ourPosition(position, desked.mark);
+async function hoverOf(
+  open: OpenDocument,
+  position: HoverParams['position'],
+  markdown: boolean,
+): Promise<Hover | null> {
+  const at = ourPosition(position, open.mark);
   const spot = { start: at, end: at };
-  const here = (await findingsOf(desked)).filter(({ range }) => meets(range, spot));
+  const here = (await findingsOf(open)).filter(({ range }) => meets(range, spot));
   const [first] = here;
   if (first === undefined) return null;
   const { RULES } = await import('../../generated/rules.ts');
   const metas = RULES.filter(({ id }) => here.some(({ rule }) => rule === id));
-  const range = lspRange(first.range, desked.mark);
+  const range = lspRange(first.range, open.mark);
   const { hoverMarkdown, hoverText } = await import('../../core/report/editor/hover.ts');
   const contents = markdown
     ? { kind: MarkupKind.Markdown, value: hoverMarkdown(here, metas) }
@@ -76,13 +80,13 @@ async function hoverOf(desked: Desked, position: HoverParams['position'], markdo
 }
 
 async function quickFixes(
-  desked: Desked,
+  open: OpenDocument,
   range: CodeActionParams['range'],
   edit: ReturnType<typeof editOf>,
 ): Promise<CodeAction[]> {
-  const { place, path, mark } = desked;
+  const { place, path, mark } = open;
   const asked = { start: ourPosition(range.start, mark), end: ourPosition(range.end, mark) };
-  const here = asShown(await findingsOf(desked)).filter((each) => each.fix !== undefined && meets(each.range, asked));
+  const here = asShown(await findingsOf(open)).filter((each) => each.fix !== undefined && meets(each.range, asked));
   const value = here.length === 0 ? undefined : (await place.workspace.document(path))?.value;
   // As --fix leaves a signed CAL alone: any change breaks its signature.
   if (member(value, 'integrity') !== undefined) return [];
@@ -95,7 +99,7 @@ async function quickFixes(
   }));
 }
 
-async function allFixes({ place, path, mark }: Desked, edit: ReturnType<typeof editOf>): Promise<CodeAction[]> {
+async function allFixes({ place, path, mark }: OpenDocument, edit: ReturnType<typeof editOf>): Promise<CodeAction[]> {
   const before = place.workspace.file(path)?.text ?? '';
   const after = await fixed(place.workspace, path);
   if (after === undefined) return [];

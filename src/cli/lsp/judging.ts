@@ -3,7 +3,7 @@ import type { Connection } from 'vscode-languageserver';
 
 import { KINDS } from '../../app/check/files.ts';
 import { CHECK_PARTS, type CheckPart } from '../../app/check/options.ts';
-import type { Desk, Desked, Place } from './desk.ts';
+import type { OpenDocuments, OpenDocument, Place } from './open-documents.ts';
 import { lspDiagnostics } from './places.ts';
 
 /** What a check is divided into. Comparing the CALs with all the code reads most: it is done when a file is opened, saved or closed. */
@@ -30,7 +30,7 @@ interface Due {
  * what else may have changed with it, when the editor leaves time for it.
  */
 export class Judging {
-  readonly #desk: Desk;
+  readonly #documents: OpenDocuments;
   readonly #connection: Connection;
   readonly #failed: (error: unknown) => void;
   readonly #onJudged: () => void;
@@ -50,8 +50,13 @@ export class Judging {
    * @param failed gets a bug of ours
    * @param onJudged is called when a check of a project may have changed more than diagnostics
    */
-  constructor(desk: Desk, connection: Connection, failed: (error: unknown) => void, onJudged: () => void) {
-    this.#desk = desk;
+  constructor(
+    documents: OpenDocuments,
+    connection: Connection,
+    failed: (error: unknown) => void,
+    onJudged: () => void,
+  ) {
+    this.#documents = documents;
     this.#connection = connection;
     this.#failed = failed;
     this.#onJudged = onJudged;
@@ -61,16 +66,16 @@ export class Judging {
   changed(uri: string, isTyped: boolean): void {
     this.#typed.add(uri);
     if (isTyped) this.#lastTyped = performance.now();
-    const desked = this.#desk.get(uri);
+    const open = this.#documents.get(uri);
     // A CAL says nothing of other files; by anything else they may be judged.
-    if (desked !== undefined && !KINDS.cals.test(desked.path)) this.#isStale(desked.place);
+    if (open !== undefined && !KINDS.cals.test(open.path)) this.#markStale(open.place);
     this.#start();
   }
 
   /** Something was opened, saved or closed, or changed on the disk: all that is open is judged anew, with the code. */
   surroundingsChanged(): void {
-    for (const { place } of this.#desk.all) this.#isStale(place);
-    for (const desked of this.#desk.all) this.#isDue(desked, 'saved');
+    for (const { place } of this.#documents.all) this.#markStale(place);
+    for (const open of this.#documents.all) this.#schedule(open, 'saved');
     this.#start();
   }
 
@@ -92,19 +97,19 @@ export class Judging {
   stop(): void {
     clearTimeout(this.#timer);
     for (const waiting of [this.#typed, this.#stale, this.#due]) waiting.clear();
-    this.#isSettled();
+    this.#settle();
   }
 
-  #isSettled(): void {
+  #settle(): void {
     for (const resolve of this.#waiting.splice(0)) resolve();
   }
 
-  #isStale(place: Place): void {
+  #markStale(place: Place): void {
     place.workspace.forget();
-    for (const desked of this.#desk.all) if (desked.place === place) this.#stale.add(desked.document.uri);
+    for (const open of this.#documents.all) if (open.place === place) this.#stale.add(open.document.uri);
   }
 
-  #isDue({ place, path }: Desked, stage: Due['stage']): void {
+  #schedule({ place, path }: OpenDocument, stage: Due['stage']): void {
     if (!place.whole) return;
     const root = place.workspace.root(path);
     const key = `${place.cwd}\n${root}\n${stage}`;
@@ -125,7 +130,7 @@ export class Judging {
     });
   }
 
-  // Whoever is told that all is settled may ask for more at once: by then it no longer runs.
+  // A caller that is told that all is settled may start again at once, so the flag is reset first.
   async #run(): Promise<void> {
     try {
       while (await this.#next());
@@ -146,7 +151,7 @@ export class Judging {
     const waits = [...this.#due].map(([key, due]) => ({ key, due, wait: this.#waitOf(key) }));
     const [next] = waits.sort((a, b) => a.wait - b.wait);
     if (next === undefined) {
-      this.#isSettled();
+      this.#settle();
       return false;
     }
     if (next.wait > 0) {
@@ -166,23 +171,23 @@ export class Judging {
 
   async #judgeAlone(uri: string): Promise<void> {
     for (const waiting of [this.#typed, this.#stale]) waiting.delete(uri);
-    const desked = this.#desk.get(uri);
-    if (desked === undefined) return;
-    await desked.place.workspace.judgeAlone(desked.path);
-    this.#show(desked);
-    this.#isDue(desked, 'typed');
+    const open = this.#documents.get(uri);
+    if (open === undefined) return;
+    await open.place.workspace.judgeAlone(open.path);
+    this.#show(open);
+    this.#schedule(open, 'typed');
   }
 
   async #judgeProject(key: string, { place, root, stage, only }: Due): Promise<void> {
     const start = performance.now();
     await place.workspace.judgeProject(root, STAGES[stage], only);
     this.#costs.set(key, performance.now() - start);
-    for (const desked of this.#desk.all)
-      if (desked.place === place && place.workspace.root(desked.path) === root) this.#show(desked);
+    for (const open of this.#documents.all)
+      if (open.place === place && place.workspace.root(open.path) === root) this.#show(open);
     this.#onJudged();
   }
 
-  #show({ document: { uri, version }, place, path, mark }: Desked): void {
+  #show({ document: { uri, version }, place, path, mark }: OpenDocument): void {
     if (!place.workspace.isJudged(path)) return;
     const diagnostics = lspDiagnostics(place.workspace.findings(path), place.cwd, mark);
     this.#send(uri, { uri, version, diagnostics });

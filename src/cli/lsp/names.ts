@@ -26,7 +26,7 @@ import { outlineOf, type Entry } from '../../core/language/outline.ts';
 import type { Space } from '../../core/language/uses.ts';
 import type { Edit } from '../../core/result/diagnostic.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
-import type { Desk, Desked } from './desk.ts';
+import type { OpenDocuments, OpenDocument } from './open-documents.ts';
 import { lspRange, ourPosition, uriOf } from './places.ts';
 
 /** What {@link answerAboutNames} answers. */
@@ -47,58 +47,58 @@ export const NAME_CAPABILITIES: ServerCapabilities = {
  */
 export function answerAboutNames(
   connection: Connection,
-  desk: Desk,
+  documents: OpenDocuments,
   judged: () => Promise<void>,
   takesVersions: () => boolean,
 ): void {
   connection.onCompletion(async ({ textDocument, position }) => {
-    const desked = desk.get(textDocument.uri);
-    return desked === undefined ? [] : completionItems(desked, position);
+    const open = documents.get(textDocument.uri);
+    return open === undefined ? [] : completionItems(open, position);
   });
   connection.onDefinition(async ({ textDocument, position }) => {
-    const at = placeIn(desk, textDocument.uri, position);
-    return at === undefined ? [] : locations(desk, at.desked, await definition(...at.question));
+    const at = placeIn(documents, textDocument.uri, position);
+    return at === undefined ? [] : locations(documents, at.open, await definition(...at.question));
   });
   connection.onReferences(async ({ textDocument, position, context }) => {
-    const at = placeIn(desk, textDocument.uri, position);
+    const at = placeIn(documents, textDocument.uri, position);
     if (at === undefined) return [];
-    return locations(desk, at.desked, await references(...at.question, context.includeDeclaration));
+    return locations(documents, at.open, await references(...at.question, context.includeDeclaration));
   });
   connection.onPrepareRename(async ({ textDocument, position }) => {
-    const at = placeIn(desk, textDocument.uri, position);
+    const at = placeIn(documents, textDocument.uri, position);
     const found = at === undefined ? undefined : await renamable(...at.question);
     if (at === undefined || found === undefined) return null;
-    return { range: lspRange(found.range, at.desked.mark), placeholder: found.name };
+    return { range: lspRange(found.range, at.open.mark), placeholder: found.name };
   });
   connection.onRenameRequest(async ({ textDocument, position, newName }) => {
-    const at = placeIn(desk, textDocument.uri, position);
+    const at = placeIn(documents, textDocument.uri, position);
     if (at === undefined) return null;
-    const edit = editOf(at.desked, takesVersions());
+    const edit = editOf(at.open, takesVersions());
     const outcome = await renamed(...at.question, newName);
     if ('problem' in outcome) return new ResponseError(ErrorCodes.InvalidParams, outcome.problem);
-    return edit(textEdits(outcome.edits, at.desked.mark));
+    return edit(textEdits(outcome.edits, at.open.mark));
   });
   connection.onDocumentSymbol(async ({ textDocument }) => {
-    const desked = desk.get(textDocument.uri);
-    const doc = await desked?.place.workspace.document(desked.path);
-    return desked === undefined || doc === undefined ? [] : outlineOf(doc).map((each) => symbolOf(each, desked.mark));
+    const open = documents.get(textDocument.uri);
+    const doc = await open?.place.workspace.document(open.path);
+    return open === undefined || doc === undefined ? [] : outlineOf(doc).map((each) => symbolOf(each, open.mark));
   });
   connection.onCodeLens(async ({ textDocument }): Promise<CodeLens[]> => {
     await judged();
-    const desked = desk.get(textDocument.uri);
-    if (desked === undefined) return [];
-    const found = await lenses(desked.place.workspace, desked.path);
+    const open = documents.get(textDocument.uri);
+    if (open === undefined) return [];
+    const found = await lenses(open.place.workspace, open.path);
     // A line that only says something has a command all the same, and the empty one does nothing.
-    return found.map(({ range, title }) => ({ range: lspRange(range, desked.mark), command: { title, command: '' } }));
+    return found.map(({ range, title }) => ({ range: lspRange(range, open.mark), command: { title, command: '' } }));
   });
 }
 
 /**
- * Makes the edit of a document as it is when this is called: an editor in which it is another by then, because somebody types, leaves it.
+ * Makes the edit of a document as it is when this is called: an editor whose document has changed by then discards the edit.
  *
  * @param takesVersions whether the editor looks at versions
  */
-export function editOf({ document: { uri, version } }: Desked, takesVersions: boolean) {
+export function editOf({ document: { uri, version } }: OpenDocument, takesVersions: boolean) {
   return (edits: TextEdit[]): WorkspaceEdit =>
     takesVersions ? { documentChanges: [{ textDocument: { uri, version }, edits }] } : { changes: { [uri]: edits } };
 }
@@ -109,32 +109,32 @@ export function textEdits(edits: readonly Edit[], mark: number): TextEdit[] {
 }
 
 interface PlaceIn {
-  readonly desked: Desked;
-  readonly question: readonly [workspace: Desked['place']['workspace'], path: string, offset: number];
+  readonly open: OpenDocument;
+  readonly question: readonly [workspace: OpenDocument['place']['workspace'], path: string, offset: number];
 }
 
-function placeIn(desk: Desk, uri: string, position: Position): PlaceIn | undefined {
-  const desked = desk.get(uri);
-  if (desked === undefined) return undefined;
-  const { place, path } = desked;
-  return { desked, question: [place.workspace, path, offsetIn(desked, position)] };
+function placeIn(documents: OpenDocuments, uri: string, position: Position): PlaceIn | undefined {
+  const open = documents.get(uri);
+  if (open === undefined) return undefined;
+  const { place, path } = open;
+  return { open, question: [place.workspace, path, offsetIn(open, position)] };
 }
 
-function offsetIn({ place, path, mark }: Desked, position: Position): number {
+function offsetIn({ place, path, mark }: OpenDocument, position: Position): number {
   return new LineIndex(place.workspace.file(path)?.text ?? '').offset(ourPosition(position, mark));
 }
 
-function locations(desk: Desk, { place }: Desked, places: readonly FilePlace[]): Location[] {
+function locations(documents: OpenDocuments, { place }: OpenDocument, places: readonly FilePlace[]): Location[] {
   return places.map(({ path, range }) => {
     // An open document is called as its editor calls it.
-    const open = desk.all.find((each) => each.place === place && each.path === path);
-    return { uri: open?.document.uri ?? uriOf(place.cwd, path), range: lspRange(range, open?.mark ?? 0) };
+    const other = documents.all.find((each) => each.place === place && each.path === path);
+    return { uri: other?.document.uri ?? uriOf(place.cwd, path), range: lspRange(range, other?.mark ?? 0) };
   });
 }
 
-async function completionItems(desked: Desked, position: Position): Promise<CompletionItem[]> {
-  const { place, path, mark } = desked;
-  const found = await completion(place.workspace, path, offsetIn(desked, position));
+async function completionItems(open: OpenDocument, position: Position): Promise<CompletionItem[]> {
+  const { place, path, mark } = open;
+  const found = await completion(place.workspace, path, offsetIn(open, position));
   if (found === undefined) return [];
   const { offers, word, quote } = found;
   const range = lspRange(new LineIndex(place.workspace.file(path)?.text ?? '').range(word), mark);

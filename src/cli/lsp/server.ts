@@ -15,7 +15,7 @@ import { TextDocument } from 'vscode-languageserver-textdocument';
 import { bugText } from '../../core/report/text/receipts.ts';
 import { VERSION } from '../../version.ts';
 import { openConnection } from './connection.ts';
-import { Desk } from './desk.ts';
+import { OpenDocuments } from './open-documents.ts';
 import { answerAboutNames, NAME_CAPABILITIES } from './names.ts';
 import { answerAboutFindings, FINDING_CAPABILITIES } from './findings.ts';
 import { Judging } from './judging.ts';
@@ -51,7 +51,7 @@ export async function serve(reader: MessageReader, writer: MessageWriter): Promi
 
 class Server {
   readonly #connection: Connection;
-  readonly #desk = new Desk();
+  readonly #openDocuments = new OpenDocuments();
   readonly #documents = new TextDocuments(TextDocument);
   readonly #judging: Judging;
   #client: InitializeParams['capabilities'] = {};
@@ -60,10 +60,10 @@ class Server {
   constructor(connection: Connection) {
     this.#connection = connection;
     const failed = (error: unknown): void => this.#failed(error);
-    this.#judging = new Judging(this.#desk, connection, failed, () => this.#refreshLenses());
+    this.#judging = new Judging(this.#openDocuments, connection, failed, () => this.#refreshLenses());
     const takesVersions = (): boolean => this.#client.workspace?.workspaceEdit?.documentChanges === true;
-    answerAboutNames(connection, this.#desk, () => this.#judging.settled(), takesVersions);
-    answerAboutFindings(connection, this.#desk, () => this.#takesMarkdown(), takesVersions);
+    answerAboutNames(connection, this.#openDocuments, () => this.#judging.settled(), takesVersions);
+    answerAboutFindings(connection, this.#openDocuments, () => this.#takesMarkdown(), takesVersions);
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {
       this.#watch();
@@ -74,15 +74,15 @@ class Server {
     this.#documents.onDidSave(() => this.#try(() => this.#judging.surroundingsChanged()));
     this.#documents.onDidClose(({ document: { uri } }) =>
       this.#try(() => {
-        if (this.#desk.get(uri) === undefined) return;
-        this.#desk.close(uri);
+        if (this.#openDocuments.get(uri) === undefined) return;
+        this.#openDocuments.close(uri);
         this.#judging.closed(uri);
       }),
     );
     this.#documents.listen(connection);
   }
 
-  /** Of a notification that fails nobody else would hear: the library only prints it where no editor looks. */
+  /** Shows what a failing notification throws: the library only prints it where no editor looks. */
   #try(handle: () => void): void {
     try {
       handle();
@@ -92,8 +92,8 @@ class Server {
   }
 
   #changed(document: TextDocument): void {
-    const isOpen = this.#desk.get(document.uri) !== undefined;
-    if (this.#desk.put(document) === undefined) return;
+    const isOpen = this.#openDocuments.get(document.uri) !== undefined;
+    if (this.#openDocuments.put(document) === undefined) return;
     this.#judging.changed(document.uri, isOpen);
     if (!isOpen) this.#judging.surroundingsChanged();
   }
@@ -105,7 +105,7 @@ class Server {
   #initialize({ capabilities, workspaceFolders, rootUri }: InitializeParams): InitializeResult {
     this.#client = capabilities;
     this.#folders = workspaceFolders?.map(({ uri }) => uri) ?? (typeof rootUri === 'string' ? [rootUri] : []);
-    this.#desk.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
+    this.#openDocuments.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
     return {
       serverInfo: { name: 'cartwright', version: VERSION },
       capabilities: {
@@ -129,8 +129,8 @@ class Server {
     this.#connection.workspace.onDidChangeWorkspaceFolders(({ added, removed }) => {
       const gone = new Set(removed.map(({ uri }) => uri));
       this.#folders = [...this.#folders.filter((uri) => !gone.has(uri)), ...added.map(({ uri }) => uri)];
-      this.#desk.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
-      for (const { document } of this.#desk.all) this.#judging.changed(document.uri, false);
+      this.#openDocuments.setFolders(this.#folders.flatMap((uri) => pathOf(uri) ?? []));
+      for (const { document } of this.#openDocuments.all) this.#judging.changed(document.uri, false);
     });
   }
 
@@ -143,7 +143,7 @@ class Server {
     return this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
   }
 
-  /** A bug of ours is shown, with how to report it: whoever sees no findings must not think that there are none. */
+  /** A bug of ours is shown, with how to report it: a user who sees no findings must not think that there are none. */
   #failed(error: unknown): void {
     const [kind, stack = ''] = error instanceof Error ? [error.name, error.stack] : [typeof error];
     const params = { type: MessageType.Error, message: bugText(kind, stack) };

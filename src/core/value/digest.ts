@@ -1,8 +1,8 @@
-import { createHash, hash } from 'node:crypto';
+import { nodeCrypto } from './node-crypto.ts';
 
 /** Lower-case hex sha256 of bytes, or of the UTF-8 form of a text. */
 export function sha256Hex(data: Uint8Array | string): string {
-  return hash('sha256', data);
+  return nodeCrypto().hash('sha256', data);
 }
 
 /** A digest as the format writes it: `sha256:` and 64 lower-case hex digits. */
@@ -19,7 +19,7 @@ export interface RunningDigest {
 
 /** Starts a {@link RunningDigest}, so that a large file is never held as a whole. */
 export function runningSha256(): RunningDigest {
-  const hash = createHash('sha256');
+  const hash = nodeCrypto().createHash('sha256');
   return { update: (bytes) => void hash.update(bytes), finish: () => `sha256:${hash.digest('hex')}` };
 }
 

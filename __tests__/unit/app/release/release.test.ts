@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Door } from '../../../../src/app/policy/door.ts';
+import { PolicyGate } from '../../../../src/app/policy/gate.ts';
 import { loadPolicyFile } from '../../../../src/app/policy/load.ts';
 import { makeRelease, type ReleaseResult } from '../../../../src/app/release/release.ts';
 import { PROFILES } from '../../../../src/ids.ts';
@@ -29,7 +29,7 @@ async function release(policy: object): Promise<ReleaseResult> {
     folder: 'out',
     tag: 'v1.2.0',
     signer,
-    door: new Door(loaded, { profile, provenanceOf: () => Promise.resolve({ proven: true }) }),
+    gate: new PolicyGate(loaded, { profile, provenanceOf: () => Promise.resolve({ proven: true }) }),
     policy: { publicKeys: [signer.publicKey], registry: undefined, threshold: 1, publisher: undefined, now: NOW },
     signedAt: SIGNED_AT,
     now: NOW,

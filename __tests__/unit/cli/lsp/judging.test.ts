@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { Desk } from '../../../../src/cli/lsp/desk.ts';
+import { OpenDocuments } from '../../../../src/cli/lsp/open-documents.ts';
 import { Judging } from '../../../../src/cli/lsp/judging.ts';
 import { scratch } from '../../../support/scratch.ts';
 
 test('a bug in judging one document is told, and keeps no other from being judged', async () => {
   const folder = scratch();
-  const desk = new Desk();
+  const desk = new OpenDocuments();
   desk.setFolders([folder]);
   const [told, sent]: [unknown[], string[]] = [[], []];
   const connection = {

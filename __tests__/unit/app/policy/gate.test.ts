@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Door, type ProvenanceOf } from '../../../../src/app/policy/door.ts';
+import { PolicyGate, type ProvenanceOf } from '../../../../src/app/policy/gate.ts';
 import { loadPolicyFile } from '../../../../src/app/policy/load.ts';
 import { digestOfFile } from '../../../../src/app/trust/files.ts';
 import { plainDemands } from '../../../../src/app/trust/verify.ts';
@@ -25,14 +25,14 @@ test('provenance is asked of the file, with the trusted root beside the policy',
   const loaded = await loadPolicyFile(own.fs, 'gate/p.policy.yaml');
   const asked: unknown[] = [];
   const decide = async (answer: Awaited<ReturnType<ProvenanceOf>>): Promise<[string, readonly object[]]> => {
-    const door = new Door(loaded, {
+    const gate = new PolicyGate(loaded, {
       profile: PROFILES.cart,
       provenanceOf: (path, demanded) => {
         asked.push([path, demanded]);
         return Promise.resolve(answer);
       },
     });
-    const { decision, reasons } = await door.decide(() => own, 'base.cart', door.demands(plainDemands(NOW)));
+    const { decision, reasons } = await gate.decide(() => own, 'base.cart', gate.demands(plainDemands(NOW)));
     return [decision, reasons];
   };
   expect(await decide({ proven: true })).toEqual(['allow', []]);
@@ -61,7 +61,7 @@ test('what is verified and whose provenance is asked are the same bytes, whateve
   const text = JSON.stringify({ schemaVersion: 'cart.policy.v1', trust: 'portable', provenance });
   writeFileSync(join(folder, 'p.policy.yaml'), text);
   const own = ports(folder);
-  const door = new Door(await loadPolicyFile(own.fs, 'p.policy.yaml'), {
+  const gate = new PolicyGate(await loadPolicyFile(own.fs, 'p.policy.yaml'), {
     profile: PROFILES.cart,
     provenanceOf: (file, _, store = own.store) => {
       renameSync(path, join(folder, 'judged.cart'));
@@ -70,6 +70,6 @@ test('what is verified and whose provenance is asked are the same bytes, whateve
       return Promise.resolve(answer ? { proven: true } : { proven: false, reason: 'it is another file' });
     },
   });
-  const { decision, reasons } = await door.decide(() => own, 'base.cart', door.demands(plainDemands(NOW)));
+  const { decision, reasons } = await gate.decide(() => own, 'base.cart', gate.demands(plainDemands(NOW)));
   expect([decision, reasons]).toEqual(['deny', [{ id: 'readable', message: CHANGED }]]);
 });

@@ -14,7 +14,7 @@ import { verifyFile, type Artifact, type Verification, type VerifyDemands, type 
 import type { LoadedPolicy } from './load.ts';
 
 /**
- * Whether the provenance that a policy demands of a file is there; who cannot tell says why. The trusted root is relative to the
+ * Whether a file has the provenance that a policy demands; when that cannot be told, the reason. The trusted root is relative to the
  * working directory.
  *
  * @param store opens the file as it was verified; without it, it is opened anew
@@ -25,27 +25,27 @@ export type ProvenanceOf = (
   store?: CartridgeStore,
 ) => Promise<{ readonly proven: true } | { readonly proven: false; readonly reason: string }>;
 
-export interface DoorOptions {
+export interface PolicyGateOptions {
   readonly profile: FormatProfile;
   /** Without it no provenance can be judged, and a policy that demands it denies. */
   readonly provenanceOf?: ProvenanceOf | undefined;
 }
 
-/** What a package or cartridge states of itself, as the door sees it. */
+/** What a package or cartridge states of itself, as a policy judges it. */
 export interface Stated {
   readonly subject: Subject;
   readonly publisherId: string | null;
   readonly artifact: Artifact | null | undefined;
 }
 
-/** The door of a host: it lets in what its policy allows, and denies whatever it cannot judge. */
-export class Door {
+/** What a policy decides of files: it allows what the policy allows, and denies what it cannot judge. */
+export class PolicyGate {
   readonly path: string;
   readonly #loaded: LoadedPolicy;
-  readonly #options: DoorOptions;
+  readonly #options: PolicyGateOptions;
   readonly #binder = new Binder();
 
-  constructor(loaded: LoadedPolicy, options: DoorOptions) {
+  constructor(loaded: LoadedPolicy, options: PolicyGateOptions) {
     this.path = loaded.path;
     this.#loaded = loaded;
     this.#options = options;
@@ -76,7 +76,7 @@ export class Door {
     let held: HeldFile | undefined;
     try {
       const ports = portsOf();
-      // What two judge must be the same bytes.
+      // The signature and the provenance are judged of the same bytes.
       held = this.#loaded.policy.provenance === undefined ? undefined : holdFile(ports, path);
       return await this.#decided(held?.ports ?? ports, path, demands);
     } catch (error) {
@@ -101,13 +101,13 @@ export class Door {
   }
 
   /**
-   * Why a verified file is not let in; empty when it is.
+   * Why the policy denies a verified file; empty when it allows it.
    *
    * @param store opens the file as it was verified
    */
   async reasons({ outcome, manifestBytes, artifact }: Verification, store?: CartridgeStore): Promise<DenyReason[]> {
     const failed = failedChecks(outcome);
-    // What a file says of itself is nobody's word where its bytes are wrong, or nobody signed them.
+    // Claims of a file whose bytes are wrong, or that has no valid signature, are not judged.
     if (outcome.trust === 'tampered' || outcome.trust === 'unsigned' || outcome.trust === 'untrusted') return failed;
     const { path, publisherId } = outcome;
     const subject = manifestBytes === undefined ? undefined : await this.#subjectOf(outcome, manifestBytes);
@@ -121,7 +121,7 @@ export class Door {
     ];
   }
 
-  /** Why what a package or cartridge states is not let in: publisher, version, scopes, hosts. */
+  /** Why the policy denies what a package or cartridge states: publisher, version, scopes, hosts. */
   stated({ subject, publisherId, artifact }: Stated): DenyReason[] {
     const { policy, hosts = [] } = this.#loaded;
     const { manifest } = subject;
@@ -144,7 +144,7 @@ export class Door {
     return { ...subject, ...(romDigest === null ? {} : { romDigest }) };
   }
 
-  // A CAL asks nothing of a host: it has no scope too many, and no host can say yes to it.
+  // A CAL has no manifest: it asks for no scope, and no host can accept it.
   #withoutManifest(publisherId: string | null, artifact: Stated['artifact']): DenyReason[] {
     const { policy, hosts } = this.#loaded;
     return [
@@ -177,7 +177,7 @@ const NO_SCOPES: DenyReason = {
 
 function failedChecks({ ok, checks }: VerifyOutcome): DenyReason[] {
   const failed = checks.filter((check) => !check.ok).map(({ id, message }) => ({ id, message }));
-  // With --strict a warning is what keeps it out.
+  // With --strict a warning denies, too.
   const warned = ok || failed.length > 0 ? [] : checks.filter(({ warning }) => warning === true);
   return [...failed, ...warned.map(({ id, message }) => ({ id, message }))];
 }

@@ -21,7 +21,7 @@ export interface Place {
 }
 
 /** A document that an editor has open, and that a file holds. */
-export interface Desked {
+export interface OpenDocument {
   readonly document: TextDocument;
   readonly place: Place;
   /** Relative to the working directory of its place. */
@@ -33,10 +33,10 @@ export interface Desked {
 }
 
 /** The open documents by their addresses, each in the place where the command line would judge it. */
-export class Desk {
+export class OpenDocuments {
   #folders: readonly string[] = [];
   readonly #places = new Map<string, Place>();
-  readonly #open = new Map<string, Desked>();
+  readonly #open = new Map<string, OpenDocument>();
 
   /** The folders that the editor works in; absolute. Documents that are open move to theirs. */
   setFolders(folders: readonly string[]): void {
@@ -48,7 +48,7 @@ export class Desk {
   }
 
   /** @returns undefined for a text that no file holds */
-  put(document: TextDocument): Desked | undefined {
+  put(document: TextDocument): OpenDocument | undefined {
     const absolute = pathOf(document.uri);
     if (absolute === undefined) return undefined;
     const place = this.#open.get(document.uri)?.place ?? this.#placeOf(absolute);
@@ -67,22 +67,22 @@ export class Desk {
       const bytes = disk ?? Buffer.from(isMarked || text.startsWith(MARK) ? MARK + text : text);
       place.workspace.put({ path, text, bytes });
     }
-    const desked = { document, place, path, mark, isMarked };
-    this.#open.set(document.uri, desked);
-    return desked;
+    const open = { document, place, path, mark, isMarked };
+    this.#open.set(document.uri, open);
+    return open;
   }
 
   close(uri: string): void {
-    const desked = this.#open.get(uri);
-    desked?.place.workspace.close(desked.path);
+    const open = this.#open.get(uri);
+    open?.place.workspace.close(open.path);
     this.#open.delete(uri);
   }
 
-  get(uri: string): Desked | undefined {
+  get(uri: string): OpenDocument | undefined {
     return this.#open.get(uri);
   }
 
-  get all(): readonly Desked[] {
+  get all(): readonly OpenDocument[] {
     return [...this.#open.values()];
   }
 
@@ -123,7 +123,7 @@ function portsFor(cwd: string): WorkspacePorts {
   };
 }
 
-/** The bytes of the disk, where an editor could only show them as this text: what is wrong with them is seen by whoever reads them. */
+/** The bytes of the disk, where an editor could only show them as this text; a reader of the bytes reports what is wrong with them. */
 function diskBytes(cwd: string, path: string, absolute: string, text: string): Uint8Array | undefined {
   try {
     const bytes = commandFiles(cwd, [absolute]).readFile(path, LIMITS.jsonBytes);
