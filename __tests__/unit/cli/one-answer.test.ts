@@ -1,5 +1,6 @@
 /** Every pair of commands that judge the same thing gives the same answer (docs/promises.md, Projects). */
-import { expect, test } from '@jest/globals';
+import { beforeAll, expect, test } from '@jest/globals';
+import { execFileSync } from 'node:child_process';
 import fc from 'fast-check';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
@@ -75,14 +76,20 @@ function calText({ participants, items, typo }: Pick<Cal, 'participants' | 'item
 const END = '{ id: done, type: event, event: end }';
 const TYPO = 'variable/init-of-other-type';
 
+let dev: Uint8Array;
+let reviewer: Uint8Array;
+let digest: string;
+
+beforeAll(async () => {
+  [dev, reviewer] = [await cartridgeOf(), await cartridgeOf({ name: 'rex', role: 'reviewer' })];
+  const { out } = await runMain(['digest', 'a.cart'], folderWith({ 'a.cart': dev }));
+  digest = /sha256:[0-9a-f]{64}/.exec(out)?.[0] ?? '';
+});
+
 /** Everything of a case, by its path from the project. */
-async function filesOf(made: Layout): Promise<Readonly<Record<string, string | Uint8Array>>> {
-  const [dev, reviewer] = [await cartridgeOf(), await cartridgeOf({ name: 'rex', role: 'reviewer' })];
-  const digest = /sha256:[0-9a-f]{64}/.exec(
-    (await runMain(['digest', 'a.cart'], folderWith({ 'a.cart': dev }))).out,
-  )?.[0];
+function filesOf(made: Layout): Readonly<Record<string, string | Uint8Array>> {
   const files: Record<string, string | Uint8Array> = {};
-  for (const each of made.cals) files[each.path] = calText(each, digest ?? '');
+  for (const each of made.cals) files[each.path] = calText(each, digest);
   const packaged = (state: Agent): boolean => state === 'package' || state === 'both';
   if (packaged(made.dev)) files['agents/dev/cartridge.yaml'] = packageText('developer', 'dev');
   if (packaged(made.reviewer)) files['agents/rex/cartridge.yaml'] = packageText('reviewer', 'rex');
@@ -228,7 +235,7 @@ class Made {
 }
 
 async function madeOf(given: Layout, parent = scratch()): Promise<Made> {
-  const top = folderWith(await filesOf(given), join(parent, 'p'));
+  const top = folderWith(filesOf(given), join(parent, 'p'));
   mkdirSync(join(top, 'cal'), { recursive: true });
   const hasGit = given.top === 'git' || given.top === 'both';
   const own = given.cals.map(({ path }) => path);
@@ -259,16 +266,19 @@ async function edited(
   return workspace;
 }
 
+function compare(pair: string, one: unknown, other: unknown): void {
+  reached.set(pair, (reached.get(pair) ?? 0) + 1);
+  expect({ pair, answer: other }).toEqual({ pair, answer: one });
+}
+
+/** How often each pair was compared. */
+const reached = new Map<string, number>();
+
 test('every pair of commands that judge the same thing gives the same answer', async () => {
-  const reached = new Map<string, number>();
-  const compare = (pair: string, one: unknown, other: unknown): void => {
-    reached.set(pair, (reached.get(pair) ?? 0) + 1);
-    expect({ pair, answer: other }).toEqual({ pair, answer: one });
-  };
   const property = fc.asyncProperty(layout, async (given) => {
     const made = await madeOf(given);
-    const files = await filesOf(given);
-    const { at } = { at: (path: string) => made.at(path) };
+    const files = filesOf(given);
+    const at = (path: string): string => made.at(path);
     const cals = Object.keys(files).filter((file) => file.endsWith('.cal.yaml'));
     const packages = Object.keys(files).filter((file) => file.endsWith('/cartridge.yaml'));
     const whole = await made.run('check', at('.'));
@@ -337,6 +347,107 @@ test('every pair of commands that judge the same thing gives the same answer', a
       compare('check, after lock', made.readiness(whole, path), made.readiness(held, path));
     }
   });
-  await fc.assert(property, { numRuns: ROUNDS, endOnFailure: false });
-  console.log(reached);
+  await fc.assert(property, { numRuns: ROUNDS });
+  // A pair that no case reaches would hold for nothing.
+  expect([...reached.keys()].sort()).toEqual(PAIRS);
 }, 600_000);
+
+const PAIRS = [
+  'check FILE: nothing else',
+  'check, after lock',
+  'check, check FILE',
+  'check, check FILE: findings',
+  'check, check FOLDER',
+  'check, check FOLDER: findings',
+  'check, check HOST: findings',
+  'check, check PACKAGE',
+  'check, check PACKAGE: findings',
+  'check, editor',
+  'check, editor: readiness',
+  'check, handshake',
+  'check, lint',
+  'check, workflow ready',
+  'workflow ready, after lock',
+  'workflow ready, cal --cartridges',
+];
+
+test('a hook that judges what is staged gives the answer of a check', async () => {
+  const property = fc.asyncProperty(layout, async (given) => {
+    const made = await madeOf({ ...given, top: given.top === 'both' ? 'config' : 'none', nested: 'none', cwd: 'root' });
+    for (const args of [
+      ['init', '-q'],
+      ['add', '-A'],
+    ])
+      execFileSync('git', ['-c', 'core.hooksPath=/dev/null', ...args], { cwd: made.top, stdio: 'pipe' });
+    const whole = await made.run('check', '.');
+    for (const part of ['ready', 'handshake', 'manifest']) {
+      const hook = await made.run('check', '--staged', '--only', part);
+      if (part === 'ready') expect(hook.cals).toEqual(whole.cals);
+      if (part === 'handshake') expect(hook.handshakes).toEqual(whole.handshakes);
+      const rules = new Set((hook.diagnostics ?? []).map(({ rule }) => rule));
+      expect(hook.diagnostics).toEqual((whole.diagnostics ?? []).filter(({ rule }) => rules.has(rule)));
+    }
+  });
+  await fc.assert(property, { numRuns: Math.ceil(ROUNDS / 10) });
+}, 120_000);
+
+const EXAMPLE = {
+  'agents/dev/cartridge.yaml': packageText('developer', 'dev'),
+  'docs/map.md': 'A map.\n',
+  'hosts/accept.host.yaml': HOSTS.accept,
+  'cal/incident.cal.yaml': calText({ participants: ['dev'], items: ['docs'], typo: true }, ''),
+};
+const FOUND = `cal/incident.cal.yaml:8:41: warning[variable/init-of-other-type] variable "tries" is of type integer, but its init is a string
+  |
+8 |   - { name: tries, type: integer, init: '0' }
+  |                                         ^^^
+
+`;
+const READY = `CAL: example  (2 nodes, 1 participant)
+
+Participants
+  ✓ dev  slot  dev (developer)  best of 1
+
+Required available context (descriptions only)
+  ☑ docs [wiki] A map of it  (check: file-glob docs/**/*.md → 1 file)
+
+verdict: ready
+`;
+const MORE = '\nmore about a rule: cartwright explain variable/init-of-other-type\n';
+const PART = `${FOUND}${READY}${MORE}1 file: 0 errors, 1 warning, 0 notes · readiness: ready\nok: 1 workflow ready, 1 warning\n`;
+
+test.each<[string, Record<string, string>]>([
+  ['a configuration', { 'cartwright.yaml': '' }],
+  ['a work tree', gitAt('')],
+  ['both', { 'cartwright.yaml': '', ...gitAt('') }],
+])('one CAL has one answer, whatever command is asked: %s', async (_, more) => {
+  const top = folderWith({ ...EXAMPLE, ...more });
+  const said = async (...args: string[]): Promise<unknown> => {
+    const { code, out, err } = await runMain(args, top);
+    return [code, out, err];
+  };
+  expect(await said('check', 'cal')).toEqual([0, PART, '']);
+  expect(await said('check', 'cal/incident.cal.yaml')).toEqual([0, PART, '']);
+  expect(await said('workflow', 'ready', 'cal/incident.cal.yaml')).toEqual([0, READY, '']);
+  expect(await said('workflow', 'ready', 'cal/incident.cal.yaml', '--cartridges', 'agents')).toEqual([0, READY, '']);
+  const [code, out] = (await said('check')) as [number, string];
+  expect([code, out.startsWith(FOUND + READY)]).toEqual([0, true]);
+});
+
+test.each([
+  [
+    'check',
+    'docs/map.md',
+    'check judges no file of this kind',
+    '\n  help: name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml), or a folder',
+  ],
+  ['check', 'cal/other.cal.yaml', 'there is no such file or directory', ''],
+  ['check', 'nowhere', 'there is no such file or directory', ''],
+])('%s %s: %s', async (command, path, message, help) => {
+  const top = folderWith(EXAMPLE);
+  expect(await runMain([command, 'cal/incident.cal.yaml', path], top)).toEqual({
+    code: 2,
+    out: '',
+    err: `cartwright: ${path}: ${message}${help}\n`,
+  });
+});
