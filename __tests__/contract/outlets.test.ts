@@ -7,9 +7,9 @@ const ESCAPERS = [
   'core/text/outlet.ts',
   'core/text/printable.ts',
   'core/text/json-text.ts',
+  'core/report/blocks.ts',
   'core/report/counts.ts',
   'core/report/github/annotations.ts',
-  'core/report/github/diagnostics.ts',
   'core/report/html/html.ts',
   'core/report/markdown/markdown.ts',
   'core/report/markdown/mermaid.ts',
@@ -34,7 +34,7 @@ const TAKEN: readonly (readonly [module: RegExp, names: RegExp, files: RegExp])[
   [/markdown\/links\.ts$/, /^repositoryPath$/, /^action\//],
   [/text\/outlet\.ts$/, /^words$/, /^(core\/result\/reservations|cli\/main)\.ts$/],
   [/text\/printable\.ts$/, /^plain$/, /^core\/lint\/fix\/diff\.ts$/],
-  [/github\/annotations\.ts$/, /^annotationLines$/, /^cli\//],
+  [/github\/annotations\.ts$/, /^(annotationLines|diagnosticsGithub|checkGithub)$/, /^cli\//],
   // What is written as a command by @actions/core.
   [/github\/annotations\.ts$/, /^(annotationsOf|findingAnnotation)$/, /^action\//],
 ];

@@ -30,8 +30,7 @@ test('check --base says what changed in the requirements, and which hosts change
     [
       'Against main',
       '  ✗ agents/builder on laptop: accept, 1 wrapped → refuse, 1 wrapped (no longer met: model.minContextWindowTokens)',
-      '  ✗ agents/builder asks for a major step; 1.2.0 → 1.2.0 (none) is too small',
-      '      ✗ breaking    model.minContextWindowTokens  100000 → 150000',
+      '  ✗ agents/builder asks hosts for something else; breaking: model.minContextWindowTokens 100000 → 150000; SemVer step major, but the version stays 1.2.0',
       '  ✗ new: 1 error',
       '',
       'more about a rule: cartwright explain handshake/refuse',

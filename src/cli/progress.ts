@@ -1,4 +1,4 @@
-import { clearedText, folderProgress } from '../core/report/text/progress.ts';
+import { clearedText, folderProgress } from '../core/report/text/receipts.ts';
 import type { CommandContext } from './command.ts';
 
 const EVERY_MS = 100;

@@ -1,7 +1,7 @@
 import type { Proposed } from '../app/propose/propose.ts';
 import { answerJson, answerOf, type Answer } from '../core/result/answer.ts';
 import { answerText, notesText } from '../core/report/text/receipts.ts';
-import { proposalText } from '../core/report/text/proposal.ts';
+import { proposalText } from '../core/report/text/plan.ts';
 import { withoutOkf } from '../core/scan/scaffold/items.ts';
 import type { CommandContext, OptionSpec } from './command.ts';
 import { resultJson } from '../core/text/json-text.ts';

@@ -40,7 +40,7 @@ export async function renderDiagnostics(
   const { closingLines, fromLevel, lintText, summaryLine } = await import('../core/report/text/diagnostics.ts');
   const said = quiet ? [] : [summaryLine(summary)];
   if (format === 'github') {
-    const { diagnosticsGithub } = await import('../core/report/github/diagnostics.ts');
+    const { diagnosticsGithub } = await import('../core/report/github/annotations.ts');
     const unlinked = closingLines(diagnostics, { least, quiet: true });
     return diagnosticsGithub(fromLevel(least, diagnostics), cautions, [...unlinked, ...said]);
   }

@@ -21,12 +21,13 @@ export type CheckFormat = 'text' | 'json' | 'sarif' | 'github' | 'markdown' | 'h
  */
 export async function renderReport(
   command: Pick<Command, 'name' | 'options'>,
-  { report, suppressed = [], ...lines }: Checked,
+  { report, suppressed, excerpts, masks }: Pick<Checked, 'report' | 'suppressed' | 'excerpts' | 'masks'>,
   judged: FileSystem,
   policy: Policy,
   context: CommandContext<CheckFormat>,
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<Parameters<Io['out']>[0]> {
+  const lines = { excerpts, masks };
   const { format, color, io, fs, least, quiet } = context;
   const { changes } = against ?? {};
   const answer = answerOf(report, policy);
@@ -34,7 +35,7 @@ export async function renderReport(
     case 'json':
       return checkJson(report, answer, changes);
     case 'markdown': {
-      const { renderMarkdown } = await import('../core/report/markdown/summary.ts');
+      const { renderMarkdown } = await import('../core/report/markdown/document.ts');
       return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, ...(changes === undefined ? {} : { changes }) });
     }
     case 'html': {
@@ -58,7 +59,7 @@ export async function renderReport(
     }
     case 'github': {
       const { annotationLines } = await import('../core/report/github/annotations.ts');
-      const { checkGithub } = await import('../core/report/github/diagnostics.ts');
+      const { checkGithub } = await import('../core/report/github/annotations.ts');
       const { planAnnotations } = await import('../core/report/github/annotation-plan.ts');
       const { overviewsOf } = await import('../core/report/overviews.ts');
       const { overviewPlaces } = await import('../app/check/overview-places.ts');
@@ -77,7 +78,7 @@ export async function renderReport(
       const changed =
         against === undefined
           ? undefined
-          : (await import('../core/report/text/changes.ts')).changesText(against.changes, against.base);
+          : (await import('../core/report/text/check.ts')).changesText(against.changes, against.base);
       const excerpts = await excerptsOf(judged, fromLevel(least, report.diagnostics), lines);
       const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, least, excerpts });
       return renderCheck(report, answer, findings, {

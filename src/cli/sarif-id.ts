@@ -1,5 +1,5 @@
 import { findRepository } from '../adapters/git/repository.ts';
-import { automationId } from '../core/report/sarif/context.ts';
+import { automationId } from '../core/report/sarif/sarif.ts';
 import { shortest } from '../core/value/path.ts';
 import type { Parsed } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';

@@ -1,7 +1,7 @@
 import type { Diagnostic } from '../core/result/diagnostic.ts';
 import { UserError } from '../core/result/errors.ts';
 import { sweepExitCode, type SweptProject } from '../core/result/sweep.ts';
-import { automationId } from '../core/report/sarif/context.ts';
+import { automationId } from '../core/report/sarif/sarif.ts';
 import { quote } from '../core/text/printable.ts';
 import { isWithin, joinPath, leadsOut } from '../core/value/path.ts';
 import { checkSarif } from '../wiring/check-sarif.ts';

@@ -1,7 +1,6 @@
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import type { BytesOf } from '../adapters/sqlite/place.ts';
-import type { AgainstPorts } from '../app/check/against.ts';
-import type { ProjectPorts } from '../app/check/each-project.ts';
+import type { CheckPorts } from '../app/check/options.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import type { Clock, FileSystem } from '../ports.ts';
@@ -10,56 +9,58 @@ import { readCard } from './read-card.ts';
 import { signatureOf } from './signature-of.ts';
 import type { FolderFiles } from './workspace.ts';
 
+/** What of the files of a check's head is not as it is on the disk. */
+export interface HeadFiles {
+  /** Bytes that git's index has and the disk has not, where the head is the index. */
+  readonly staged?: BytesOf | undefined;
+  /** The files of folders that are judged together, or of one by itself; without it all have those of the head. */
+  readonly filesOf?: ((folders: readonly string[]) => FolderFiles) | undefined;
+}
+
 /**
  * The ports of a check and of its base.
  *
  * @param fs the files of the head
- * @param staged bytes that git's index has and the disk has not, where the head is the index
- * @param filesOf the files of folders that are judged together, or of one by itself; without it all have those of the head
  */
-export function checkPorts(
+export async function checkPorts(
   fs: FileSystem,
   clock: Clock,
   wishes: Omit<OutsideWishes, 'fs'>,
-  staged?: BytesOf,
-  filesOf?: (folders: readonly string[]) => FolderFiles,
-): AgainstPorts {
-  return {
-    fs,
-    ofHead: async (files) => {
-      const outside = await outsidePorts({ ...wishes, fs: files });
-      // What git's index or a commit holds is listed by itself.
-      const packed = staged === undefined ? { listFolder: folderLister(files.cwd) } : {};
-      return {
-        ...reading(files, clock, staged),
-        ...packed,
-        ...outside,
-        ...(filesOf === undefined ? {} : { inFolder: (folders) => ofFolder(filesOf(folders), clock, outside) }),
-      };
-    },
-    ofBase: ({ files, readCode }) => ({ ...reading(files, clock, (path) => files.readFile(path)), readCode }),
+  { staged, filesOf }: HeadFiles = {},
+): Promise<CheckPorts> {
+  const outside = await outsidePorts({ ...wishes, fs });
+  /** @param bytesOf of files that do not stand on the disk: what git's index or a commit holds is listed by itself */
+  const over = (files: FileSystem, bytesOf: BytesOf | undefined, more: Partial<CheckPorts>): CheckPorts => {
+    const ports: CheckPorts = {
+      fs: files,
+      clock,
+      ...cartridgePorts(files, clock, bytesOf),
+      ...(bytesOf === undefined ? { listFolder: folderLister(files.cwd) } : {}),
+      ...more,
+      withFiles: (other) => over(other, staged, outside),
+      atCommit: ({ files: its, readCode }) => over(its, (path) => its.readFile(path), { readCode }),
+      inFolders: (folders) => {
+        if (filesOf === undefined) return ports;
+        const { fs: own, bare = false } = filesOf(folders);
+        return over(own, bare ? (path) => own.readFile(path) : undefined, outside);
+      },
+    };
+    return ports;
   };
+  return over(fs, staged, outside);
 }
 
-function ofFolder(
-  { fs, bare = false }: FolderFiles,
-  clock: Clock,
-  outside: Awaited<ReturnType<typeof outsidePorts>>,
-): ProjectPorts {
-  const ofCommit: BytesOf | undefined = bare ? (path) => fs.readFile(path) : undefined;
-  const packed = bare ? {} : { listFolder: folderLister(fs.cwd) };
-  return { ...reading(fs, clock, ofCommit), ...packed, ...outside };
-}
+type CartridgePorts = Pick<CheckPorts, 'readCard' | 'openStore' | 'provenanceOf' | 'signatureFor'>;
 
-function reading(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined): ProjectPorts {
+function cartridgePorts(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined): CartridgePorts {
+  const openStore = async (): Promise<CartridgeStore> =>
+    (await import('../adapters/sqlite/store.ts')).cartridgeStore(files.cwd, bytesOf);
   return {
-    fs: files,
-    clock,
     readCard: readCard(files, bytesOf, clock),
-    openStore: storeOf(files, bytesOf),
+    openStore,
     provenanceOf: async (path, demanded, judged) => {
       const { provenanceOf } = await import('../app/trust/bundle.ts');
-      return provenanceOf({ fs: files, store: judged ?? (await storeOf(files, bytesOf)()) }, undefined)(path, demanded);
+      return provenanceOf({ fs: files, store: judged ?? (await openStore()) }, undefined)(path, demanded);
     },
     signatureFor: (profile) => {
       const demands = async (): Promise<VerifyDemands> =>
@@ -67,9 +68,4 @@ function reading(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined):
       return signatureOf(files, profile, demands, bytesOf);
     },
   };
-}
-
-function storeOf(files: FileSystem, bytesOf: BytesOf | undefined) {
-  return async (): Promise<CartridgeStore> =>
-    (await import('../adapters/sqlite/store.ts')).cartridgeStore(files.cwd, bytesOf);
 }

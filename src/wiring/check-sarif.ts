@@ -20,7 +20,7 @@ export async function checkSarif(
 ): Promise<Json> {
   const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
     import('../core/report/sarif/sarif.ts'),
-    import('../core/report/sarif/context.ts'),
+    import('../core/report/sarif/sarif.ts'),
     import('../generated/rules.ts'),
   ]);
   const metas = new Map<string, RuleMeta>(RULES.map((rule) => [rule.id, rule]));

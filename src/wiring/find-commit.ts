@@ -1,6 +1,6 @@
 import { changedPaths, commitFiles } from '../adapters/git/commit-files.ts';
 import { findRepository, pathInTree } from '../adapters/git/repository.ts';
-import type { Commit } from '../app/check/against.ts';
+import type { Commit } from '../app/check/options.ts';
 import { leadsOut, shortest } from '../core/value/path.ts';
 import type { FileSystem } from '../ports.ts';
 

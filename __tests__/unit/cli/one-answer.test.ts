@@ -255,7 +255,7 @@ async function edited(
   const clock = { now: () => new Date() };
   const workspace = new Workspace({
     files: (open) => commandFiles(made.cwd, open),
-    ports: (fs) => checkPorts(fs, clock, wishes).ofHead(fs),
+    ports: (fs) => checkPorts(fs, clock, wishes),
   });
   for (const path of paths) {
     const text = files[path];

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
-import { checkAgainst } from '../../app/check/against.ts';
-import type { JudgedProject } from '../../app/check/projects.ts';
-import type { ProjectsOptions } from '../../app/check/each-project.ts';
-import { CHECK_PARTS, type Checked } from '../../app/check/options.ts';
+import { check } from '../../app/check/check.ts';
+import { CHECK_PARTS, type Checked, type CheckOptions, type JudgedProject } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { overviewPlaces } from '../../app/check/overview-places.ts';
 import type { Inputs } from '../inputs.ts';
@@ -13,20 +11,16 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
-import { badge } from '../../core/report/json/badge.ts';
+import { badge, REPORT_FILE, type ReportFile, writeReport } from '../../core/report/json/report-file.ts';
 import { isUnchanged, type Changes } from '../../core/report/compare.ts';
-import { judgedLine, type JudgedCommit } from '../../core/report/markdown/judged.ts';
-import { legKey } from '../../core/report/markdown/leg.ts';
+import { type JudgedCommit, judgedLine, legKey } from '../../core/report/markdown/run.ts';
 import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
 import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
-import { REPORT_FILE, writeReport, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { limitsOf } from './limits.ts';
-import { judgedCommit, type Judgement } from './judged.ts';
-import { repositoryFolder } from './repository-folder.ts';
+import { judgedCommit, repositoryFolder, type Judgement } from './judged.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
@@ -103,14 +97,14 @@ export async function runCheck(step: Step): Promise<number> {
   if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('../pull/post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
-    const accepted = (source.suppressed ?? []).map(({ diagnostic }) => diagnostic);
+    const accepted = source.suppressed.map(({ diagnostic }) => diagnostic);
     const uncounted = [{ ...report, diagnostics: accepted }, ...(without === undefined ? [] : [without])];
     await reportOnPull(step, context.pull, { report, uncounted, body: plan.comment.text, leg, folder, nothingNew });
   }
   return code;
 }
 
-/** What only SARIF shows: source lines, and the findings that somebody accepted. */
+/** What only SARIF shows: source lines, and the findings that are accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'masks' | 'suppressed'>;
 
 interface Judged extends Sources, Judgement {
@@ -132,35 +126,17 @@ async function judge(step: Step, root: string): Promise<Judged> {
   const git = checkedOut(resolve(fs.cwd, root));
   const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
   warnAboutTarget(step, judged.commit);
-  const options: ProjectsOptions = {
-    folders: [root],
-    configPath: inputs.text('config') || undefined,
-    parts: new Set(CHECK_PARTS),
-    frozen: inputs.flag('frozen'),
-    named: limitsOf(inputs),
-  };
   const base = baseCommit(step, judged.commit);
-  const wishes = {
-    checkUrls: inputs.flag('check-urls'),
-    live: liveAllowed(step),
-    path: step.env['PATH'],
-    timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
-  };
-  const {
-    report,
-    notes,
-    suppressed = [],
-    projects,
-    comparison,
-    whole,
-    excerpts,
-    masks,
-  } = await checkAgainst(checkPorts(fs, { now: () => new Date() }, wishes), options, {
+  const wishes = wishesOf(step);
+  const configFrom = policyCommit(step, base);
+  const ports = await checkPorts(fs, { now: () => new Date() }, wishes);
+  const { report, notes, suppressed, projects, comparison, excerpts, masks } = await check(ports, {
+    ...optionsOf(inputs),
+    folders: [root],
     base,
-    policy: policyCommit(step, base),
-    tolerant: true,
-    changedOnly: inputs.flag('changed-only'),
+    configFrom,
   });
+  const { whole } = comparison ?? {};
   const lines = [...notes, ...wholeLines(whole ?? [], projects)];
   for (const line of lines) runner.log(`cartwright: ${line}`);
   return {
@@ -173,6 +149,37 @@ async function judge(step: Step, root: string): Promise<Judged> {
     masks,
     suppressed,
     onlyChanges: whole !== undefined && whole.length < projects.length,
+  };
+}
+
+/** Everything but the folder and the commits. */
+function optionsOf(inputs: Inputs): Omit<CheckOptions, 'folders' | 'base' | 'configFrom'> {
+  const named = (['cals', 'packages', 'cartridges', 'hosts'] as const).flatMap((name) => {
+    const list = inputs.list(name);
+    return list === undefined ? [] : [[name, list]];
+  });
+  return {
+    configPath: inputs.text('config') || undefined,
+    profile: undefined,
+    parts: new Set(CHECK_PARTS),
+    named: Object.fromEntries(named),
+    roster: undefined,
+    policy: undefined,
+    frozen: inputs.flag('frozen'),
+    staged: false,
+    tolerant: true,
+    changedOnly: inputs.flag('changed-only'),
+    onFolder: () => undefined,
+  };
+}
+
+function wishesOf(step: Step): Parameters<typeof checkPorts>[2] {
+  const { env, inputs } = step;
+  return {
+    checkUrls: inputs.flag('check-urls'),
+    live: liveAllowed(step),
+    path: env['PATH'],
+    timeout: serverTimeout(inputs.text('server-timeout'), 'the input server-timeout'),
   };
 }
 
@@ -206,7 +213,7 @@ function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void
 async function writeSarif(
   { env, fs, inputs, runner }: Step,
   findings: readonly Diagnostic[],
-  { suppressed = [], ...lines }: Sources,
+  { suppressed, ...lines }: Sources,
   id: string,
 ): Promise<void> {
   const path = inputs.text('sarif-file');

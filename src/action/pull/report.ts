@@ -4,13 +4,12 @@ import { postComment, replaceComments } from '../../adapters/github/comments.ts'
 import type { RunContext } from '../../adapters/github/context.ts';
 import type { Permission } from '../../adapters/github/trouble.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { Claim } from '../../core/report/markdown/claim.ts';
+import { type Claim, isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/run.ts';
 import { commentMarker, renderComment, type CommentOrigin } from '../../core/report/markdown/comment.ts';
-import { isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/leg.ts';
 import { notJudgedComment, notJudgedText } from '../../core/report/markdown/pages/not-judged.ts';
 import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
-import { renderSummary } from '../../core/report/markdown/summary.ts';
+import { renderSummary } from '../../core/report/markdown/document.ts';
 import { clientOf, bestEffort } from './post.ts';
 import { writeHtml, type Step } from '../step.ts';
 

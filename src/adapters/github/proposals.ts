@@ -1,4 +1,4 @@
-import { proposalBody, proposalMarker } from '../../core/report/markdown/pages/proposal-body.ts';
+import { proposalBody, proposalMarker } from '../../core/report/markdown/pages/proposal-summary.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import { GitHubTrouble } from './trouble.ts';

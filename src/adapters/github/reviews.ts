@@ -1,7 +1,6 @@
 import { ELSEWHERE } from '../../core/report/markdown/comment.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
-import type { ChangedFile } from '../../core/report/github/diff-lines.ts';
-import { suggestionKey } from '../../core/report/github/suggestions.ts';
+import { type ChangedFile, suggestionKey } from '../../core/report/github/suggestions.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import type { CommentPlace } from './comments.ts';
 import { Identity } from './identity.ts';

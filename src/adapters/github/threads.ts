@@ -123,7 +123,7 @@ export async function answerThreads(
       case 'reword':
         await octokit.rest.pulls.updateReviewComment({ ...first, body: step.body });
         continue;
-      case 'mended':
+      case 'fixed':
         await say(step.reply);
         await turn(RESOLVE, thread);
         count.mended++;

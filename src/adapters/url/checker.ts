@@ -38,7 +38,7 @@ export function urlChecker(options: UrlCheckerOptions = {}): UrlChecker {
       const byHost = new Map<string, { readonly text: string; readonly url: URL }[]>();
       let asked = 0;
       for (const text of [...new Set(urls)].sort()) {
-        const inspected = inspect(text, options);
+        const inspected = inspectUrl(text, options.http);
         if ('probe' in inspected) answers.set(text, inspected.probe);
         else if (++asked > MAX_URLS) answers.set(text, unknown(`at most ${MAX_URLS} URLs are asked in one run`));
         else {
@@ -55,12 +55,6 @@ export function urlChecker(options: UrlCheckerOptions = {}): UrlChecker {
       return answers;
     },
   };
-}
-
-function inspect(text: string, { http = false }: UrlCheckerOptions): { readonly url: URL } | { readonly probe: Probe } {
-  const inspected = inspectUrl(text, { http, anyPort: http });
-  if ('refused' in inspected) return { probe: refused(inspected.refused) };
-  return 'unknown' in inspected ? { probe: unknown(inspected.unknown) } : inspected;
 }
 
 async function ask(start: URL, options: UrlCheckerOptions): Promise<Probe> {
@@ -89,7 +83,7 @@ async function follow(start: URL, options: UrlCheckerOptions, signal: AbortSigna
     const { status, location } = head;
     if (status < 300 || status > 399 || location === undefined) return judge(head);
     if (hop === MAX_REDIRECTS) return unknown(`more than ${MAX_REDIRECTS} redirects`);
-    const next = URL.canParse(location, url.href) ? inspect(new URL(location, url).href, options) : undefined;
+    const next = URL.canParse(location, url.href) ? inspectUrl(new URL(location, url).href, options.http) : undefined;
     if (next === undefined || 'probe' in next || (url.protocol === 'https:' && next.url.protocol !== 'https:'))
       return unknown('it redirects to a place that is not asked');
     url = next.url;
@@ -147,33 +141,27 @@ function reasonOf(error: unknown): string {
 const LONGEST = 2048;
 const PORTS = new Set(['', '443', '8443', '80', '8080']);
 
-type Inspected = { readonly url: URL } | { readonly refused: string } | { readonly unknown: string };
-
 /**
  * Judges the text of a URL before anything is looked up (attacks 173, 176, 177): what is plainly no address of knowledge on
  * the web is refused; http is no error, but is not asked.
  *
- * @param options.http also take http
- * @param options.anyPort for servers of tests
+ * @param http take http and any port, too
  */
-export function inspectUrl(
-  text: string,
-  options: { readonly http?: boolean; readonly anyPort?: boolean } = {},
-): Inspected {
-  if (text.length > LONGEST) return { refused: `a URL has at most ${LONGEST} characters` };
+export function inspectUrl(text: string, http = false): { readonly url: URL } | { readonly probe: Probe } {
+  if (text.length > LONGEST) return { probe: refused(`a URL has at most ${LONGEST} characters`) };
   // The parser would drop line breaks and fold other alphabets to something that looks different from what was read.
-  if (/[\u0000-\u0020\u007f]/.test(text)) return { refused: 'the URL holds a space or a control character' };
-  if (!URL.canParse(text)) return { refused: 'not a URL' };
+  if (/[\u0000-\u0020\u007f]/.test(text)) return { probe: refused('the URL holds a space or a control character') };
+  if (!URL.canParse(text)) return { probe: refused('not a URL') };
   const url = new URL(text);
   const authority = /^[a-z]+:\/\/([^/?#]*)/i.exec(text)?.[1] ?? '';
   if (url.protocol !== 'https:' && url.protocol !== 'http:')
-    return { refused: `only https URLs are checked, not ${url.protocol}` };
+    return { probe: refused(`only https URLs are checked, not ${url.protocol}`) };
   if (url.username !== '' || url.password !== '' || authority.includes('@'))
-    return { refused: 'the URL holds a user name or password' };
+    return { probe: refused('the URL holds a user name or password') };
   if (!/^[\u0021-\u007e]*$/.test(authority) || /(?:^|\.)xn--/i.test(url.hostname))
-    return { refused: 'the host name is not plain ASCII' };
-  if (options.anyPort !== true && !PORTS.has(url.port)) return { refused: `port ${url.port} is not a web port` };
-  if (url.protocol === 'http:' && options.http !== true) return { unknown: 'only https URLs are checked' };
+    return { probe: refused('the host name is not plain ASCII') };
+  if (!http && !PORTS.has(url.port)) return { probe: refused(`port ${url.port} is not a web port`) };
+  if (url.protocol === 'http:' && !http) return { probe: unknown('only https URLs are checked') };
   url.hash = '';
   return { url };
 }

@@ -1,9 +1,11 @@
 import { judgedFiles, listsThatMean, type FileLists, type Tree } from './files.ts';
-import { topOf, type JudgedBy, type ProjectsOptions } from './each-project.ts';
+import type { CheckOptions } from './options.ts';
+import type { CommentsOf } from '../lint/lint.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
+import { topOf } from './projects.ts';
 import { policyFiles } from './policy-files.ts';
-import { findProjects } from '../project/projects.ts';
+import { findProjects, type FoundProject } from '../project/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { own } from '../../core/value/mapping.ts';
 import { commentKeys, IGNORE_MARK } from '../../core/lint/suppress/comments.ts';
@@ -11,10 +13,9 @@ import { isProjectFile, PROJECT_FILE } from '../../core/result/projects.ts';
 import { rootOf } from '../../core/relaxed/side.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import type { FileSystem } from '../../ports.ts';
+import { forward, type FileSystem, type ListOptions } from '../../ports.ts';
 import { doorFiles, readDeciding } from './door-files.ts';
-import { overlay } from './overlay.ts';
-import { absolutePath, folderOf, joinPath } from '../../core/value/path.ts';
+import { absolutePath, folderOf, joinPath, shortest } from '../../core/value/path.ts';
 
 /** How the files of one commit are judged by the policy of another: its configurations and what those name, and its comments. */
 export interface BasePolicy {
@@ -23,22 +24,31 @@ export interface BasePolicy {
   readonly judgedBy: JudgedBy;
 }
 
-export interface BasePolicyOptions extends Pick<ProjectsOptions, 'folders' | 'configPath' | 'named' | 'policy'> {
-  /** More files that are taken from the base. */
-  readonly also?: readonly string[] | undefined;
-}
+/** How the policy of another commit judges a project, whose configuration it gives. */
+export type JudgedBy = (
+  project: FoundProject,
+  config: Config,
+) => {
+  readonly config: Config;
+  /** Keys of the comments that count in a CAL. */
+  readonly comments: CommentsOf;
+  /** Files that are the other commit's. */
+  readonly borrowed: ReadonlySet<string>;
+};
 
 /**
  * Judges `head` by the configurations, baselines, confirmations, trust registries, policies and host lists of `base`; a comment counts when the
  * same CAL has it there. What is a project is the base's word, too: a configuration that only the head has counts for nothing. A host
  * profile that the head deleted is judged as it was.
  *
+ * @param also more files that are taken from the base
  * @throws UserError as `loadConfig` does, for the configuration of the only project of the base
  */
 export async function basePolicy(
   head: FileSystem,
   base: FileSystem,
-  { folders, configPath, named: given = {}, policy, also = [] }: BasePolicyOptions,
+  { folders, configPath, named: given, policy }: Pick<CheckOptions, 'folders' | 'configPath' | 'named' | 'policy'>,
+  also: readonly string[] = [],
 ): Promise<BasePolicy> {
   const projects = findProjects(base, folders, configPath !== undefined);
   const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
@@ -114,7 +124,7 @@ function onlyGiven(lists: FileLists): Partial<Pick<Config, 'cals' | 'packages' |
   return Object.fromEntries(Object.entries(lists).filter(([, list]) => list !== undefined));
 }
 
-function commentsIn(base: FileSystem, head: FileSystem, root: string): ReturnType<JudgedBy>['comments'] {
+function commentsIn(base: FileSystem, head: FileSystem, root: string): CommentsOf {
   let gone: Promise<readonly SourceDocument[]> | undefined;
   const read = (path: string): Promise<SourceDocument> => readDocument(path, base.readFile(path));
   return async (doc) => {
@@ -136,4 +146,27 @@ function commentsIn(base: FileSystem, head: FileSystem, root: string): ReturnTyp
 
 function keysOf(doc: SourceDocument): readonly string[] {
   return commentKeys(doc).map(({ key }) => key);
+}
+
+/**
+ * The files of a tree with some taken from another: what the other does not have is not there.
+ *
+ * @param paths the files that are taken from `other`, relative to the working directory or absolute
+ */
+export function overlay(fs: FileSystem, other: FileSystem, paths: Iterable<string>): FileSystem {
+  const absolute = (path: string): string => absolutePath(fs.cwd, path);
+  const taken = new Set([...paths].map(absolute));
+  const from = (path: string): FileSystem => (taken.has(absolute(path)) ? other : fs);
+  const list = (directory: string, options?: ListOptions): string[] => {
+    const folder = absolute(directory);
+    const listed = fs.list(directory, options).filter((file) => !taken.has(`${folder}/${file}`));
+    const added = [...taken].filter((path) => path.startsWith(`${folder}/`) && other.kind(path) === 'file');
+    return [...listed, ...added.map((path) => shortest(folder, path))].sort();
+  };
+  return forward(fs, {
+    readFile: (path, ...rest) => from(path).readFile(path, ...rest),
+    kind: (path) => from(path).kind(path),
+    isLink: (path) => from(path).isLink(path),
+    list,
+  });
 }

@@ -1,272 +1,250 @@
-import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
-import type { Requirements } from '../../core/diff/requirements.ts';
-import type { Staff } from '../../core/readiness/facts.ts';
-import { readinessFindings } from '../../core/readiness/findings.ts';
-import { reportOf } from '../../core/report/projects.ts';
-import type { CalResult, HostVerdict } from '../../core/result/results.ts';
-import { readDocument } from '../../core/source/read.ts';
+import { answerOf, type Policy } from '../../core/result/answer.ts';
+import { asRefusal } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { PROJECT_FILE } from '../../core/result/projects.ts';
+import type { SweptProject } from '../../core/result/sweep.ts';
+import { putTogether, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
+import { folderOf, isWithin, joinPath, placeOf, shortest } from '../../core/value/path.ts';
+import { PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, listProject, withNamed, type Tree } from './files.ts';
-import { notFollowed, staleManifest, unsaid } from './findings.ts';
-import { negotiateFound } from './negotiation.ts';
-import { lookedAt, type Checked, type CheckOptions, type CheckPorts, type Found } from './options.ts';
-import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
-import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
-import type { Project } from '../project/projects.ts';
-import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
-import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
-import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
-import { resolve } from '../lock/resolve.ts';
-import { assessReadiness, type Linted } from '../readiness/ready.ts';
-import { staffOf } from '../readiness/staff.ts';
-import { folderOf, placeOf } from '../../core/value/path.ts';
+import { loadConfig } from '../project/config.ts';
+import { kindWithin } from '../project/root.ts';
+import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
+import type { BasePolicy, JudgedBy } from './base-policy.ts';
+import type { Comparison } from './compare.ts';
+import type { Checked, CheckedFolders, CheckOptions, CheckPorts, Commit } from './options.ts';
+import { checkProject } from './project.ts';
+import { KINDS } from './files.ts';
+import { chosenFiles, groupsOf, nearestOf, projectsIn, topOf, type ChosenProject } from './projects.ts';
 
-/**
- * The main job (docs/promises.md, Commands): lints every CAL, judges its readiness, looks through what every package would pack, checks
- * its manifest and negotiates with every host; what the code calls for and no CAL has, it adds as notes. Paths of the result are relative to the working
- * directory.
- *
- * Packages that are not built yet may staff a slot: their card is what `build` would make.
- *
- * @throws UserError when a named file cannot be read
- */
-export async function check(ports: CheckPorts, options: CheckOptions): Promise<Checked> {
-  const { config, parts, root, chosen = {} } = options;
-  const { files, links } = options.files ?? listProject(ports.fs, root);
-  const tree: Tree = { fs: ports.fs, root, files };
-  const run = new CheckRun(
-    ports,
-    options,
-    await projectLint(ports, { profile: options.profile, config, root, comments: options.comments }),
-  );
-  const listed: Found = {
-    cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
-    packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
-    cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
-    hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
-  };
-  const linked = new Set(links.map((path) => placeOf(ports.fs.cwd, root).at(path)));
-  const found = withNamed(
-    listed,
-    (options.named ?? []).filter((path) => !linked.has(path)),
-  );
-  const { cals, packages, cartridges, hosts } = found;
-  run.refuseLinks([...linked]);
-  const judged = cals.filter((path) => run.isJudged(path));
-  await run.lint(judged);
-  await run.readPackages(packages);
-  if (parts.has('package')) await run.checkContents();
-  if (parts.has('manifest')) run.checkManifests();
-  const lock = parts.has('lock') ? run.findLock() : undefined;
-  const asksStaff = parts.has('ready') || lock !== undefined;
-  const staff = asksStaff ? await run.gather({ ...tree, config, profile: options.profile }) : undefined;
-  if (parts.has('ready') && staff !== undefined) await run.assess(judged, hosts, staff);
-  if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
-  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
-  if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff);
-  const policy = options.policy ?? config.policy;
-  if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
-  if (parts.has('propose')) await run.propose(cals, tree.files);
-  const looked = lookedAt(parts, found, policy !== undefined).filter((path) => run.isJudged(path));
-  return run.result(new Set(looked).size, looked.length === 0);
+/** A check, and how it compares with its base. */
+export interface ComparedFolders extends CheckedFolders {
+  /** Missing where there is no base, or none that can be checked. */
+  readonly comparison?: Comparison;
 }
 
-/** The steps of one check, and what they have found so far. */
-class CheckRun {
-  readonly #ports: CheckPorts;
-  readonly #options: CheckOptions;
-  readonly #lint: ProjectLint;
-  readonly #linted = new Map<string, Linted>();
-  readonly #packages: LoadedPackage[] = [];
-  readonly #loaded = new Map<string, Promise<PackageResult>>();
-  readonly #diagnostics: Diagnostic[] = [];
-  readonly #notes: string[] = [];
-  #links: readonly string[] = [];
-  #hosts: LoadedHosts | undefined;
-  #cals: readonly CalResult[] = [];
-  #handshakes: readonly HostVerdict[] = [];
-  readonly #requirements = new Map<string, Requirements>();
+/**
+ * The main job (docs/promises.md, Commands). The steps, in their order:
+ *
+ * 1. take the policy of another commit, where one is to judge;
+ * 2. find the projects at or below each folder, one folder after the other;
+ * 3. judge each project by its own configuration ({@link checkProject});
+ * 4. make one report of them;
+ * 5. do the same at the base, which is judged by its own configurations, from git's objects;
+ * 6. compare the two, and add the findings that only a comparison has.
+ *
+ * A project that cannot be judged is a finding; the others are judged.
+ *
+ * @returns one report, which of several projects says which part of it is whose; paths are relative to the working directory
+ * @throws UserError when a named file means nothing; when there is one project only and it cannot be judged; when a base cannot be
+ *   checked, unless that is tolerated
+ */
+export async function check(ports: CheckPorts, options: CheckOptions): Promise<ComparedFolders> {
+  const { base, configFrom } = options;
+  const policy = configFrom && (await policyOf(ports, options, configFrom));
+  const head = await checkFolders(ports, options, policy);
+  if (base === undefined) return head;
+  const before = await checkBase(ports, options, base);
+  if (before === undefined)
+    return { ...head, notes: [...head.notes, 'no comparison with the base, which cannot be checked itself'] };
+  const { compareWithBase } = await import('./compare.ts');
+  const comparison = await compareWithBase(
+    { fs: ports.fs, checked: head },
+    { fs: base.files, checked: before },
+    { ...options, base },
+    async (also) => checkFolders(ports, options, await policyOf(ports, options, base, also)),
+  );
+  return { ...head, report: comparison.report, notes: [...head.notes, ...comparison.notes], comparison };
+}
 
-  constructor(ports: CheckPorts, options: CheckOptions, lint: ProjectLint) {
-    this.#ports = ports;
-    this.#options = options;
-    this.#lint = lint;
-  }
-
-  refuseLinks(links: readonly string[]): void {
-    this.#links = links;
-    this.#diagnostics.push(...notFollowed(links).filter(({ path }) => this.isJudged(path)));
-  }
-
-  async lint(paths: readonly string[]): Promise<void> {
-    for (const path of paths) {
-      const doc = await readDocument(path, this.#ports.fs.readFile(path));
-      this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
-    }
-  }
-
-  async readPackages(paths: readonly string[]): Promise<void> {
-    for (const path of paths) {
-      const loaded = await this.#load(path);
-      if (!('diagnostics' in loaded)) this.#addPackage(loaded);
-      else if (this.isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
-    }
-  }
-
-  #load(path: string): Promise<PackageResult> {
-    const loaded = this.#loaded.get(path) ?? loadPackage(this.#ports.fs, path, this.#options.profile);
-    this.#loaded.set(path, loaded);
-    return loaded;
-  }
-
-  #addPackage(loaded: LoadedPackage): void {
-    this.#packages.push(loaded);
-    const { folder, manifest } = loaded;
-    if (!this.isJudged(folder)) return;
-    const { id, version } = loaded.package;
-    this.#requirements.set(folder, { id, version, manifest });
-    this.#diagnostics.push(...loaded.warnings);
-  }
-
-  async checkContents(): Promise<void> {
-    const { fs, readCode } = this.#ports;
-    const readFile: FileSystem['readFile'] = readCode ?? ((...args) => fs.readFile(...args));
-    const listFolder = this.#ports.listFolder ?? listFrom(fs, readFile, this.#links);
-    for (const each of this.#packages.filter(({ folder }) => this.isJudged(folder))) {
-      const content = await inspectContent({ fs, listFolder }, each);
-      this.#diagnostics.push(...unpackableFindings(content), ...content.forbidden);
-    }
-  }
-
-  checkManifests(): void {
-    for (const each of this.#packages) {
-      if (this.isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
-    }
-  }
-
-  async gather(project: Project): Promise<Staff> {
-    const { cartridges, roster } = this.#options;
-    const load = (path: string): Promise<PackageResult> => this.#load(path);
-    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, load });
-    this.#notes.push(...notes);
-    return staff;
-  }
-
-  async loadHosts(hosts: readonly string[]): Promise<void> {
-    this.#hosts = await loadHosts(this.#ports.fs, hosts);
-  }
-
-  async assess(cals: readonly string[], hosts: readonly string[], staff: Staff): Promise<void> {
-    const { result, notes } = await assessReadiness(this.#ports, {
-      project: this.#options,
-      cals,
-      staff,
-      hosts,
-      linted: this.#linted,
-    });
-    this.#notes.push(...notes);
-    this.#cals = result.cals;
-    for (const cal of result.cals) {
-      const doc = this.#linted.get(cal.path)?.doc;
-      if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
-    }
-  }
-
-  async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
-    const { config, root, profile, chosen = {} } = this.#options;
-    const { verdicts, requirements, diagnostics } = await negotiateFound(this.#ports, {
-      loaded: this.#packages,
-      packages: packages.map(folderOf),
-      cartridges,
-      hosts,
-      declared: this.#hosts,
-      profile,
-      config,
+/**
+ * Checks the projects of many folders one after the other, each by itself. Nothing of a project is kept once the next is asked for. What
+ * cannot be judged is a result.
+ *
+ * @param policy what makes an answer no
+ * @throws UserError when a named file means nothing
+ */
+export async function* sweep(ports: CheckPorts, options: CheckOptions, policy: Policy): AsyncGenerator<SweptProject> {
+  for await (const { folder, within, project, checked } of eachProject(ports, options, { isSweep: true })) {
+    const { root, file, report } = project;
+    yield {
+      folder,
       root,
-      // What somebody narrows by hand leaves out what targets name.
-      narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
-      scope: (path) => this.isJudged(path),
-    });
-    this.#handshakes = verdicts;
-    for (const [path, each] of requirements) if (!this.#requirements.has(path)) this.#requirements.set(path, each);
-    this.#diagnostics.push(...diagnostics);
-  }
-
-  async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
-    const { fs, clock, openStore, provenanceOf } = this.#ports;
-    const { config, profile } = this.#options;
-    const { checkByPolicy } = await import('../policy/check.ts');
-    const found = await checkByPolicy(
-      { fs, clock, openStore, provenanceOf },
-      {
-        path,
-        profile,
-        trustRegistry: config.trustRegistry,
-        publisher: config.publisher,
-        packages: this.#packages.filter(({ folder }) => this.isJudged(folder)),
-        cartridges: cartridges.filter((each) => this.isJudged(each)),
-      },
-    );
-    this.#diagnostics.push(...found);
-  }
-
-  /** The lock that is held to; undefined where there is none, and none is asked for. */
-  findLock(): LockFile | undefined {
-    const lock = readLockFile(this.#ports.fs, this.#options.root);
-    return isHeld(lock, this.#options.frozen === true) ? lock : undefined;
-  }
-
-  holdTo(lock: LockFile, cals: readonly string[], staff: Staff): void {
-    const { fs } = this.#ports;
-    const { chosen = {}, frozen = false, profile, root } = this.#options;
-    const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
-    const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.isJudged(source));
-    const resolved = resolve(fs, root, { docs, hosts, staff, profile });
-    const { at } = placeOf(fs.cwd, root);
-    // Beside what somebody names by hand nobody knows what else there is.
-    const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>
-      chosen[kind] !== undefined || !this.isJudged(at(entry));
-    this.#diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));
-  }
-
-  async propose(cals: readonly string[], files: readonly string[]): Promise<void> {
-    if (!cals.some((path) => this.isJudged(path))) return;
-    const { fs, readCode } = this.#ports;
-    const docs = await Promise.all(
-      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
-    );
-    const { proposalNotes } = await import('../propose/propose.ts');
-    const code = { root: this.#options.root, files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
-    const notes = await proposalNotes(docs, code, this.#options.config.rules);
-    this.#diagnostics.push(...unsaid(notes, this.#diagnostics).filter(({ path }) => this.isJudged(path)));
-  }
-
-  isJudged(path: string): boolean {
-    return this.#options.scope?.(path) ?? true;
-  }
-
-  // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
-  #isAsked({ level }: Diagnostic): boolean {
-    const { parts } = this.#options;
-    return parts.has('lint') || (parts.has('ready') && level === 'error');
-  }
-
-  result(files: number, nothing: boolean): Checked {
-    const linted = this.#lint.run.outcome();
-    const { left, suppressed } = this.#lint.settle(this.#diagnostics);
-    const { borrowed } = this.#options;
-    const diagnostics = sortDiagnostics([
-      ...linted.diagnostics.filter((each) => this.#isAsked(each) && borrowed?.has(each.path) !== true),
-      ...left,
-    ]);
-    const accepted = [...linted.suppressed, ...suppressed];
-    const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes };
-    const report = {
-      ...reportOf({ name: 'cartwright', version: VERSION }, lists, files, accepted.length),
-      ...(nothing ? { nothing } : {}),
+      ...(within === undefined ? {} : { within }),
+      file,
+      state: checked === undefined ? 'unreadable' : 'judged',
+      exitCode: checked === undefined ? 2 : answerOf(report, policy).exitCode,
+      notes: checked?.notes ?? [],
+      report,
     };
-    const { excerpts, masks } = linted;
-    return { report, notes: this.#notes, excerpts, masks, suppressed: accepted, requirements: this.#requirements };
   }
+}
+
+async function policyOf(
+  { fs }: CheckPorts,
+  options: CheckOptions,
+  { files }: Commit,
+  also: readonly string[] = [],
+): Promise<BasePolicy> {
+  return (await import('./base-policy.ts')).basePolicy(fs, files, options, also);
+}
+
+async function checkBase(ports: CheckPorts, options: CheckOptions, base: Commit): Promise<CheckedFolders | undefined> {
+  // What was named for the head the base may not have: it is judged without it then.
+  const own = (path: string | undefined): string | undefined =>
+    path !== undefined && base.files.kind(path) === 'file' ? path : undefined;
+  const { roster, policy, tolerant } = options;
+  try {
+    return await checkFolders(ports.atCommit(base), { ...options, roster: own(roster), policy: own(policy) });
+  } catch (error) {
+    // The base may hold anything; what is wrong with it is not the change's matter.
+    if (tolerant) return undefined;
+    throw error;
+  }
+}
+
+async function checkFolders(ports: CheckPorts, options: CheckOptions, policy?: BasePolicy): Promise<CheckedFolders> {
+  const all: ProjectResult[] = [];
+  const judging = policy === undefined ? ports : ports.withFiles(policy.fs);
+  for await (const each of eachProject(judging, options, { judgedBy: policy?.judgedBy })) all.push(each);
+  const [first, ...others] = all;
+  if (first === undefined) throw new Error('every folder is in a project');
+  const checked = all.flatMap((each) => each.checked ?? []);
+  return {
+    report: putTogether([first.project, ...others.map(({ project }) => project)]),
+    notes: checked.flatMap(({ notes }) => notes),
+    excerpts: new Map(checked.flatMap(({ excerpts }) => [...excerpts])),
+    masks: new Map(checked.flatMap(({ masks }) => [...masks])),
+    requirements: new Map(checked.flatMap(({ requirements }) => [...requirements])),
+    suppressed: checked.flatMap(({ suppressed }) => suppressed),
+    unread: all.length - checked.length,
+    projects: all.map(({ project: { root, file }, confirmations }) => ({
+      root,
+      file,
+      ...(confirmations === undefined ? {} : { confirmations }),
+    })),
+  };
+}
+
+interface ProjectResult {
+  /** The folder that it was found for. */
+  readonly folder: string;
+  /** The part of it that was judged; undefined for the whole. */
+  readonly within?: string | undefined;
+  readonly project: ReportOfProject;
+  /** Missing where it could not be judged: the report says why. */
+  readonly checked?: Checked;
+  readonly confirmations?: string;
+}
+
+interface Judging {
+  readonly judgedBy?: JudgedBy | undefined;
+  /** Whether a project that cannot be judged is a result when it is the only one, too. */
+  readonly isSweep?: boolean;
+}
+
+/**
+ * The projects at or below the folders, each once, judged one after the other: the files of a folder are listed when its turn comes, and
+ * nothing is kept of those that were before.
+ */
+async function* eachProject(
+  ports: CheckPorts,
+  options: CheckOptions,
+  { judgedBy, isSweep = false }: Judging,
+): AsyncGenerator<ProjectResult> {
+  const { cwd } = ports.fs;
+  const { configPath } = options;
+  const chosen = chosenFiles(ports.fs, options);
+  // Files are looked at together with all that is named: they may be of one project.
+  const together = options.folders.some((path) => ports.fs.kind(path) === 'file');
+  const groups = together ? [options.folders] : groupsOf(cwd, options);
+  let before = 0;
+  for (const folders of groups) {
+    const [folder = '.'] = folders;
+    options.onFolder(folder, before);
+    before += folders.length;
+    let own: CheckPorts;
+    let projects: readonly ChosenProject[];
+    try {
+      own = together ? ports : ports.inFolders(folders);
+      projects = projectsIn(own.fs, folders, { configPath, chosen });
+    } catch (error) {
+      const report = unjudged(error, cwd, folder, groups.length === 1 && !isSweep);
+      yield { folder, project: { root: folder, file: null, report } };
+      continue;
+    }
+    const isOnly = groups.length === 1 && projects.length === 1 && !isSweep;
+    for (const project of projects) {
+      const { root, within } = project;
+      const about = { folder: nearestOf(cwd, folders, project), within };
+      const file = project.named ?? configurationIn(own.fs, root);
+      try {
+        const { report, ...judged } = await judge(own, project, options, judgedBy);
+        yield { ...about, ...judged, project: { root, file, report } };
+      } catch (error) {
+        if (error instanceof UserError && error.code === 'not-judged') throw error;
+        yield { ...about, project: { root, file, report: unjudged(error, cwd, file ?? root, isOnly) } };
+      }
+    }
+  }
+}
+
+function configurationIn(fs: FileSystem, root: string): string | null {
+  const file = joinPath(root, PROJECT_FILE);
+  return kindWithin(fs, file) === 'none' ? null : file;
+}
+
+async function judge(
+  ports: CheckPorts,
+  project: ChosenProject,
+  options: CheckOptions,
+  judgedBy: JudgedBy | undefined,
+): Promise<Pick<Required<ProjectResult>, 'checked' | 'confirmations'> & Pick<ReportOfProject, 'report'>> {
+  const { root, named, only, chosen } = project;
+  const own = await loadConfig(ports.fs, named, root);
+  const { config, comments, borrowed } = judgedBy?.(project, own) ?? { config: own };
+  const checked = await checkProject(
+    ports,
+    {
+      root,
+      files: project,
+      chosen,
+      only,
+      cartridges: options.named.cartridges?.map(placeOf(ports.fs.cwd, topOf(ports.fs, options.folders)).at),
+      scope: scopeOf(project),
+      config,
+      profile: options.profile ?? PROFILES[config.prefix],
+      comments,
+      borrowed,
+    },
+    options,
+  );
+  const { confirmations = joinPath(root, CONFIRMATIONS_FILE) } = config;
+  return { report: checked.report, checked, confirmations };
+}
+
+/** What a part of a project judges: what lies below its folder, and the files that were named, wherever they lie. */
+function scopeOf({ within, only = [], chosen }: ChosenProject): (path: string) => boolean {
+  if (within === undefined && only.length === 0) return () => true;
+  const { cals = [], packages = [], cartridges = [], hosts = [] } = chosen;
+  const exact = new Set(only.map((path) => (KINDS.packages.test(path) ? folderOf(path) : path)));
+  const places = [
+    ...(within === undefined ? [] : [within]),
+    ...cals,
+    ...packages.map(folderOf),
+    ...cartridges,
+    ...hosts,
+  ];
+  return (path) => exact.has(path) || places.some((place) => isWithin(place, path));
+}
+
+/**
+ * The report of what could not be judged.
+ *
+ * @param isOnly whether nothing else is judged, so that the error is the whole answer
+ */
+function unjudged(thrown: unknown, cwd: string, file: string, isOnly: boolean): ReportOfProject['report'] {
+  const error = asRefusal(thrown);
+  if (isOnly || !(error instanceof UserError)) throw error;
+  return unjudgedReport(shortest(cwd, error.path ?? file), error.message, error.help, error.range);
 }

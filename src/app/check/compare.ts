@@ -4,53 +4,59 @@ import { findMoves, pathMapper, type MovedSide } from '../../core/report/causes/
 import { atTheirCauses } from '../../core/report/causes/places.ts';
 import { stepFindings } from '../../core/report/causes/steps.ts';
 import { Sides, type CauseProject, type Tree } from '../../core/report/causes/sides.ts';
-import { compareChecked, type Comparison as Compared } from '../../core/report/compare-checked.ts';
-import { withFindings } from '../../core/report/with-findings.ts';
+import { onlyChangedProjects } from '../../core/report/changed.ts';
+import { compareChecked, type Comparison as Compared } from '../../core/report/compare.ts';
+import { withFindings } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { FileSystem } from '../../ports.ts';
 import { lockChanges } from '../lock/changes.ts';
-import type { CheckedProjects, JudgedProject } from './projects.ts';
+import type { CheckedFolders, CheckOptions, Commit, JudgedProject } from './options.ts';
+import { projectContaining } from './projects.ts';
 import { clientFiles } from '../handshake/clients.ts';
 import { CONFIG_FILE } from '../project/config.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
-import { around, relaxedInProjects, type CheckedFiles, type RelaxedRuns } from './relaxed-projects.ts';
-import { joinPath, placeOf } from '../../core/value/path.ts';
+import { relaxedInProjects, type CheckedFiles } from './relaxations.ts';
+import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
-/** A check and the same at its base. */
-export interface ComparedRuns extends RelaxedRuns {
-  /** How the base is called: a commit, or its name. */
-  readonly name: string;
-  /** Checks the head by the policy of the base, and with more files of the base. */
-  readonly byPolicyOfBase: (also: readonly string[]) => Promise<CheckedProjects>;
-}
-
-/** What changed. */
+/** How a check compares with that of its base. */
 export interface Comparison extends Compared {
-  /** The head's report with its findings where they are caused. */
+  /** The head's report with its findings where they are caused, and with those that only a comparison has. */
   readonly report: CheckReport;
-  /** To be added to a report by {@link withCompared}. */
-  readonly relaxed: readonly Relaxation[];
-  /** The head's report without them; absent where nothing is relaxed. */
+  /** The head's report without what is relaxed; absent where nothing is. */
   readonly without?: CheckReport;
   /** What could not be compared, one line each. */
   readonly notes: readonly string[];
+  /** Roots of the projects that are judged as a whole, where only what the change can break was asked for. */
+  readonly whole?: readonly string[];
 }
 
 /**
  * Compares a check with that of its base, each project with what its folder was there, and finds why what is worse is worse. Where
  * something is relaxed the head is checked once more without it, so that nothing counts as resolved that is only not seen any more.
  *
+ * @param byPolicyOfBase checks the head by the policy of the base, and with more files of the base
  * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
  */
-export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
-  const { head, base, name, differs } = runs;
-  const { relaxed, notes } = await relaxedInProjects(runs);
+export async function compareWithBase(
+  head: CheckedFiles,
+  base: CheckedFiles,
+  options: CheckOptions & { readonly base: Commit },
+  byPolicyOfBase: (also: readonly string[]) => Promise<CheckedFolders>,
+): Promise<Comparison> {
+  const { differing, name } = options.base;
+  // What git does not track yet is judged, too, and is in none of its lists.
+  const differs = (path: string): boolean =>
+    options.staged || base.fs.kind(path) !== 'file' || differing.has(shortest(head.fs.cwd, path));
+  const { relaxed, notes } = await relaxedInProjects(head, base, options, differs);
   const is = treeOf(head.fs);
   // What is the same on both sides is read where that is quicker.
   const was = treeOf(base.fs, (path) => (differs(path) ? undefined : is.read(path)));
   const moved = await findMoves(movedSide(base, was), movedSide(head, is));
-  const without = relaxed.length === 0 ? undefined : await reportWithout(runs, relaxed);
+  const without =
+    relaxed.length === 0
+      ? undefined
+      : await reportWithout(relaxed, head, options.configFrom === undefined, byPolicyOfBase);
   const compared = compareChecked(base.checked, head.checked, {
     moved,
     ...(without === undefined ? {} : { relaxed: { relaxed, without } }),
@@ -59,63 +65,60 @@ export async function compareWithBase(runs: ComparedRuns): Promise<Comparison> {
     [...head.checked.report.handshakes, ...compared.base.handshakes].map(({ profile }) => profile),
     (path) => head.fs.kind(path) !== 'none' || base.fs.kind(path) !== 'none',
   );
+  // The head's word counts where both have a project.
+  const projects = [...base.checked.projects, ...head.checked.projects];
   const causes = await findCauses({
     base: compared.base,
     head: head.checked.report,
     changes: compared.changes,
     sides: new Sides(was, is, pathMapper(moved, 'to base'), clients.readAs),
     hostFileOf: clients.fileOf,
-    projectOf: projectsOf(runs),
+    projectOf: (path) => causeProject(head.fs.cwd, projectContaining(head.fs.cwd, projects, path)),
     packageFileOf: (folder) => joinPath(folder, PACKAGE_FILE),
   });
   const locks = lockChanges({
     base: base.fs,
     head: head.fs,
-    roots: [...base.checked.projects, ...head.checked.projects].map(({ root }) => root),
+    roots: projects.map(({ root }) => root),
     differs,
     toHead: pathMapper(moved, 'to head'),
   });
+  const placed = atTheirCauses(head.checked.report, causes);
+  const { report, ...kept } = options.changedOnly
+    ? onlyChangedProjects(compared.base, placed, { changed: differing, projects: head.checked.projects })
+    : { report: placed };
   return {
+    ...kept,
     base: compared.base,
     changes: { locks, ...compared.changes, causes, base: name },
-    report: atTheirCauses(head.checked.report, causes),
-    relaxed,
+    report: withFindings(report, [...relaxedFindings(relaxed), ...stepFindings(causes)]),
     ...(without === undefined ? {} : { without }),
     notes,
   };
 }
 
-/** A report with the findings that only a comparison has. */
-export function withCompared(report: CheckReport, { relaxed, changes }: Comparison): CheckReport {
-  return withFindings(report, [...relaxedFindings(relaxed), ...stepFindings(changes.causes ?? [])]);
-}
-
 async function reportWithout(
-  { head, byBase, byPolicyOfBase }: ComparedRuns,
   relaxed: readonly Relaxation[],
+  { checked }: CheckedFiles,
+  byOwnPolicy: boolean,
+  byPolicyOfBase: (also: readonly string[]) => Promise<CheckedFolders>,
 ): Promise<CheckReport> {
   // What hosts and packages state of themselves is no policy, and is taken from the base for this comparison alone.
   const also = relaxed.filter(({ id }) => /^(?:host|floor):/.test(id)).map(({ path }) => path);
-  const { report } = byBase && also.length === 0 ? head.checked : await byPolicyOfBase(also);
+  const { report } = byOwnPolicy || also.length > 0 ? await byPolicyOfBase(also) : checked;
   return report;
 }
 
 function movedSide({ checked }: CheckedFiles, tree: Tree): MovedSide {
-  return { report: checked.report, tree, requirements: checked.requirements ?? new Map() };
+  return { report: checked.report, tree, requirements: checked.requirements };
 }
 
-function projectsOf({ base, head }: ComparedRuns): (path: string) => CauseProject {
-  const { cwd } = head.fs;
-  // The head's word counts where both have a project.
-  const projects = [...base.checked.projects, ...head.checked.projects];
-  return (path) => {
-    const { root, file, confirmations } = around(cwd, projects, path) ?? NO_PROJECT;
-    return {
-      root,
-      configFile: file ?? joinPath(root, CONFIG_FILE),
-      confirmations: confirmations ?? joinPath(root, CONFIRMATIONS_FILE),
-      at: placeOf(cwd, root).at,
-    };
+function causeProject(cwd: string, { root, file, confirmations }: JudgedProject = NO_PROJECT): CauseProject {
+  return {
+    root,
+    configFile: file ?? joinPath(root, CONFIG_FILE),
+    confirmations: confirmations ?? joinPath(root, CONFIRMATIONS_FILE),
+    at: placeOf(cwd, root).at,
   };
 }
 

@@ -5,7 +5,7 @@ import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
 import { cartridgePaths, isCartridgeName } from '../project/cartridge-files.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
-import { isWithin, joinPath, parentOf, placeOf, shortest } from '../../core/value/path.ts';
+import { isWithin, joinPath, parentOf, placeOf, shortest, type Place } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -35,10 +35,11 @@ export interface Tree {
  * @throws UserError `no-file` for a name or glob that means nothing
  */
 export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly string[] | undefined): string[] {
-  const { at } = placeOf(tree.fs.cwd, tree.root);
+  const place = placeOf(tree.fs.cwd, tree.root);
+  const { at } = place;
   if (names === undefined) return tree.files.filter((file) => KINDS[kind].test(file)).map(at);
   const selected = new Set(
-    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name) : named(tree, kind, name))),
+    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name).map(at) : named(tree, kind, name, place))),
   );
   return [...selected].sort();
 }
@@ -111,11 +112,11 @@ function isThere(look: () => unknown): boolean {
 }
 
 // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
-function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
+function matching({ root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
   const glob = compileGlob(pattern);
   if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
   const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(parentOf(file))));
-  if (found.length > 0) return found.map(placeOf(fs.cwd, root).at);
+  if (found.length > 0) return found;
   throw new UserError('no-file', `no file matches ${quote(pattern)}`, {
     path: root,
     help: 'correct the glob in cartwright.yaml or on the command line',
@@ -123,8 +124,7 @@ function matching({ fs, root, files }: Tree, kind: keyof typeof KINDS, pattern: 
 }
 
 // A package is named by its folder, anything else by its file or a folder around it; the name of a client is no file: it means the one that this project configures.
-function named({ fs, root, files }: Tree, kind: keyof typeof KINDS, name: string): string[] {
-  const { at, inside } = placeOf(fs.cwd, root);
+function named({ fs, files }: Tree, kind: keyof typeof KINDS, name: string, { at, inside }: Place): string[] {
   const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
   if (fs.kind(path) === 'file') return [path];
   if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return [joinPath(path, PACKAGE_FILE)];

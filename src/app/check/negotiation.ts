@@ -6,16 +6,19 @@ import { compareVerdicts } from '../../core/result/same-answers.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { handshakeAll } from '../handshake/handshake.ts';
 import type { LoadedHosts } from '../handshake/hosts.ts';
-import { meeting, type Meeting } from '../handshake/targets.ts';
+import { handshakeTargets, type HandshakeTargets } from '../handshake/targets.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { Config } from '../project/config.ts';
 import { placeOf } from '../../core/value/path.ts';
-import type { ReadyPorts } from '../readiness/ready.ts';
+import type { FileSystem, McpPeer } from '../../ports.ts';
 import { refusals } from './findings.ts';
 
 /** What is negotiated in a check; paths are relative to the working directory. */
 export interface Negotiation {
+  /** Asks MCP servers; undefined unless that was asked for. */
+  readonly peer: McpPeer | undefined;
+  readonly signatureOf: SignatureOf;
   readonly loaded: readonly LoadedPackage[];
   /** Folders of all packages, cartridges and hosts of the project, judged or not. */
   readonly packages: readonly string[];
@@ -26,7 +29,7 @@ export interface Negotiation {
   readonly profile: FormatProfile;
   readonly config: Config;
   readonly root: string;
-  readonly narrowed: NonNullable<Meeting['narrowed']>;
+  readonly narrowed: NonNullable<HandshakeTargets['narrowed']>;
   readonly scope: (path: string) => boolean;
 }
 
@@ -40,21 +43,19 @@ export interface Negotiated {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** Negotiates packages and cartridges with the hosts that they meet; without `signatureOf` no cartridge. */
-export async function negotiateFound(
-  { fs, peer, signatureOf }: Pick<ReadyPorts, 'fs' | 'peer'> & { readonly signatureOf?: SignatureOf },
-  { loaded, packages, cartridges, hosts, declared, profile, config, root, narrowed, scope }: Negotiation,
-): Promise<Negotiated> {
-  const negotiated = signatureOf === undefined ? [] : cartridges;
+/** Negotiates packages and cartridges with the hosts that they meet. */
+export async function negotiateFound(fs: FileSystem, negotiation: Negotiation): Promise<Negotiated> {
+  const { peer, signatureOf, loaded, packages, cartridges, hosts, declared } = negotiation;
+  const { profile, config, root, narrowed, scope } = negotiation;
   const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
-    subjects: [...loaded.map(({ folder }) => folder), ...negotiated],
+    subjects: [...loaded.map(({ folder }) => folder), ...cartridges],
     hosts,
     declared,
     profile,
     pairing: (all) =>
-      meeting(config, placeOf(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),
+      handshakeTargets(config, placeOf(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),
     scope,
-    signatureOf: signatureOf === undefined ? undefined : tolerating(signatureOf),
+    signatureOf: tolerating(signatureOf),
     peer,
   });
   const verdicts = [...result.results].sort(compareVerdicts);
@@ -65,7 +66,7 @@ export async function negotiateFound(
   };
 }
 
-// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
+// These files were found, not named one by one: one that is no cartridge is a finding, and the rest are judged.
 function tolerating(signatureOf: SignatureOf): SignatureOf {
   return async (path) => {
     try {

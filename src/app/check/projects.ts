@@ -1,104 +1,150 @@
 import { UserError } from '../../core/result/errors.ts';
-import { putTogether } from '../../core/report/projects.ts';
-import type { CheckReport } from '../../core/result/results.ts';
+import { absolutePath, isWithin } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadConfig, type Config } from '../project/config.ts';
-import { findProjects } from '../project/projects.ts';
-import {
-  choose,
-  chosenOf,
-  eachProject,
-  type ProjectRun,
-  type ProjectsOptions,
-  type ProjectsPorts,
-} from './each-project.ts';
-import { judgedFiles } from './files.ts';
-import type { Checked, Found } from './options.ts';
+import { findProjects, type FoundProject } from '../project/projects.ts';
+import { cartridgesOf, filesOf, judgedFiles, listProject, type Tree } from './files.ts';
+import type { CheckOptions, Found } from './options.ts';
 
-/** A project that was judged, or that could not be. */
-export interface JudgedProject {
-  /** Relative to the working directory. */
-  readonly root: string;
-  /** Its configuration; null where there is none. */
-  readonly file: string | null;
-  /** The file that confirms RAC items by hand, whether it is there or not; absent when the configuration cannot be read. */
-  readonly confirmations?: string;
+type Wish = Pick<CheckOptions, 'folders' | 'configPath' | 'named'>;
+
+/** A project that a check judges. */
+export interface ChosenProject extends FoundProject {
+  /** The configuration as it was named, relative to the working directory; undefined for the one in its folder. */
+  readonly named: string | undefined;
+  /** The files that were named and are its own, or everybody's. */
+  readonly chosen: Partial<Found>;
 }
 
-/** What a run over folders found, and over which projects. */
-export interface CheckedProjects extends Checked {
-  readonly projects: readonly JudgedProject[];
-  /** How many of them could not be judged. */
-  readonly unread: number;
+/** The projects at or below folders, and which of the files that were named are whose. */
+export function projectsIn(
+  fs: FileSystem,
+  folders: readonly string[],
+  { configPath, chosen }: { readonly configPath: string | undefined; readonly chosen: Partial<Found> },
+): readonly ChosenProject[] {
+  const projects = findProjects(fs, folders, configPath !== undefined);
+  return projects.map((project) => ({
+    ...project,
+    named: folders.includes(project.root) ? configPath : undefined,
+    chosen: chosenOf(fs.cwd, chosen, project, projects),
+  }));
+}
+
+/** Folders that are looked at together, as one lies in another; all, where files were named that belong to one of them. */
+export function groupsOf(cwd: string, { folders, named }: Wish): readonly (readonly string[])[] {
+  const { hosts: _, ...owned } = named;
+  if (Object.values(owned).some((names) => names !== undefined)) return [folders];
+  const places = folders.map((folder) => `${absolutePath(cwd, folder)}/`.replace(/\/+$/, '/'));
+  const groups = new Map<string, string[]>();
+  const sorted = [...places].sort();
+  const tops = new Map<string, string>();
+  for (let i = 0, top = ''; i < sorted.length; i++) {
+    const place = sorted[i] ?? '';
+    if (i === 0 || !place.startsWith(top)) top = place;
+    tops.set(place, top);
+  }
+  for (const [i, folder] of folders.entries()) {
+    const top = tops.get(places[i] ?? '') ?? '';
+    groups.set(top, [...(groups.get(top) ?? []), folder]);
+  }
+  return [...groups.values()];
+}
+
+/** The folder that a project was found for: of those that it lies in the deepest. */
+export function nearestOf(cwd: string, folders: readonly string[], { root, within }: FoundProject): string {
+  const place = absolutePath(cwd, within ?? root);
+  const around = folders.filter((folder) => isWithin(absolutePath(cwd, folder), place));
+  const [first = folders[0] ?? '.', ...others] = around;
+  return others.reduce(
+    (deepest, each) => (absolutePath(cwd, each).length > absolutePath(cwd, deepest).length ? each : deepest),
+    first,
+  );
+}
+
+/** The deepest project that a path lies in; all relative to `cwd`. */
+export function projectContaining<P extends { readonly root: string }>(
+  cwd: string,
+  projects: readonly P[],
+  path: string,
+): P | undefined {
+  const isIn = (root: string, inside: string): boolean => isWithin(absolutePath(cwd, root), absolutePath(cwd, inside));
+  return projects
+    .filter(({ root }) => isIn(root, path))
+    .reduce<P | undefined>((a, b) => (a === undefined || isIn(a.root, b.root) ? b : a), undefined);
+}
+
+/** What names on the command line are relative to: the only folder, or else the working directory. */
+export function topOf(fs: Pick<FileSystem, 'kind'>, folders: readonly string[]): string {
+  const [folder = '.', ...others] = folders;
+  return others.length > 0 || fs.kind(folder) === 'file' ? '.' : folder;
 }
 
 /**
- * The main job for folders: checks every project at or below them, each with its own configuration. A project that cannot be judged is
- * a finding; the others are judged.
+ * The files that were named for all projects, relative to the working directory.
  *
- * @returns one report, which of several projects says which part of it is whose
- * @throws UserError when a named file means nothing, and when there is one project only and it cannot be judged
+ * @throws UserError when a name means nothing
  */
-export async function checkProjects(ports: ProjectsPorts, options: ProjectsOptions): Promise<CheckedProjects> {
-  const runs: ProjectRun[] = [];
-  for await (const each of eachProject(ports, options)) runs.push('unread' in each ? each.unread : await each.run());
-  const [first, ...others] = runs;
-  if (first === undefined) throw new Error('every folder is in a project');
-  const report = putTogether([first.project, ...others.map(({ project }) => project)]);
-  return joined(runs, report);
+export function chosenFiles(fs: FileSystem, { folders, named }: Wish): Partial<Found> {
+  const { cals, packages, cartridges, hosts } = named;
+  if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
+  const root = topOf(fs, folders);
+  let files: readonly string[] | undefined;
+  // Names need no list, which of many repositories is long.
+  const tree: Tree = {
+    fs,
+    root,
+    get files() {
+      return (files ??= listProject(fs, root).files);
+    },
+  };
+  return {
+    ...(cals === undefined ? {} : { cals: filesOf(tree, 'cals', cals) }),
+    ...(packages === undefined ? {} : { packages: filesOf(tree, 'packages', packages) }),
+    ...(cartridges === undefined ? {} : { cartridges: cartridgesOf(tree, cartridges) }),
+    ...(hosts === undefined ? {} : { hosts: filesOf(tree, 'hosts', hosts) }),
+  };
+}
+
+// A named host is everybody's; anything else is its project's, and what lies in none is the first one's.
+function chosenOf(
+  cwd: string,
+  { hosts, ...rest }: Partial<Found>,
+  project: FoundProject,
+  all: readonly FoundProject[],
+): Partial<Found> {
+  const absolute = (path: string): string => absolutePath(cwd, path);
+  const deepest = [...all].sort((a, b) => absolute(b.root).length - absolute(a.root).length);
+  const ownerOf = (path: string): FoundProject | undefined =>
+    deepest.find(({ root }) => isWithin(absolute(root), absolute(path))) ?? all[0];
+  const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
+  return { ...(Object.fromEntries(own) as Partial<Found>), ...(hosts === undefined ? {} : { hosts }) };
 }
 
 /** A project with the files of each kind that are judged in it. */
-export interface ListedProject {
-  readonly root: string;
-  /** The configuration as it was named, relative to the working directory. */
-  readonly named: string | undefined;
+export interface ListedProject extends Pick<ChosenProject, 'root' | 'named'> {
   readonly config: Config;
   readonly judged: Found;
 }
 
 /**
- * The projects that {@link checkProjects} judges, without judging them.
+ * The projects that a check judges, without judging them.
  *
  * @returns of a project whose configuration cannot be used its root and why
  */
 export async function listProjects(
   fs: FileSystem,
-  options: Pick<ProjectsOptions, 'folders' | 'configPath' | 'named'>,
+  wish: Wish,
 ): Promise<(ListedProject | { readonly root: string; readonly problem: UserError })[]> {
-  const { configPath, folders } = options;
-  const projects = findProjects(fs, folders, configPath !== undefined);
-  const chosen = choose({ fs }, options);
+  const { folders, configPath } = wish;
   const listed: (ListedProject | { readonly root: string; readonly problem: UserError })[] = [];
-  for (const project of projects) {
-    const { root, files } = project;
-    const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
+  for (const { root, files, named, chosen } of projectsIn(fs, folders, { configPath, chosen: chosenFiles(fs, wish) })) {
     try {
       const config = await loadConfig(fs, named, root);
-      const judged = { ...judgedFiles({ fs, root, files }, config), ...chosenOf(fs.cwd, chosen, project, projects) };
-      listed.push({ root, named, config, judged });
+      listed.push({ root, named, config, judged: { ...judgedFiles({ fs, root, files }, config), ...chosen } });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       listed.push({ root, problem: error });
     }
   }
   return listed;
-}
-
-function joined(runs: readonly ProjectRun[], report: CheckReport): CheckedProjects {
-  const checked = runs.flatMap((run) => run.checked ?? []);
-  return {
-    report,
-    notes: checked.flatMap(({ notes }) => notes),
-    excerpts: new Map(checked.flatMap(({ excerpts }) => [...excerpts])),
-    masks: new Map(checked.flatMap(({ masks }) => [...masks])),
-    requirements: new Map(checked.flatMap(({ requirements = [] }) => [...requirements])),
-    suppressed: checked.flatMap(({ suppressed = [] }) => suppressed),
-    unread: runs.filter(({ unread }) => unread === true).length,
-    projects: runs.map(({ project: { root, file }, confirmations }) => ({
-      root,
-      file,
-      ...(confirmations === undefined ? {} : { confirmations }),
-    })),
-  };
 }

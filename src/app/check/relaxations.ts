@@ -4,43 +4,110 @@ import type { Relaxation } from '../../core/relaxed/relaxation.ts';
 import { relaxationsBetween } from '../../core/relaxed/relaxations.ts';
 import type { JudgedFiles, Side } from '../../core/relaxed/side.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
+import { quote } from '../../core/text/printable.ts';
+import { absolutePath, isWithin } from '../../core/value/path.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
-import type { Config } from '../project/config.ts';
+import { NO_CONFIG, type Config } from '../project/config.ts';
 import { doorFiles, readDeciding } from './door-files.ts';
+import type { CheckedFolders, CheckOptions } from './options.ts';
 import { policyFiles, type PolicyFiles } from './policy-files.ts';
+import { listProjects, projectContaining, type ListedProject } from './projects.ts';
+
+/** A check, and the files as they are, whatever they were judged by. */
+export interface CheckedFiles {
+  readonly fs: FileSystem;
+  readonly checked: CheckedFolders;
+}
+
+/** Whether a file may be another on the two sides. */
+type Differs = (path: string) => boolean;
+
+/**
+ * What the head is judged less strictly by, each project compared with what its folder was at the base.
+ *
+ * @returns the relaxations, and what could not be compared, one line each
+ * @throws UserError when the head cannot be read by its own configuration, even when it was judged by another
+ */
+export async function relaxedInProjects(
+  head: CheckedFiles,
+  base: CheckedFiles,
+  options: CheckOptions,
+  differs: Differs,
+): Promise<{ readonly relaxed: readonly Relaxation[]; readonly notes: readonly string[] }> {
+  const [before, after] = [await listProjects(base.fs, options), await listProjects(head.fs, options)];
+  const roots = [...new Set([...before, ...after].map(({ root }) => root))];
+  const { cwd } = head.fs;
+  const isIn = (root: string, path: string): boolean => isWithin(absolutePath(cwd, root), absolutePath(cwd, path));
+  const relaxed = new Map<string, Relaxation>();
+  const notes: string[] = [];
+  for (const root of roots) {
+    const [was, is] = [projectContaining(cwd, before, root), projectContaining(cwd, after, root)];
+    const [onlyBase, onlyHead] = [was?.root === root && is?.root !== root, was?.root !== root && is?.root === root];
+    if (onlyBase || onlyHead)
+      notes.push(`the project ${quote(root)} is only ${onlyBase ? 'at the base' : 'in the change'}`);
+    if (is !== undefined && 'problem' in is && (options.configFrom !== undefined || after.length === 1))
+      throw is.problem;
+    if ((was !== undefined && 'problem' in was) || (is !== undefined && 'problem' in is)) {
+      notes.push(
+        `what the change relaxes in the project ${quote(root)} is not known: its configuration cannot be used`,
+      );
+      continue;
+    }
+    // A folder that lies in a project of its own on either side is compared by itself.
+    const isOwn = (path: string): boolean =>
+      isIn(root, path) && !roots.some((other) => other !== root && isIn(root, other) && isIn(other, path));
+    const side = ({ fs, checked }: CheckedFiles, project: ListedProject | undefined): ComparedSide => {
+      const { config, judged, named, root: own } = project ?? { ...NOTHING, root };
+      return {
+        fs,
+        root: own,
+        configPath: named,
+        config,
+        policy: options.policy,
+        judged: {
+          cals: judged.cals.filter(isOwn),
+          packages: judged.packages.filter(isOwn),
+          cartridges: judged.cartridges.filter(isOwn),
+          hosts: judged.hosts,
+        },
+        requirements: new Map([...checked.requirements].filter(([path]) => isOwn(path))),
+      };
+    };
+    for (const each of await findRelaxations(side(base, was), side(head, is), differs))
+      relaxed.set(JSON.stringify(each), each);
+  }
+  return { relaxed: [...relaxed.values()], notes };
+}
+
+const NOTHING: Omit<ListedProject, 'root'> = {
+  named: undefined,
+  config: NO_CONFIG,
+  judged: { cals: [], packages: [], cartridges: [], hosts: [] },
+};
 
 /** One side of a change, with what its own configuration makes of it. */
-export interface ComparedSide {
+interface ComparedSide {
   readonly fs: FileSystem;
   /** Folder of the project, relative to the working directory. */
   readonly root: string;
   /** The configuration as it was named. */
   readonly configPath: string | undefined;
   readonly config: Config;
-  /** A policy that somebody named instead of the configuration's. */
+  /** A policy that was named instead of the configuration's. */
   readonly policy?: string | undefined;
   readonly judged: JudgedFiles;
   readonly requirements: ReadonlyMap<string, Requirements>;
 }
 
-export interface RelaxationOptions {
-  /** Whether a file may be another on the two sides. */
-  readonly differs: (path: string) => boolean;
-}
-
 /** Finds by what the head is judged less strictly than the base; of the files that are judged only those are read that differ. */
-export async function findRelaxations(
-  base: ComparedSide,
-  head: ComparedSide,
-  options: RelaxationOptions,
-): Promise<Relaxation[]> {
-  const cals = await markedCals(base, head, options);
+async function findRelaxations(base: ComparedSide, head: ComparedSide, differs: Differs): Promise<Relaxation[]> {
+  const cals = await markedCals(base, head, differs);
   const [before, after] = [base, head].map((side) => filesOf(side));
   const isSame = (kind: keyof PolicyFiles): boolean =>
-    before?.[kind] === after?.[kind] && !options.differs(after?.[kind] ?? '');
-  const sides = await Promise.all([sideOf(base, options, cals.base, isSame), sideOf(head, options, cals.head, isSame)]);
+    before?.[kind] === after?.[kind] && !differs(after?.[kind] ?? '');
+  const sides = await Promise.all([sideOf(base, differs, cals.base, isSame), sideOf(head, differs, cals.head, isSame)]);
   return relaxationsBetween(...sides);
 }
 
@@ -51,7 +118,7 @@ function filesOf({ config, root, configPath, policy }: ComparedSide): PolicyFile
 
 async function sideOf(
   compared: ComparedSide,
-  { differs }: RelaxationOptions,
+  differs: Differs,
   cals: ReadonlyMap<string, SourceDocument>,
   isSame: (kind: keyof PolicyFiles) => boolean,
 ): Promise<Side> {
@@ -80,7 +147,7 @@ async function sideOf(
 async function markedCals(
   base: ComparedSide,
   head: ComparedSide,
-  { differs }: RelaxationOptions,
+  differs: Differs,
 ): Promise<{ readonly base: ReadonlyMap<string, SourceDocument>; readonly head: ReadonlyMap<string, SourceDocument> }> {
   const marked = head.judged.cals.filter((path) => differs(path) && isMarked(head.fs, path));
   const known = new Set(base.judged.cals);

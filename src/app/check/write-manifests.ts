@@ -31,8 +31,8 @@ export async function writeManifests(
   fs: FileSystem,
   packages: readonly string[],
 ): Promise<WrittenManifests> {
-  const named = packages.length === 0 ? {} : { named: { cals: [], cartridges: [], hosts: [], packages } };
-  const projects = await listProjects(listed, { folders: ['.'], configPath: undefined, ...named });
+  const named = packages.length === 0 ? {} : { cals: [], cartridges: [], hosts: [], packages };
+  const projects = await listProjects(listed, { folders: ['.'], configPath: undefined, named });
   const manifests: { path: string; package: string; written: boolean }[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const project of projects) {

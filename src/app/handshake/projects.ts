@@ -6,7 +6,7 @@ import type { HandshakeInput, Meets } from './handshake.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { groupByProject, openProject, type Asked, type Project } from '../project/projects.ts';
 import { filesOf } from '../check/files.ts';
-import { meeting } from './targets.ts';
+import { handshakeTargets } from './targets.ts';
 import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
 /** How the subjects of a handshake meet hosts. */
@@ -57,8 +57,8 @@ export async function handshakeInProjects(
           const place = placeOf(fs.cwd, project.root);
           const sources = new Set(project.hosts.flatMap((spec) => meant.get(spec) ?? []));
           const hosts = all.filter(({ source }) => sources.has(source));
-          // Subjects that nobody named may be what a target is about.
-          const met = meeting(project.config, place, {
+          // A target may be about subjects that were not named.
+          const met = handshakeTargets(project.config, place, {
             subjects: [],
             hosts,
             narrowed: { packages: true, hosts: false },

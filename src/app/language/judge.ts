@@ -5,10 +5,9 @@ import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { fileName, joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { check } from '../check/check.ts';
 import { KINDS } from '../check/files.ts';
 import type { CheckPart, CheckPorts, Found } from '../check/options.ts';
-import type { ProjectsPorts } from '../check/each-project.ts';
+import { checkProject, type ProjectOptions } from '../check/project.ts';
 import { loadSubject } from '../package/subject.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { loadConfig, type Config } from '../project/config.ts';
@@ -58,7 +57,7 @@ const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof Found
  * @param path relative to the working directory
  * @throws UserError when its project cannot be judged
  */
-export async function judgeAlone(ports: ProjectsPorts, path: string): Promise<readonly Diagnostic[]> {
+export async function judgeAlone(ports: CheckPorts, path: string): Promise<readonly Diagnostic[]> {
   const { fs } = ports;
   const root = rootOf(fs, path);
   const config = await loadConfig(fs, undefined, root);
@@ -69,15 +68,16 @@ export async function judgeAlone(ports: ProjectsPorts, path: string): Promise<re
   if (kind === 'manifest' && source === undefined) return (await loadSubject(fs, path, { profile })).diagnostics;
   const [part, list] = ALONE[kind];
   const chosen = list === undefined ? NONE : { ...NONE, [list]: [source ?? path] };
-  const files = { files: [], links: [] };
-  const { report } = await check(checkPorts(ports), {
-    profile,
-    config: { ...config, packages: [], cartridges: [] },
+  const project = {
     root,
-    parts: new Set([part]),
-    files,
+    // What else there is says nothing of this file.
+    config: { ...config, packages: [], cartridges: [] },
+    profile,
+    files: { files: [], links: [] },
     chosen,
-  });
+    scope: () => true,
+  };
+  const { report } = await checkProject(ports, project, only(new Set([part])));
   return report.diagnostics.filter((each) => each.path === path);
 }
 
@@ -90,7 +90,7 @@ export async function judgeAlone(ports: ProjectsPorts, path: string): Promise<re
  * @throws UserError when the project cannot be judged
  */
 export async function judgeProject(
-  ports: ProjectsPorts,
+  ports: CheckPorts,
   root: string,
   open: ReadonlySet<string>,
   parts: ReadonlySet<CheckPart>,
@@ -101,19 +101,17 @@ export async function judgeProject(
   if (project === undefined) return NOTHING;
   // Readiness needs the packages, whatever is open; what they and the hosts say is only asked for when one of them is.
   const onlyCals = [...open].every((path) => KINDS.cals.test(path));
-  const { report } = await check(checkPorts(ports, config), {
-    profile: PROFILES[config.prefix],
-    config,
-    root,
-    parts,
-    files: project,
-    scope: (path) => open.has(path) || (!onlyCals && !KINDS.cals.test(path)),
-  });
+  const scope = (path: string): boolean => open.has(path) || (!onlyCals && !KINDS.cals.test(path));
+  const profile = PROFILES[config.prefix];
+  const { report } = await checkProject(
+    ports,
+    { root, config, profile, files: project, chosen: {}, scope },
+    only(parts),
+  );
   const { diagnostics, cals, handshakes } = report;
   return { findings: diagnostics.filter(({ path }) => open.has(path)), cals, handshakes };
 }
 
-function checkPorts({ signatureFor, ...ports }: ProjectsPorts, config?: Config): CheckPorts {
-  if (signatureFor === undefined || config === undefined) return ports;
-  return { ...ports, signatureOf: signatureFor(PROFILES[config.prefix]) };
+function only(parts: ReadonlySet<CheckPart>): ProjectOptions {
+  return { parts, roster: undefined, policy: undefined, frozen: false };
 }

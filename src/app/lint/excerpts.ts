@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/report/group.ts';
+import { groupBy } from '../../core/report/counts.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import { LOCK_FILE } from '../../core/lock/lock.ts';

@@ -66,7 +66,7 @@ export interface FoundProject extends ProjectFiles {
   /** The folder that was asked for, where it lies within the project: only what is below is judged. */
   readonly within?: string;
   /** The files that were asked for: only they are judged, whether the project lists them or not. */
-  readonly named?: readonly string[];
+  readonly only?: readonly string[];
 }
 
 /**
@@ -90,9 +90,9 @@ export function findProjects(fs: FileSystem, paths: readonly string[], configure
       found.set(`${project.root}\n${project.within}`, project);
   }
   const files = paths.filter((path) => isFile(path) && !folders.some((folder) => isWithin(folder, path)));
-  for (const { root, paths: named } of groupByProject(fs, files, configured))
+  for (const { root, paths: only } of groupByProject(fs, files, configured))
     if (found.get(root)?.within !== undefined || !found.has(root))
-      found.set(`${root}\n`, { ...ownFiles(fs, root), root, named });
+      found.set(`${root}\n`, { ...ownFiles(fs, root), root, only });
   return [...found.values()];
 }
 

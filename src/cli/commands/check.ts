@@ -1,10 +1,16 @@
 import type { Changes } from '../../core/report/compare.ts';
 import type { StagedFiles } from '../../adapters/git/staged-files.ts';
-import { checkAgainst, type AgainstPorts, type Commit } from '../../app/check/against.ts';
-import type { ProjectsOptions } from '../../app/check/each-project.ts';
+import { check, type ComparedFolders } from '../../app/check/check.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { folderFiles, refuseBare } from '../../wiring/workspace.ts';
-import { CHECK_PARTS, type Checked, type CheckPart } from '../../app/check/options.ts';
+import { folderFiles, refuseBare, type FolderFiles } from '../../wiring/workspace.ts';
+import {
+  CHECK_PARTS,
+  type Checked,
+  type CheckOptions,
+  type CheckPart,
+  type CheckPorts,
+  type Commit,
+} from '../../app/check/options.ts';
 import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
@@ -22,7 +28,7 @@ import {
 } from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
 import { foldersOf } from '../check-folders.ts';
-import { progressOn } from '../progress.ts';
+import { progressOn, type Progress } from '../progress.ts';
 import { timeOption } from '../trust-options.ts';
 import { wishesOf } from './workflow-ready.ts';
 
@@ -63,12 +69,13 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   example: 'check --base origin/main',
-  usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
+  usage: ['check [PATH…]', 'check --roots FILE', 'check --merge FILE…'],
   options: OPTIONS,
   formats: ['text', 'json', 'ndjson', 'sarif', 'github', 'markdown', 'html'],
   details: [
-    'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
-    'own configuration; what lies in a nested project belongs to that one. A DIR within a project is that part of the project.',
+    'PATH is a folder (default: the working directory), a CAL, the cartridge.yaml of a package, a cartridge or a host profile. Every',
+    'folder with a cartwright.yaml, and every top of a git work tree, at or below it is a project, judged by its own configuration; what',
+    'lies in a nested project belongs to that one. A PATH within a project is that part of the project.',
     'Several projects make one report, one after the other; one that cannot be judged is an error in it. With --format ndjson each is a',
     'line of its own as soon as it is judged. A folder that is a bare repository is judged at its HEAD, from git.',
     'RAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
@@ -80,15 +87,19 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
     if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
     if (context.list('merge').length > 0)
       return shown(context, format, { checked: await merged(context), judged: context.fs }, policy);
-    const options = await projectsOptions(context);
-    const progress = progressOn(context, options.folders.length);
-    const onFolder: ProjectsOptions['onFolder'] = (folder, before) => progress.show(folder, before);
+    const folders = await foldersOf(context);
+    const parts = partsOf(context);
+    if (format === 'ndjson') refuseInSweep(context, folders);
+    const head = await headOf(context);
+    const progress = progressOn(context, folders.length);
+    const options = { ...(await optionsOf(context, progress)), folders, parts };
+    const ports = await portsOf(context, head, options);
     if (format === 'ndjson') {
       const { runSweep } = await import('../sweep.ts');
-      return runSweep(context, await portsOf(context).ofHead(context.fs), { ...options, onFolder }, policy, progress);
+      return runSweep(context, ports, options, policy, progress);
     }
-    const found = await judge(context, { ...options, onFolder }).finally(() => progress.clear());
-    return shown(context, format, found, policy);
+    const checked = await check(ports, options).finally(() => progress.clear());
+    return shown(context, format, { checked, judged: head.fs, ...againstBase(checked, options) }, policy);
   },
 };
 
@@ -107,7 +118,7 @@ async function sarifFiles(context: Context, out: string): Promise<number> {
 async function shown(
   context: Context,
   format: CheckFormat | 'ndjson',
-  { checked, judged, against, nobody = false }: Judged,
+  { checked, judged, against, isNothingJudged = false }: Judged,
   policy: Policy,
 ): Promise<number> {
   if (format === 'ndjson')
@@ -115,22 +126,28 @@ async function shown(
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
   context.io.out(await renderReport(command, checked, judged, policy, { ...context, format }, against));
-  if (nobody) throw (await import('../sweep.ts')).nothingJudged();
+  if (isNothingJudged) throw (await import('../sweep.ts')).nothingJudged();
   return answerOf(checked.report, policy).exitCode;
 }
 
-async function projectsOptions(context: Context): Promise<ProjectsOptions> {
-  const { list, value } = context;
+/** Everything but the folders and the parts, which are known before a commit is looked for. */
+async function optionsOf(context: Context, progress: Progress): Promise<Omit<CheckOptions, 'folders' | 'parts'>> {
+  const { flag, list, value } = context;
   const lists = LISTS.filter(context.isGiven);
+  const configFrom = await commitOf(context, 'config-from');
   return {
-    folders: await foldersOf(context),
     configPath: value('config'),
     profile: value('prefix') === undefined ? undefined : context.profile,
-    parts: partsOf(context),
     named: Object.fromEntries(lists.map((name) => [name, list(name)])),
     roster: value('roster'),
     policy: value('policy'),
-    frozen: context.flag('frozen'),
+    frozen: flag('frozen'),
+    configFrom,
+    base: await commitOf(context, 'base', configFrom),
+    staged: flag('staged'),
+    tolerant: false,
+    changedOnly: false,
+    onFolder: (folder, before) => progress.show(folder, before),
   };
 }
 
@@ -147,6 +164,8 @@ async function merged(context: Context): Promise<Checked> {
     notes: [],
     excerpts: new Map(),
     masks: new Map(),
+    requirements: new Map(),
+    suppressed: [],
   };
 }
 
@@ -156,39 +175,37 @@ interface Judged {
   readonly judged: FileSystem;
   readonly against?: { readonly base: string; readonly changes: Changes };
   /** Whether not one of the projects could be judged. */
-  readonly nobody?: boolean;
+  readonly isNothingJudged?: boolean;
 }
 
-/** The ports of a check of the work tree, each folder by itself. */
-function portsOf(context: Context): AgainstPorts {
-  const { fs, value, list } = context;
+/** What a report says beside the check itself. */
+function againstBase(
+  { comparison, unread, projects }: ComparedFolders,
+  { base }: CheckOptions,
+): Pick<Judged, 'against' | 'isNothingJudged'> {
+  const isNothingJudged = unread === projects.length;
+  if (base === undefined || comparison === undefined) return { isNothingJudged };
+  return { isNothingJudged, against: { base: base.name, changes: comparison.changes } };
+}
+
+/** The ports of a check: of the work tree each folder by itself, of git's index and beside a commit all together. */
+function portsOf(context: Context, { fs, bytesOf }: Head, options: CheckOptions): Promise<CheckPorts> {
+  const { value, list } = context;
   const typed = (['config', 'roster', 'policy'] as const).flatMap((name) => value(name) ?? []);
   const named = LISTS.flatMap((name) => list(name));
-  return checkPorts(fs, clockOf(context), wishesOf(context), undefined, ([folder = '.', ...others]) => {
+  const alone = bytesOf === undefined && options.configFrom === undefined && options.base === undefined;
+  if (!alone) refuseBare(fs.cwd, options.folders);
+  const filesOf = ([folder = '.', ...others]: readonly string[]): FolderFiles => {
     if (others.length === 0) return folderFiles(fs.cwd, folder, [...typed, ...named]);
     refuseBare(fs.cwd, [folder, ...others]);
     return { fs };
-  });
+  };
+  return checkPorts(fs, clockOf(context), wishesOf(context), { staged: bytesOf, filesOf: alone ? filesOf : undefined });
 }
 
 function clockOf(context: Context): Clock {
   const today = timeOption(context, 'today');
   return today === undefined ? context.clock : { now: () => new Date(today) };
-}
-
-/** Checks the folders, by the policy of another commit where one is named, and compares them with their base. */
-async function judge(context: Context, options: ProjectsOptions): Promise<Judged> {
-  const { fs, bytesOf } = await filesOf(context);
-  const policy = await commitOf(context, 'config-from');
-  const base = await commitOf(context, 'base', policy);
-  const alone = bytesOf === undefined && policy === undefined && base === undefined;
-  if (!alone) refuseBare(fs.cwd, options.folders);
-  const ports = alone ? portsOf(context) : checkPorts(fs, clockOf(context), wishesOf(context), bytesOf);
-  const checked = await checkAgainst(ports, options, { base, policy, staged: context.flag('staged') });
-  const { comparison } = checked;
-  const nobody = checked.unread === checked.projects.length;
-  if (base === undefined || comparison === undefined) return { checked, judged: fs, nobody };
-  return { checked, judged: fs, against: { base: base.name, changes: comparison.changes } };
 }
 
 /**
@@ -211,10 +228,26 @@ async function commitOf(context: Context, option: 'base' | 'config-from', known?
   });
 }
 
-async function filesOf(context: Context): Promise<Pick<StagedFiles, 'fs'> & Partial<StagedFiles>> {
+interface Head extends Partial<StagedFiles> {
+  readonly fs: FileSystem;
+}
+
+async function headOf(context: Context): Promise<Head> {
   if (!context.flag('staged')) return { fs: context.fs };
   const { stagedFiles } = await import('../../adapters/git/staged-files.ts');
   return stagedFiles(context.fs);
+}
+
+function refuseInSweep({ fs, flag, isGiven }: Context, paths: readonly string[]): void {
+  const compared = (['base', 'config-from'] as const).find(isGiven);
+  if (compared !== undefined)
+    throw new UserError('usage', `--${compared} and --format ndjson do not go together`, {
+      help: 'a sweep judges each project by itself; split the list of folders instead of a run',
+    });
+  if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson do not go together');
+  const file = paths.find((path) => fs.kind(path) === 'file');
+  if (file !== undefined)
+    throw new UserError('usage', '--format ndjson prints the projects of folders, and this is a file', { path: file });
 }
 
 function partsOf(context: Context): ReadonlySet<CheckPart> {

@@ -21,7 +21,7 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
     const isList = chosen.length === 0;
     switch (format) {
       case 'json': {
-        const { explanationOf } = await import('../../core/report/json/rule.ts');
+        const { explanationOf } = await import('../../core/report/json/diagnostics.ts');
         io.out(jsonText({ version: 1, rules: (isList ? RULES : chosen).map(explanationOf) }));
         return EXIT.ok;
       }

@@ -197,6 +197,6 @@ async function printVerdicts({ io, format, flag, color }: Context, result: Hands
     const { matrixMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
     return io.out(matrixMarkdown(matrixOf(result)));
   }
-  const { matrixText } = await import('../../core/report/text/matrix.ts');
+  const { matrixText } = await import('../../core/report/text/handshake.ts');
   io.out(matrixText(matrixOf(result)));
 }

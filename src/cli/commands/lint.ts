@@ -4,10 +4,10 @@ import { answerOf, type Answer } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { baselineText, fixedText } from '../../core/report/text/receipts.ts';
+import { formatUserError } from '../../core/report/text/user-error.ts';
 import { quote } from '../../core/text/printable.ts';
 import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
-import { formatUserError } from '../../core/report/text/user-error.ts';
 
 const OPTIONS = [
   flagOption('strict', 'exit 1 for warnings and notes, and for nothing to lint, too'),

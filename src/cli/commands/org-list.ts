@@ -1,6 +1,5 @@
 import { UserError } from '../../core/result/errors.ts';
-import { repositoryLines } from '../../core/report/text/repositories.ts';
-import { notesText } from '../../core/report/text/receipts.ts';
+import { notesText, repositoryLines } from '../../core/report/text/receipts.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isOrganisationName, MAX_JOBS, partsOf } from '../../core/value/repositories.ts';

@@ -72,7 +72,7 @@ async function hoverOf(
   const { RULES } = await import('../../generated/rules.ts');
   const metas = RULES.filter(({ id }) => here.some(({ rule }) => rule === id));
   const range = lspRange(first.range, open.mark);
-  const { hoverMarkdown, hoverText } = await import('../../core/report/editor/hover.ts');
+  const { hoverMarkdown, hoverText } = await import('../../core/report/editor/lenses.ts');
   const contents = markdown
     ? { kind: MarkupKind.Markdown, value: hoverMarkdown(here, metas) }
     : { kind: MarkupKind.PlainText, value: hoverText(here, metas) };

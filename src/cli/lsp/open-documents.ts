@@ -119,7 +119,7 @@ function portsFor(cwd: string): WorkspacePorts {
   const wishes = { checkUrls: false, live: false, path: undefined, timeout: undefined };
   return {
     files: (open) => commandFiles(cwd, open),
-    ports: (files) => checkPorts(files, clock, wishes).ofHead(files),
+    ports: (files) => checkPorts(files, clock, wishes),
   };
 }
 

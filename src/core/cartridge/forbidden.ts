@@ -11,7 +11,7 @@ export interface Forbidden {
 }
 
 /** File names that hold keys by convention, whatever their content. */
-const KEY_NAMES = /\.(?:pem|key|p12|pfx|p8|jks|keystore|kdbx|ppk|asc\.key)$|(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/i;
+const KEY_NAMES = /\.(?:pem|key|p12|pfx|p8|jks|keystore|kdbx|ppk)$|(?:^|\/)id_(?:rsa|dsa|ecdsa|ed25519)$/i;
 const ENV_NAMES = /(?:^|\/)[^/]*\.env(?:\.[^/]*)?$/i;
 
 /** @returns why a file of this name is never packed, or undefined. */

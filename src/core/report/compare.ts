@@ -11,10 +11,10 @@ import type {
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { wrappedSides } from '../result/reservations.ts';
 import type { LockFileChange } from '../lock/compare.ts';
-import type { RequirementsChange } from '../diff/requirements.ts';
+import { compareRequirements, type Requirements, type RequirementsChange } from '../diff/requirements.ts';
 import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
 import type { Cause } from './causes/cause.ts';
-import type { Moved } from './causes/moves.ts';
+import { type Moved, pathMapper, relocated } from './causes/moves.ts';
 import { countLevels, NONE, someCounts, total, type Counts } from './counts.ts';
 import { refusalKeys, refusalsByMessage } from './refusal.ts';
 
@@ -73,7 +73,7 @@ export interface Changes {
   readonly introduced: Counts;
   /** Findings of the base that are gone, other than by what is relaxed. */
   readonly fixed: Counts;
-  /** Why answers are worse, each with the place to mend, the worst first; absent where nobody looked. */
+  /** Why answers are worse, each with the place to fix, the worst first; absent where they were not looked for. */
   readonly causes?: readonly Cause[];
   /** What lies elsewhere and is the same. */
   readonly moved?: readonly Moved[];
@@ -150,7 +150,7 @@ export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] 
   return without(head, base);
 }
 
-/** Whether nothing changed that anybody would want to read. */
+/** Whether nothing changed that is worth reading. */
 export function isUnchanged(changes: Changes): boolean {
   const { locks = [], relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
   const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)] as number[];
@@ -223,7 +223,7 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
     reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
     ...wrappedSides(before, after),
     broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-    // Of a host that nobody could judge nobody knows what it meets.
+    // What a host meets that could not be judged is unknown.
     mended:
       before === undefined || after === undefined || after.verdict === 'not judged'
         ? []
@@ -290,4 +290,28 @@ function without(report: CheckReport, other: CheckReport): Diagnostic[] {
       ? isNew(diagnostic)
       : group.verdicts.flatMap(refusalKeys).some((key) => !refused.has(key));
   });
+}
+
+/** A report with what each of its packages asks of hosts, by the package's folder. */
+export interface Compared {
+  readonly report: CheckReport;
+  readonly requirements?: ReadonlyMap<string, Requirements>;
+}
+
+/** What a change does, and the base as it is compared with the head: what moved stands where it is at the head. */
+export interface Comparison {
+  readonly base: CheckReport;
+  readonly changes: Changes;
+}
+
+/** Compares a check of a base with one of the head; what moved is compared with itself. */
+export function compareChecked(
+  { report, requirements: before = new Map<string, Requirements>() }: Compared,
+  { report: head, requirements: after = new Map<string, Requirements>() }: Compared,
+  { moved, relaxed }: { readonly moved: readonly Moved[]; readonly relaxed?: Relaxed | undefined },
+): Comparison {
+  const base = relocated(report, moved);
+  const toHead = pathMapper(moved, 'to head');
+  const asked = new Map([...before].map(([path, each]) => [toHead(path), each]));
+  return { base, changes: { ...compareReports(base, head, compareRequirements(asked, after), relaxed), moved } };
 }

@@ -1,6 +1,6 @@
 import { compareDiagnostics, type Diagnostic, type Level, type Summary } from '../result/diagnostic.ts';
-import { groupBy } from './group.ts';
 import { words, type Fitting, type Words } from '../text/outlet.ts';
+import { sha256Hex } from '../value/digest.ts';
 
 /** How many findings of each level. */
 export interface Counts {
@@ -131,4 +131,31 @@ function rank(level: Level): number {
 
 function byLevel(a: Diagnostic, b: Diagnostic): number {
   return rank(a.level) - rank(b.level) || compareDiagnostics(a, b);
+}
+
+/** Members by key, in the order in which the keys first appear. */
+export function groupBy<T>(members: Iterable<T>, key: (member: T) => string): Map<string, [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const member of members) {
+    const own = groups.get(key(member));
+    if (own === undefined) groups.set(key(member), [member]);
+    else own.push(member);
+  }
+  return groups;
+}
+
+/**
+ * Fingerprints of findings: rule, file, where in the structure, and what, without numbers of lines and list positions. The
+ * n-th equal one gets its number.
+ */
+export function fingerprints(): (diagnostic: Diagnostic) => string {
+  const seen = new Map<string, number>();
+  return ({ rule, path, pointer, message }) => {
+    const place = pointer.replace(/\/\d+(?=\/|$)/g, '/*');
+    const what = message.replace(/\bline \d+/g, 'line');
+    const key = sha256Hex(JSON.stringify([rule, path, place, what])).slice(0, 32);
+    const count = (seen.get(key) ?? 0) + 1;
+    seen.set(key, count);
+    return `${key}:${count}`;
+  };
 }

@@ -15,8 +15,8 @@ import type {
 } from '../result/results.ts';
 import type { Path } from '../source/document.ts';
 import type { Changes } from './compare.ts';
-import { groupBy } from './group.ts';
-import { restatingFindings } from './restating.ts';
+import { groupBy } from './counts.ts';
+import { restatingFindings } from './refusal.ts';
 
 /** A verdict with all that it was made from, to be annotated: the checklist of a CAL, or what every host says of a package. */
 export interface Overview {
@@ -32,8 +32,8 @@ export interface Overview {
   readonly range?: Range;
   /** Lines of text without line breaks. */
   readonly lines: readonly string[];
-  /** Lines that come after them, and are not left out for length before these are: where to mend what makes the verdict no. */
-  readonly mend: readonly string[];
+  /** Lines that come after them, and are not left out for length before these are: where to fix what makes the verdict no. */
+  readonly fixes: readonly string[];
   /** The findings that say no more than it does: where it is shown, they are not annotated by themselves. */
   readonly findings: readonly Diagnostic[];
   /** Whether what it is about is changed, or its verdict is. */
@@ -79,7 +79,7 @@ function readinessOverview(cal: CalResult, named: readonly Diagnostic[], { paths
     at: [['rac'], ['id']],
     ...(item === undefined ? {} : { range: item.range }),
     lines: renderReadiness(cal).trimEnd().split('\n'),
-    mend: mendLines(named),
+    fixes: fixLines(named),
     findings,
     changed: paths?.has(path) === true || changes?.verdicts.some((change) => change.path === path) === true,
   };
@@ -111,7 +111,7 @@ function complianceOverview(
       '',
       ...sorted.map((verdict) => `  ${hostLine(verdict, label)}`),
     ],
-    mend: mendLines(named),
+    fixes: fixLines(named),
     findings,
     changed: isTouched(subject, verdicts, touched),
   };
@@ -144,8 +144,8 @@ function bindingWords({ roles }: JudgedHost): string[] {
   return words;
 }
 
-/** Where to mend what makes a verdict no; nothing where nothing does. */
-function mendLines(findings: readonly Diagnostic[]): string[] {
+/** Where to fix what makes a verdict no; nothing where nothing does. */
+function fixLines(findings: readonly Diagnostic[]): string[] {
   if (findings.length === 0) return [];
   const lines = findings.flatMap(({ rule, message, help, related = [], ...at }) => [
     `  ${placeWords(at)}  ${oneLine(message)}  [${oneLine(rule)}]`,

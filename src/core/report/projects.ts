@@ -1,15 +1,17 @@
 import { complianceOf } from '../result/compliance.ts';
 import {
+  type Diagnostic,
   fileError,
+  type Range,
+  sortDiagnostics,
   START_OF_FILE,
   summarize,
-  type Diagnostic,
-  type Range,
   type Summary,
 } from '../result/diagnostic.ts';
 import { worstVerdict } from '../readiness/assess.ts';
 import { VERSION } from '../../version.ts';
 import type { CheckReport, ProjectReport } from '../result/results.ts';
+import { isWithin } from '../value/path.ts';
 
 /** A project, and its own report. */
 export interface ReportOfProject {
@@ -117,4 +119,31 @@ export function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }
       },
     };
   });
+}
+
+/** A report with more findings, each in the project that its file lies in. */
+export function withFindings(report: CheckReport, findings: readonly Diagnostic[]): CheckReport {
+  if (findings.length === 0) return report;
+  const [first, ...others] = takeApart(report);
+  if (first === undefined) return added(report, findings);
+  const projects = [first, ...others];
+  const ownerOf = (path: string): ReportOfProject =>
+    projects.find(({ file }) => file === path) ??
+    projects
+      .filter(({ root }) => isWithin(root, path))
+      .reduce((a, b) => (b.root === '.' || b.root.length < a.root.length ? a : b), first);
+  const add = (project: ReportOfProject): ReportOfProject => ({
+    ...project,
+    report: added(
+      project.report,
+      findings.filter(({ path }) => ownerOf(path) === project),
+    ),
+  });
+  return putTogether([add(first), ...others.map(add)]);
+}
+
+function added(report: CheckReport, more: readonly Diagnostic[]): CheckReport {
+  const diagnostics = sortDiagnostics([...report.diagnostics, ...more]);
+  const { files, accepted } = report.summary;
+  return { ...report, diagnostics, summary: summarize(diagnostics, files, accepted) };
 }

@@ -1,8 +1,9 @@
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { printable, quote } from '../text/printable.ts';
 import type { CheckReport, HostVerdict, JudgedHost, RefusalError } from '../result/results.ts';
-import { groupBy } from './group.ts';
+import { groupBy } from './counts.ts';
 import { takeApart } from './projects.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
 
 /** A verdict that is no. */
 type Refused = JudgedHost & { readonly error: RefusalError };
@@ -54,4 +55,25 @@ function isRefused(verdict: HostVerdict): verdict is Refused {
 function reasonsOf({ error }: Refused): string {
   const { unmet, supported, requested } = error.error.data;
   return unmet.map((id, i) => `${id} (offers ${supported[i]}, asked ${requested[i]})`).join('; ');
+}
+
+/**
+ * Findings that exist so that a verdict which is no has a place, with the CAL or the package that the verdict is about. Where they stand
+ * says nothing of that: against a base it is the changed line.
+ */
+export function restatingFindings(report: CheckReport): ReadonlyMap<Diagnostic, string> {
+  const refusals = refusalsByMessage(report);
+  const cals = new Set(report.cals.map(({ path }) => path));
+  const subjectOf = ({ rule, path, message, related = [] }: Diagnostic): string | undefined => {
+    if (rule === 'handshake/refuse') return refusals.get(message)?.subject;
+    const isReadiness = rule === 'ready/unstaffed' || rule === 'ready/rac-missing';
+    // One that stands where to fix it, in another file, has its CAL as its other side.
+    return isReadiness ? [path, ...related.map((each) => each.path)].find((each) => cals.has(each)) : undefined;
+  };
+  return new Map(
+    report.diagnostics.flatMap((finding) => {
+      const subject = subjectOf(finding);
+      return subject === undefined ? [] : [[finding, subject] as const];
+    }),
+  );
 }

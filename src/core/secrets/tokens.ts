@@ -32,7 +32,7 @@ const TOKENS: readonly Token[] = [
 
 /** Values that stand where a secret would: templates, examples, names of variables. */
 const PLACEHOLDER =
-  /^(?:pass(?:word|wd)?|pwd|secret|token|changeme|example|user(?:name)?|hunter2|x{3,}|\*{3,}|\.{3,})$|[{}<>$%]|^(?:your|my|some|the)[-_ ]?|(?:example|placeholder|dummy|redacted)/i;
+  /^(?:pass(?:word|wd)?|pwd|secret|token|changeme|user(?:name)?|hunter2|x{3,}|\*{3,}|\.{3,})$|[{}<>$%]|^(?:your|my|some|the)[-_ ]?|(?:example|placeholder|dummy|redacted)/i;
 const RUN = /(.)\1{7,}/;
 
 /** Finds tokens with a form of their own. Placeholders, as documentation uses them, are none. */

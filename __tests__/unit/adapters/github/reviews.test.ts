@@ -165,7 +165,7 @@ describe('threads', () => {
   test('are answered, resolved, opened again, reworded', async () => {
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
     const nothing = { mended: 0, again: 0, unresolved: 0, trouble: undefined };
-    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: gfm`done` }])).toEqual({
+    expect(await answerThreads(client, 2, [{ kind: 'fixed', thread: await thread(), reply: gfm`done` }])).toEqual({
       ...nothing,
       mended: 1,
     });
@@ -195,7 +195,7 @@ describe('threads', () => {
     const narrow = { token: PULLS_ONLY, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() };
     client = await connect(narrow);
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
-    expect(await answerThreads(client, 2, [{ kind: 'mended', thread: await thread(), reply: gfm`done` }])).toEqual({
+    expect(await answerThreads(client, 2, [{ kind: 'fixed', thread: await thread(), reply: gfm`done` }])).toEqual({
       mended: 1,
       again: 0,
       unresolved: 1,

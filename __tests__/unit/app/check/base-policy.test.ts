@@ -52,7 +52,7 @@ const keysIn = async (path: keyof typeof BASE): Promise<string[]> =>
 
 beforeAll(async () => {
   const [head, base] = [HEAD, BASE].map((files) => nodeFileSystem(folderOf(files))) as [never, never];
-  by = await basePolicy(head, base, { folders: ['.'], configPath: undefined });
+  by = await basePolicy(head, base, { folders: ['.'], configPath: undefined, named: {}, policy: undefined });
 });
 
 test.each<[string, keyof typeof HEAD, keyof typeof BASE | undefined, number]>([

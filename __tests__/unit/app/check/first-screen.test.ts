@@ -2,16 +2,12 @@ import { expect, test } from '@jest/globals';
 import { cpSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { CHECK_PARTS } from '../../../../src/app/check/options.ts';
-import { checkProjects } from '../../../../src/app/check/projects.ts';
-import { compareWithBase, withCompared } from '../../../../src/app/check/compare.ts';
-import type { CheckedFiles } from '../../../../src/app/check/relaxed-projects.ts';
-import { basePolicy, type BasePolicy } from '../../../../src/app/check/base-policy.ts';
 import { answerOf, policyOf, type Policy } from '../../../../src/core/result/answer.ts';
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import type { Cause } from '../../../../src/core/report/causes/cause.ts';
 import { compareReports, type Changes } from '../../../../src/core/report/compare.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
+import { checkFolders } from '../../../support/check.ts';
 import { exampleWithoutFindings } from '../../../support/cli.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { expectGolden } from '../../../support/golden.ts';
@@ -49,19 +45,6 @@ const all =
     edits.forEach((edit) => edit(folder));
 const nothing: Edit = () => undefined;
 
-const OPTIONS = { folders: ['.'], parts: new Set(CHECK_PARTS), named: { cartridges: [] } };
-
-async function sideOf(folder: string, by?: BasePolicy): Promise<CheckedFiles> {
-  const fs = nodeFileSystem(folder);
-  const readCard = () => Promise.reject(new Error('there are no cartridges'));
-  const clock = { now: () => new Date('2026-10-01T00:00:00Z') };
-  const checked = await checkProjects(
-    { fs: by?.fs ?? fs, clock, readCard, openStore: readCard },
-    { ...OPTIONS, judgedBy: by?.judgedBy },
-  );
-  return { fs, checked };
-}
-
 /** A second package that staffs the reviewer, who is required then. */
 const reviewed: Edit = (folder) => {
   cpSync(join(folder, 'agents/builder'), join(folder, 'agents/reviewer'), { recursive: true });
@@ -93,21 +76,16 @@ function foldersOf(before: Edit, change: Edit): [base: string, head: string] {
   return [base, head];
 }
 
-async function comparedFolders(base: string, head: string, sideOfBase = sideOf(base)): Promise<Compared> {
-  const [was, is] = [await sideOfBase, await sideOf(head)];
-  const comparison = await compareWithBase({
-    base: was,
-    head: is,
-    name: BASE,
-    options: OPTIONS,
-    byBase: false,
-    differs: () => true,
-    byPolicyOfBase: async (also) => {
-      const by = await basePolicy(is.fs, was.fs, { folders: ['.'], configPath: undefined, also });
-      return (await sideOf(head, by)).checked;
-    },
+async function comparedFolders(base: string, head: string): Promise<Compared> {
+  const files = nodeFileSystem(base);
+  const { comparison } = await checkFolders(nodeFileSystem(head), '2026-10-01T00:00:00Z', {
+    named: { cartridges: [] },
+    // Everything may differ, as in git's index.
+    staged: true,
+    base: { name: BASE, sha: BASE, files, differing: new Set(), readCode: (...args) => files.readFile(...args) },
   });
-  return { report: withCompared(comparison.report, comparison), changes: comparison.changes };
+  if (comparison === undefined) throw new Error('a base is compared with');
+  return comparison;
 }
 
 const TARGET = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: HEAD, prefix: '' };
@@ -287,19 +265,18 @@ const many =
       );
   };
 
-let crowd: { readonly folder: string; readonly side: Promise<CheckedFiles> } | undefined;
+let crowd: string | undefined;
 
-/** A change among 12 packages and 1,000 workflows, which are checked once for all tests. */
+/** A change among 12 packages and 1,000 workflows, which are written once for all tests. */
 function comparedInCrowd(change: Edit): Promise<Compared> {
   if (crowd === undefined) {
-    const folder = exampleWithoutFindings();
-    many(12, 999)(folder);
-    crowd = { folder, side: sideOf(folder) };
+    crowd = exampleWithoutFindings();
+    many(12, 999)(crowd);
   }
   const head = scratch();
-  cpSync(crowd.folder, head, { recursive: true });
+  cpSync(crowd, head, { recursive: true });
   change(head);
-  return comparedFolders(crowd.folder, head, crowd.side);
+  return comparedFolders(crowd, head);
 }
 
 /** The part of a comment that everybody sees. */

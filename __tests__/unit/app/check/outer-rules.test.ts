@@ -2,11 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { checkProjects } from '../../../../src/app/check/projects.ts';
-import { CHECK_PARTS, type Checked } from '../../../../src/app/check/options.ts';
+import type { Checked } from '../../../../src/app/check/options.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
 import { packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { PROFILES } from '../../../../src/ids.ts';
+import { checkFolders } from '../../../support/check.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { ruleMeta } from '../../../support/rules.ts';
 
@@ -17,12 +17,7 @@ async function checked(files: Readonly<Record<string, string>>): Promise<Checked
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  const fs = nodeFileSystem(folder);
-  const readCard = () => Promise.reject(new Error('there are no cartridges'));
-  return checkProjects(
-    { fs, clock: { now: () => new Date(0) }, readCard, openStore: readCard },
-    { folders: ['.'], profile: PROFILES.cart, parts: new Set(CHECK_PARTS) },
-  );
+  return checkFolders(nodeFileSystem(folder), '1970-01-01', { profile: PROFILES.cart });
 }
 
 const raised = ({ report }: Checked): string[] => report.diagnostics.map(({ rule, level }) => `${level} ${rule}`);

@@ -2,14 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { checkProjects } from '../../../../src/app/check/projects.ts';
-import type { ProjectsOptions } from '../../../../src/app/check/each-project.ts';
-import { CHECK_PARTS, type Checked } from '../../../../src/app/check/options.ts';
+import type { Checked, CheckOptions } from '../../../../src/app/check/options.ts';
 import { lintProjects } from '../../../../src/app/lint/projects.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
 import { packReport } from '../../../../src/core/report/json/packed.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
+import { checkFolders } from '../../../support/check.ts';
 import { ROOT } from '../../../support/cli.ts';
 import { scratch } from '../../../support/scratch.ts';
 
@@ -26,16 +25,8 @@ function folder(files: Readonly<Record<string, string>>): string {
   return cwd;
 }
 
-function checked(cwd: string, folders: readonly string[], more: Partial<ProjectsOptions> = {}): Promise<Checked> {
-  return checkProjects(
-    {
-      fs: nodeFileSystem(cwd),
-      clock: { now: () => new Date('2026-01-01') },
-      openStore: () => Promise.reject(new Error('no cartridge is opened')),
-      readCard: () => Promise.reject(new Error('there are no cartridges')),
-    },
-    { folders, parts: new Set(CHECK_PARTS), ...more },
-  );
+function checked(cwd: string, folders: readonly string[], more: Partial<CheckOptions> = {}): Promise<Checked> {
+  return checkFolders(nodeFileSystem(cwd), '2026-01-01', { folders, ...more });
 }
 
 const reported = async (...args: Parameters<typeof checked>): Promise<CheckReport> => (await checked(...args)).report;

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compareRequirements, diffRequirements, type Requirements } from '../../../../src/core/diff/requirements.ts';
-import { changesText } from '../../../../src/core/report/text/changes.ts';
-import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
+import { changesText } from '../../../../src/core/report/text/check.ts';
+import { changesSection } from '../../../../src/core/report/markdown/document.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
 import { REFERENCE_MANIFEST } from '../../../support/handshake.ts';
 import { handshake, reportOf, SHIP } from '../../../support/reports.ts';
@@ -87,9 +87,7 @@ test('in text', () => {
       'Against main',
       `  ✗ ${SHIP.path}: ready → not ready`,
       '  ✗ agents/a on desk: accept → refuse (no longer met: mcp.minProtocolRevision)',
-      '  ✗ agents/a asks for a major step; 1.2.0 → 1.2.1 (patch) is too small',
-      '      ✗ breaking    mcp.minProtocolRevision  2024-11-05 → 2025-06-18',
-      '      ✓ compatible  filesystem:fs.read  fs.read → not asked',
+      '  ✗ agents/a asks hosts for something else; breaking: mcp.minProtocolRevision 2024-11-05 → 2025-06-18; compatible: filesystem:fs.read fs.read → not asked; SemVer step major: 1.2.0 → 1.2.1 (patch) is too small',
       '',
     ].join('\n'),
   );

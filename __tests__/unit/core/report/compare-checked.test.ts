@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { buildManifest } from '../../../../src/core/manifest/build.ts';
-import { compareChecked, type Compared } from '../../../../src/core/report/compare-checked.ts';
+import { compareChecked, type Compared } from '../../../../src/core/report/compare.ts';
 import { movedPackages, type Requirements } from '../../../../src/core/diff/requirements.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { finding, handshake, reportOf } from '../../../support/reports.ts';

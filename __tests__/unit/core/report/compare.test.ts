@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compareReports, isUnchanged } from '../../../../src/core/report/compare.ts';
-import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
-import { changesText } from '../../../../src/core/report/text/changes.ts';
+import { changesSection } from '../../../../src/core/report/markdown/document.ts';
+import { changesText } from '../../../../src/core/report/text/check.ts';
 import { groupRefusals } from '../../../../src/core/report/refusal.ts';
 import type { HostVerdict } from '../../../../src/core/result/results.ts';
 import { finding, FULL, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
@@ -51,7 +51,7 @@ test('a host that is not judged any more, one that got a reservation, and two wi
   const changes = compareReports(base, head);
   expect(changesText(changes, 'main').split('\n')).toEqual([
     'Against main',
-    '  ! x on one (other.host.yaml): accept → not judged',
+    '  ? x on one (other.host.yaml): accept → not judged',
     '  ! x on one (hosts/one.host.yaml): accept → accept, 1 reservation',
     '',
   ]);
@@ -113,7 +113,7 @@ test('what a host that is not judged any more meets is not said', () => {
   const head = reportOf([], { handshakes: [unjudged('x', 'one')] });
   expect(changesText(compareReports(base, head), 'main').split('\n')).toEqual([
     'Against main',
-    '  ! x on one: refuse → not judged',
+    '  ? x on one: refuse → not judged',
     '',
   ]);
 });

@@ -1,7 +1,7 @@
 import { test } from '@jest/globals';
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
-import { renderSummary } from '../../../../src/core/report/markdown/summary.ts';
+import { renderSummary } from '../../../../src/core/report/markdown/document.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { EVIL, expectDead, poison } from '../../../support/poison.ts';
 import { FULL, reportOf, SHIP } from '../../../support/reports.ts';

@@ -53,7 +53,7 @@ describe('what every host says of a package', () => {
         '  ! laptop: accept, 1 reservation: role-0 → run-0 with a reservation: it wants "command" not empty',
         '  ✓ cloud: accept',
       ],
-      mend: [],
+      fixes: [],
       findings: [],
       changed: false,
     });

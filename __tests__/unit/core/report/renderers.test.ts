@@ -3,18 +3,25 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { hoverMarkdown, hoverText } from '../../../../src/core/report/editor/hover.ts';
-import { readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
+import * as blocks from '../../../../src/core/report/blocks.ts';
+import { itemHtml, lineHtml, tableHtml } from '../../../../src/core/report/html/write.ts';
+import {
+  bulletMarkdown,
+  itemMarkdown,
+  lineMarkdown,
+  tableMarkdown,
+} from '../../../../src/core/report/markdown/write.ts';
+import { itemLines, lineText } from '../../../../src/core/report/text/write.ts';
+import { hoverMarkdown, hoverText, readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
-import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/diagnostics.ts';
+import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
 import { planReport } from '../../../../src/core/report/github/plan.ts';
 import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
 import { causesOf, compareThreads, draftThreads } from '../../../../src/core/report/github/threads.ts';
 import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
-import * as htmlLinks from '../../../../src/core/report/html/links.ts';
+import * as htmlLinks from '../../../../src/core/report/html/write.ts';
 import { suggestionsText } from '../../../../src/core/report/text/suggestion.ts';
-import { mendList } from '../../../../src/core/report/html/mends.ts';
 import { renderPage } from '../../../../src/core/report/html/page.ts';
 import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
 import * as htmlChanges from '../../../../src/core/report/html/sections/changes.ts';
@@ -22,19 +29,29 @@ import { findingsSection } from '../../../../src/core/report/html/sections/findi
 import { hostsSection } from '../../../../src/core/report/html/sections/hosts.ts';
 import { judgedSections, projectsSection } from '../../../../src/core/report/html/sections/projects.ts';
 import { workflowsSection } from '../../../../src/core/report/html/sections/readiness.ts';
-import { badge } from '../../../../src/core/report/json/badge.ts';
+import { badge, writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
-import { folderProgress } from '../../../../src/core/report/text/progress.ts';
-import { repositoryLines } from '../../../../src/core/report/text/repositories.ts';
+import { folderProgress, repositoryLines } from '../../../../src/core/report/text/receipts.ts';
+import { lockText } from '../../../../src/core/report/text/lock.ts';
+import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
-import { writeReport } from '../../../../src/core/report/json/report-file.ts';
-import { claimSentence, endOfRun } from '../../../../src/core/report/markdown/claim.ts';
+import {
+  claimSentence,
+  endOfRun,
+  judgedLine,
+  judgedSentence,
+  legWords,
+} from '../../../../src/core/report/markdown/run.ts';
 import { commentLead, commentMarker, renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
-import { reportDocument } from '../../../../src/core/report/markdown/document.ts';
-import { judgedLine, judgedSentence } from '../../../../src/core/report/markdown/judged.ts';
-import { legWords } from '../../../../src/core/report/markdown/leg.ts';
+import {
+  changesSection,
+  projectTable,
+  renderMarkdown,
+  renderSummary,
+  reportDocument,
+} from '../../../../src/core/report/markdown/document.ts';
 import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
 import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
 import {
@@ -44,20 +61,19 @@ import {
 } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
 import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/pages/not-judged.ts';
-import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/outline.ts';
-import { proposalBody, proposalMarker } from '../../../../src/core/report/markdown/pages/proposal-body.ts';
-import { proposalMarkdown } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
+import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/layout.ts';
+import {
+  proposalBody,
+  proposalMarkdown,
+  proposalMarker,
+} from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
 import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
-import { changesSection } from '../../../../src/core/report/markdown/sections/changes.ts';
 import { fileSections, folderTable, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { conclusion, totalsLine } from '../../../../src/core/report/markdown/sections/headline.ts';
 import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/sections/hosts.ts';
-import { projectTable } from '../../../../src/core/report/markdown/sections/projects.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
-import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/summary.ts';
-import { policyMarkdown } from '../../../../src/core/report/markdown/pages/policy.ts';
-import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
+import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
@@ -65,24 +81,17 @@ import { planAnnotations } from '../../../../src/core/report/github/annotation-p
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { addedText, clientsText, type AddedHost, type ListedClient } from '../../../../src/core/report/text/clients.ts';
-import { changesText } from '../../../../src/core/report/text/changes.ts';
+import { changesText, hostsText } from '../../../../src/core/report/text/check.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
-import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
-import { hostsText } from '../../../../src/core/report/text/hosts.ts';
-import { lockText } from '../../../../src/core/report/text/lock.ts';
-import { lockLines, lockRows } from '../../../../src/core/report/markdown/sections/locks.ts';
-import { matrixText } from '../../../../src/core/report/text/matrix.ts';
+import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
 import * as plan from '../../../../src/core/report/text/plan.ts';
-import { proposalText } from '../../../../src/core/report/text/proposal.ts';
+import { proposalText, skillPlanText } from '../../../../src/core/report/text/plan.ts';
 import { readinessText, renderReadiness } from '../../../../src/core/report/text/readiness.ts';
 import * as receipts from '../../../../src/core/report/text/receipts.ts';
-import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
-import { policyText } from '../../../../src/core/report/text/policy.ts';
+import { policyText, verifyText } from '../../../../src/core/report/text/verify.ts';
 import { registryChangedText, registryText } from '../../../../src/core/report/text/trust.ts';
-import { skillPlanText } from '../../../../src/core/report/text/skill-plan.ts';
-import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { Changes } from '../../../../src/core/report/compare.ts';
 import type { DiffResult } from '../../../../src/core/diff/requirements.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
@@ -92,6 +101,7 @@ import type { PolicyResult, VerifyOutcome } from '../../../../src/core/result/ve
 import type { InitPlan, SkillPlan } from '../../../../src/core/result/init-results.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
+import { words } from '../../../../src/core/text/outlet.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
 import { EACH, filled, hostileText, OUTLETS } from '../../../support/hostile.ts';
@@ -320,6 +330,24 @@ const LEG = { directory: 'd', narrowed: { hosts: ['h1', 'h2'], packages: ['s'] }
 type Texts = readonly string[];
 type Driver = (texts: Texts) => string | readonly string[];
 const one = (texts: Texts): string => texts.join(' ');
+const lineOf = (texts: Texts): blocks.Line =>
+  texts.flatMap((text) => [
+    blocks.code(text),
+    ...blocks.say` ${blocks.prose(text, 40)} ${blocks.file(text)}, `,
+    blocks.strong([blocks.file(text, 3)]),
+  ]);
+const itemOf = (texts: Texts): blocks.Item => ({
+  mark: 'open',
+  line: lineOf(texts),
+  at: lineOf(texts),
+  source: [{ text: texts.join('\n'), language: 'yaml' }],
+});
+const tableOf = (texts: Texts): blocks.Table => ({
+  title: words`title`,
+  head: [words`name`, words`kind`],
+  rows: [{ mark: 'open', cells: [lineOf(texts), lineOf(texts), [], lineOf(texts)], more: [lineOf(texts)] }],
+  noun: words`row`,
+});
 const results = (texts: Texts) =>
   ({ version: 1, compliance: 'refuse', results: filled(REPORT.handshakes, texts) }) as const;
 const input = (report: CheckReport, texts: Texts): ReportInput => ({
@@ -342,7 +370,9 @@ const patchOf = (texts: Texts) => {
 const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[a-z]+(?: [0-9a-f]{16}){0,3} -->\n/, '');
 
 const PLAIN: Readonly<Record<string, Driver>> = {
-  'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/check.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/write.ts lineText': (texts) => lineText(lineOf(texts)),
+  'text/write.ts itemLines': (texts) => itemLines([itemOf(texts)]),
   'text/check.ts renderCheck': (texts) =>
     [REPORT, PROJECTS].map((report) =>
       check.renderCheck(filled(report, texts), filled(ANSWER, texts), (found) =>
@@ -370,7 +400,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/diagnostics.ts summaryLine': () => diagnostics.summaryLine(REPORT.summary),
   'text/diff.ts diffText': (texts) => diffText(filled(DIFF, texts)),
   'text/handshake.ts handshakeText': (texts) => handshakeText(results(texts)),
-  'text/hosts.ts hostsText': (texts) => hostsText(filled(REPORT.handshakes, texts)),
+  'text/check.ts hostsText': (texts) => hostsText(filled(REPORT.handshakes, texts)),
   'text/lock.ts lockText': (texts) => {
     const receipt = { path: 'p', cals: 1, slots: 1, hosts: 1, changes: CHANGES.locks ?? [] };
     const notes = [{ cal: 'c', slot: 's', reason: 'r' }];
@@ -379,11 +409,11 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       (['written', 'refused'] as const).map((state) => ({ ...filled({ ...receipt, ...lists }, texts), state })),
     );
   },
-  'text/matrix.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
-  'text/repositories.ts repositoryLines': (texts) =>
+  'text/handshake.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
+  'text/receipts.ts repositoryLines': (texts) =>
     repositoryLines(texts.map((name) => ({ name, kilobytes: 1, archived: false, fork: false, private: false }))),
   // The return that it begins with is the one of its outlet.
-  'text/progress.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
+  'text/receipts.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
   'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
   'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
@@ -391,9 +421,9 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     plan.diffText(filled(PLAN, texts).files, [{ path: one(texts), text: one(texts) }], () => one(texts)),
   'text/plan.ts treeLines': (texts) =>
     [true, false].map((dry) => plan.treeLines(filled(PLAN, texts).files, dry).join('\n')),
-  'text/skill-plan.ts skillPlanText': (texts) =>
+  'text/plan.ts skillPlanText': (texts) =>
     [true, false].map((dry) => skillPlanText(filled(SKILL_PLAN, texts), one(texts), dry, '.cart')),
-  'text/proposal.ts proposalText': (texts) => {
+  'text/plan.ts proposalText': (texts) => {
     const item = { ...PLAN.rac[0]!, id: 'i' };
     const stale = [{ cal: 'c', id: 'i', hint: 'h', suggestion: 's' }];
     const missing = [{ item, cal: 'c', text: 't' }];
@@ -449,7 +479,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
         left: [one(texts)],
       },
     ]),
-  'text/policy.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),
+  'text/verify.ts policyText': (texts) => policyText(filled(DECIDED, texts), false),
   'text/trust.ts registryChangedText': (texts) =>
     registryChangedText({
       path: one(texts),
@@ -464,8 +494,8 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
     }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
-  'markdown/judged.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
-  'editor/hover.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
+  'markdown/run.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
+  'editor/lenses.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
   'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
   'editor/lenses.ts verdictsLine': (texts) =>
     (['host', 'subject'] as const).flatMap((by) =>
@@ -494,9 +524,9 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const { steps } = compareThreads([], [thread], { leg: 'l', sha: one(texts) });
     return steps.map((step) => withoutMarker(step.kind === 'reword' ? step.body : (step.reply ?? '')));
   },
-  'markdown/claim.ts claimSentence': (texts) =>
+  'markdown/run.ts claimSentence': (texts) =>
     claimSentence({ conclusion: one(texts), url: one(texts), attempt: { made: 1, last: 2 } }),
-  'markdown/claim.ts endOfRun': (texts) => endOfRun({ conclusion: one(texts) }),
+  'markdown/run.ts endOfRun': (texts) => endOfRun({ conclusion: one(texts) }),
   'markdown/comment.ts commentMarker': (texts) => commentMarker(one(texts)),
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
@@ -506,9 +536,9 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     [REPORT, ONE, MANY, PROJECTS].map(
       (report) => reportDocument(input(report, texts), { limit: 50_000, size: (text) => text.length, rest: '' }).text,
     ),
-  'markdown/judged.ts judgedSentence': (texts) =>
+  'markdown/run.ts judgedSentence': (texts) =>
     judgedSentence(filled({ sha: 's', base: { sha: 'b', branch: 'c' } }, texts)),
-  'markdown/leg.ts legWords': (texts) => legWords(filled(LEG, texts)),
+  'markdown/run.ts legWords': (texts) => legWords(filled(LEG, texts)),
   'markdown/links.ts fileLink': (texts) => [
     fileLink(target, one(texts), { first: 1, last: 2 }),
     fileLink({ ...target, sha: one(texts), repository: one(texts), serverUrl: one(texts) }, one(texts)),
@@ -535,11 +565,11 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     notJudgedText(filled({ sha: 's', reason: 'r', help: 'h', leg: LEG }, texts)),
   'markdown/pages/not-judged.ts notJudgedComment': (texts) =>
     notJudgedComment(filled({ sha: 's', reason: 'r', leg: LEG }, texts), { key: one(texts), origin }),
-  'markdown/pages/proposal-body.ts proposalBody': (texts) => {
+  'markdown/pages/proposal-summary.ts proposalBody': (texts) => {
     const body = proposalBody(markdown.prose(one(texts)), 'a1', '');
     return body.replaceAll(/<!-- \/?cartwright-proposal(?: a1)? -->/g, '');
   },
-  'markdown/pages/proposal-body.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
+  'markdown/pages/proposal-summary.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
   'markdown/pages/proposal-summary.ts proposalMarkdown': (texts) => {
     const paste = { cal: one(texts), place: one(texts), text: one(texts), language: 'yaml' } as const;
     return [1e6, 900, 100].map((limit) => proposalMarkdown(filled(PLAN, texts), paste, limit));
@@ -549,7 +579,11 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const made = { tag: 't', cartridges, files: [{ name: 'n', state: 's' }], diagnostics: FINDINGS, problem: 'p' };
     return [made, { ...made, diagnostics: [], problem: undefined }].map((each) => releaseSummary(filled(each, texts)));
   },
-  'markdown/sections/changes.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
+  'markdown/write.ts lineMarkdown': (texts) => lineMarkdown(lineOf(texts), target),
+  'markdown/write.ts itemMarkdown': (texts) => itemMarkdown(itemOf(texts), target),
+  'markdown/write.ts tableMarkdown': (texts) => tableMarkdown(tableOf(texts), 60),
+  'markdown/write.ts bulletMarkdown': (texts) => bulletMarkdown(itemOf(texts), target),
+  'markdown/document.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
   'markdown/sections/findings.ts ruleTable': (texts) => written(ruleTable(filled(FINDINGS, texts), target)),
   'markdown/sections/findings.ts fileSections': (texts) => written(fileSections(filled(FINDINGS, texts), target)),
   'markdown/sections/findings.ts folderTable': (texts) => written(folderTable(filled(FINDINGS, texts))),
@@ -559,17 +593,15 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/headline.ts totalsLine': (texts) => totalsLine(filled(REPORT, texts)),
   'markdown/sections/hosts.ts hostMatrix': (texts) => written(hostMatrix(filled(REPORT.handshakes, texts), target)),
   'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
-  'markdown/sections/locks.ts lockRows': (texts) => lockRows(filled(CHANGES.locks ?? [], texts), target),
-  'markdown/sections/locks.ts lockLines': (texts) => lockLines(filled(CHANGES.locks ?? [], texts), target),
-  'markdown/sections/projects.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
+  'markdown/document.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
   'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
-  'markdown/summary.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
-  'markdown/summary.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
-  'markdown/pages/policy.ts policyMarkdown': (texts) => policyMarkdown(filled(DECIDED, texts)),
+  'markdown/document.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
+  'markdown/document.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
+  'markdown/pages/verify.ts policyMarkdown': (texts) => policyMarkdown(filled(DECIDED, texts)),
   'markdown/pages/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
-  'editor/hover.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
+  'editor/lenses.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
 };
 
 const COMMANDS: Readonly<Record<string, Driver>> = {
@@ -592,13 +624,13 @@ const COMMANDS: Readonly<Record<string, Driver>> = {
   },
   'github/annotations.ts workflowCommand': (texts) =>
     annotations.workflowCommand('error', { title: printable(one(texts)) }, printable(one(texts))),
-  'github/diagnostics.ts diagnosticsGithub': (texts) =>
+  'github/annotations.ts diagnosticsGithub': (texts) =>
     diagnosticsGithub(filled(Array.from({ length: 12 }, () => FINDINGS).flat(), texts), texts, texts.map(printable)),
-  'github/diagnostics.ts checkGithub': (texts) => checkGithub([], filled(ANSWER, texts)),
+  'github/annotations.ts checkGithub': (texts) => checkGithub([], filled(ANSWER, texts)),
 };
 
 const JSONS: Readonly<Record<string, Driver>> = {
-  'json/badge.ts badge': (texts) => badge(filled(REPORT, texts)),
+  'json/report-file.ts badge': (texts) => badge(filled(REPORT, texts)),
   'json/diagnostics.ts diagnosticsJson': (texts) =>
     diagnosticsJson(filled(FINDINGS, texts), REPORT.summary, '0', { [one(texts)]: one(texts) }, 2),
   'json/packed.ts checkJson': (texts) =>
@@ -653,11 +685,12 @@ const HTML: Readonly<Record<string, Driver>> = {
   'html/html.ts sourceText': (texts) => html.sourceText(one(texts)),
   'html/html.ts link': (texts) => html.link(html.text(one(texts)), one(texts)),
   'html/html.ts anchor': (texts) => html.anchor('f', ...texts),
-  'html/links.ts fileLink': (texts) => texts.map((text) => htmlLinks.fileLink(target, text)),
-  'html/links.ts lineLink': (texts) => texts.map((text) => htmlLinks.lineLink(target, text, 3)),
-  'html/links.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
-  'html/mends.ts mendList': (texts) =>
-    filled(REPORT.handshakes, texts).flatMap((verdict) => (verdict.verdict === 'not judged' ? [] : mendList(verdict))),
+  'html/write.ts fileLink': (texts) => texts.map((text) => htmlLinks.fileLink(target, text)),
+  'html/write.ts lineLink': (texts) => texts.map((text) => htmlLinks.lineLink(target, text, 3)),
+  'html/write.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
+  'html/write.ts lineHtml': (texts) => lineHtml(lineOf(texts), target),
+  'html/write.ts tableHtml': (texts) => tableHtml(tableOf(texts), 60),
+  'html/write.ts itemHtml': (texts) => itemHtml(itemOf(texts), target),
   'html/page.ts renderPage': (texts) => [REPORT, PROJECTS].map((report) => renderPage(page(report, texts))),
   'html/sections/answer.ts answerSection': (texts) => answerSection(page(REPORT, texts)),
   'html/sections/changes.ts changesSection': (texts) => htmlChanges.changesSection(filled(CHANGES, texts), target),
@@ -673,17 +706,17 @@ const HTML: Readonly<Record<string, Driver>> = {
 const QUIET: Readonly<Record<string, readonly string[]>> = {
   'choose or compare, and write nothing': [
     'github/annotation-plan.ts planAnnotations',
-    'github/diff-lines.ts isInDiff',
+    'github/suggestions.ts isInDiff',
     'github/threads.ts causesOf',
     'github/threads.ts placesOf',
     'html/flow.ts placeFlows',
-    'markdown/claim.ts isBorneOut',
-    'markdown/leg.ts isOfWorkflow',
+    'markdown/run.ts isBorneOut',
+    'markdown/run.ts isOfWorkflow',
     'markdown/sections/findings.ts withFinding',
     'markdown/sections/headline.ts moodOf',
     'markdown/sections/headline.ts reportAnswer',
     'markdown/sections/readiness.ts worstFirst',
-    'markdown/summary.ts utf8Length',
+    'markdown/document.ts utf8Length',
     'text/diagnostics.ts fromLevel',
   ],
   'read what was written': [
@@ -698,33 +731,34 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   'make data, names or paths, which are escaped where they are written': [
     'json/packed.ts packReport',
     'json/sweep-line.ts handedOn',
-    'markdown/leg.ts jobKey',
-    'markdown/leg.ts legKey',
+    'markdown/run.ts jobKey',
+    'markdown/run.ts legKey',
     'markdown/links.ts fileAddress',
     'markdown/links.ts repositoryPath',
     'markdown/links.ts ruleAddress',
-    'sarif/context.ts automationId',
-    'sarif/context.ts sarifContext',
+    'sarif/sarif.ts automationId',
+    'sarif/sarif.ts sarifContext',
     'text/excerpt.ts aroundPlace',
     'text/excerpt.ts excerptOf',
   ],
   'put together what is safe, as the types say': [
-    'html/marks.ts pill',
-    'html/marks.ts sign',
-    'html/room.ts fit',
+    'html/write.ts fit',
+    'html/write.ts listHtml',
+    'html/write.ts pill',
+    'html/write.ts sign',
     'markdown/layout.ts layOut',
     'markdown/markdown.ts blocks',
     'markdown/markdown.ts row',
     'markdown/markdown.ts tableHead',
-    'markdown/outline.ts block',
+    'markdown/layout.ts block',
   ],
   'show our own rules, our own script, or numbers': [
-    'json/rule.ts explanationOf',
+    'json/diagnostics.ts explanationOf',
     'markdown/pages/rule.ts notesOf',
     'markdown/pages/rule.ts ruleMarkdown',
     'markdown/pages/rule.ts rulePagesMarkdown',
     'markdown/pages/rule.ts rulesMarkdown',
-    'text/progress.ts clearedText',
+    'text/receipts.ts clearedText',
     'text/receipts.ts progressText',
     'text/rule.ts rulePagesText',
     'text/rule.ts rulesText',
@@ -748,8 +782,8 @@ const DRIVEN = {
 test('every function of the outlets is driven, or said to write nothing of anybody', () => {
   const folder = join(ROOT, 'src/core/report');
   const outlets = readdirSync(folder, { withFileTypes: true })
-    // What has changed, and why, is data that the outlets write.
-    .flatMap((entry) => (entry.isDirectory() && entry.name !== 'causes' ? [entry.name] : []));
+    // What has changed, why, and the blocks of a section are data that the outlets write.
+    .flatMap((entry) => (entry.isDirectory() && !['causes', 'sections'].includes(entry.name) ? [entry.name] : []));
   const found = outlets.flatMap((outlet) =>
     readdirSync(join(folder, outlet), { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts'))

@@ -7,7 +7,7 @@ export type CauseKind = (typeof CAUSE_KINDS)[number];
 /** How a place came to be other than at the base. */
 export type PlaceChange = 'changed' | 'added' | 'removed' | 'deleted' | 'unchanged';
 
-/** The place to mend: a line of the head; of a file that is deleted, a line of the base. */
+/** The place to fix: a line of the head; of a file that is deleted, a line of the base. */
 export interface CausePlace {
   readonly path: string;
   readonly range: Range;
@@ -16,7 +16,7 @@ export interface CausePlace {
   readonly change: PlaceChange;
 }
 
-/** Why an answer is worse than at the base, and where that is mended. */
+/** Why an answer is worse than at the base, and where to fix it. */
 export interface Cause {
   readonly kind: CauseKind;
   /** What breaks: the package or cartridge, the CAL, the file of a finding. */

@@ -46,7 +46,7 @@ export async function workflowCauses(facts: WorkflowFacts): Promise<Cause[]> {
   return [{ ...common, why: `it is ${change.after}`, place, related: [] }];
 }
 
-/** The place of a finding, as one to mend. */
+/** The place of a finding, as one to fix. */
 export function placeOfFinding({ path, range, pointer }: Diagnostic): CausePlace {
   return { path, range, pointer, change: 'changed' };
 }

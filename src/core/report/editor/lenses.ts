@@ -1,8 +1,14 @@
 import { hostLabels } from '../../result/host-labels.ts';
 import { hostCounts, verdictWords } from '../../result/reservations.ts';
 import type { CalResult, HostVerdict } from '../../result/results.ts';
-import { plain, type Plain } from '../../text/outlet.ts';
-import { oneLine } from '../../text/printable.ts';
+import { type Markdown, plain, type Plain } from '../../text/outlet.ts';
+import { oneLine, printable } from '../../text/printable.ts';
+import type { RuleMeta } from '../../result/rule.ts';
+import type { Diagnostic } from '../../result/diagnostic.ts';
+import { rulePage } from '../../result/rule-page.ts';
+import { blocks, link, prose } from '../markdown/markdown.ts';
+import { ruleMarkdown } from '../markdown/pages/rule.ts';
+import { rulePagesText } from '../text/rule.ts';
 
 /** Verdicts that are named one by one; of more they are counted. */
 const NAMED = 4;
@@ -25,4 +31,20 @@ export function verdictsLine(verdicts: readonly HostVerdict[], by: 'host' | 'sub
   if (verdicts.length > NAMED) return hostCounts(verdicts);
   const label = by === 'host' ? hostLabels(verdicts) : ({ subject }: HostVerdict) => subject;
   return plain.join(' · ')(verdicts.map((each) => plain`${oneLine(label(each))}: ${verdictWords(each)}`));
+}
+
+/** What an editor shows at findings: the way out of each, then the pages of their rules with their addresses. */
+export function hoverMarkdown(findings: readonly Diagnostic[], rules: readonly RuleMeta[]): Markdown {
+  const pages = rules.flatMap((meta) => [ruleMarkdown(meta, '###'), link(prose(meta.id), rulePage(meta.id))]);
+  return blocks([...helpsOf(findings).map((help) => prose(help)), ...pages]);
+}
+
+/** As {@link hoverMarkdown}, for editors that show no Markdown. */
+export function hoverText(findings: readonly Diagnostic[], rules: readonly RuleMeta[]): Plain {
+  const helps = helpsOf(findings).map((help) => printable(help));
+  return plain.join('\n')([...helps, rulePagesText(rules), ...rules.map(({ id }) => printable(rulePage(id)))]);
+}
+
+function helpsOf(findings: readonly Diagnostic[]): string[] {
+  return [...new Set(findings.flatMap(({ help }) => help ?? []))];
 }

@@ -6,6 +6,9 @@ import type { Command, Plain } from '../../text/outlet.ts';
 import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
 import type { Overview } from '../overviews.ts';
+import type { Answer } from '../../result/answer.ts';
+import { total } from '../counts.ts';
+import { diagnosticLine } from '../text/diagnostics.ts';
 
 /** The runner cuts a message after 4,096 characters, wherever that is. */
 const MESSAGE = 4000;
@@ -98,8 +101,8 @@ function placed({ level, path, range, title }: Placed, text: string, folder: Par
   return { kind, message: text, properties: { file, ...place, title: clean(title) } };
 }
 
-function fitting({ lines, mend }: Overview): string {
-  const last = firstLines(mend, MESSAGE / 2);
+function fitting({ lines, fixes }: Overview): string {
+  const last = firstLines(fixes, MESSAGE / 2);
   return [...firstLines(lines, MESSAGE - last.join('\n').length - 1), ...last].join('\n');
 }
 
@@ -158,4 +161,35 @@ function escapeData(text: string): string {
 
 function escapeProperty(text: string): string {
   return escapeData(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
+}
+
+/**
+ * Diagnostics as workflow commands, which GitHub shows as annotations at their lines. Where there are more than it shows, all
+ * of them follow as ordinary lines, so that the log has them.
+ *
+ * @param cautions what the answer is to be taken with; each is a warning without a place
+ */
+export function diagnosticsGithub(
+  diagnostics: readonly Diagnostic[],
+  cautions: readonly string[],
+  last: readonly Plain[] = [],
+): Command {
+  const { lines, cut } = annotate(diagnostics, { rest: 'the log below has all of them' });
+  const rest = total(cut) === 0 ? [] : diagnostics.map(diagnosticLine);
+  return githubLog(lines, cautions, [...rest, ...last]);
+}
+
+/** A check as a step prints it: its annotations, and its answer. */
+export function checkGithub(
+  lines: readonly Command[],
+  { cautions, line }: Answer,
+  before: readonly Plain[] = [],
+): Command {
+  return githubLog(lines, cautions, [...before, printable(line)]);
+}
+
+/** What a step prints: workflow commands, cautions as warnings without a place, then lines of the log. */
+function githubLog(lines: readonly Command[], cautions: readonly string[], rest: readonly Plain[]): Command {
+  const warnings = cautions.map((caution) => workflowCommand('warning', { title: 'cartwright' }, printable(caution)));
+  return [...lines, ...warnings, ...rest].map((line) => `${line}\n`).join('') as Command;
 }

@@ -2,10 +2,9 @@ import type { Diagnostic } from '../../result/diagnostic.ts';
 import { planAnnotations, type AnnotationPlan } from './annotation-plan.ts';
 import { renderComment, type CommentOrigin } from '../markdown/comment.ts';
 import { countLevels, mostTellingFirst, subtract, type Counts } from '../counts.ts';
-import type { ReportDocument } from '../markdown/document.ts';
-import type { ReportInput } from '../markdown/outline.ts';
+import { renderSummary, type ReportDocument } from '../markdown/document.ts';
+import type { ReportInput } from '../markdown/layout.ts';
 import { overviewsOf } from '../overviews.ts';
-import { renderSummary } from '../markdown/summary.ts';
 
 /** GitHub refuses a SARIF run with more results (and shows 5,000 of them). */
 export const SARIF_RESULTS = 25_000;

@@ -2,10 +2,10 @@ import type { Diagnostic } from '../../result/diagnostic.ts';
 import { sha256Hex } from '../../value/digest.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { LEVEL_MARK, mostTellingFirst } from '../counts.ts';
-import { isInDiff, type ChangedFile } from './diff-lines.ts';
+import { isInDiff, type ChangedFile } from './suggestions.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
 import { code, gfm, type Markdown, marker, prose } from '../markdown/markdown.ts';
-import { restatingFindings } from '../restating.ts';
+import { restatingFindings } from '../refusal.ts';
 
 /** What makes an answer no, as what a thread of a review is about. */
 export interface Cause {
@@ -45,7 +45,7 @@ export type ThreadStep =
   /** Its first comment says something else by now. */
   | { readonly kind: 'reword'; readonly thread: Thread; readonly body: Markdown }
   /** Its cause is gone: it is answered, unless it was, and resolved. */
-  | { readonly kind: 'mended'; readonly thread: Thread; readonly reply: Markdown | undefined }
+  | { readonly kind: 'fixed'; readonly thread: Thread; readonly reply: Markdown | undefined }
   /** Its cause was gone and is here again: it is answered, and opened unless it is open. */
   | { readonly kind: 'again'; readonly thread: Thread; readonly reply: Markdown };
 
@@ -70,7 +70,7 @@ export function causesOf(report: CheckReport): Cause[] {
  * Compares the threads of a pull request with what makes the answer no: which are answered, and which causes have none. A thread in
  * which somebody else wrote, or which somebody else resolved, is left as it is, and its cause gets no other one.
  *
- * @param uncounted causes that are there and do not count, as somebody accepted them: nothing of their threads is mended
+ * @param uncounted causes that are there and do not count, as somebody accepted them: none of their threads is fixed
  * @param leg key of the comment of the leg: the threads of another one are not looked at
  * @param sha the head commit
  */
@@ -129,7 +129,7 @@ export function draftThreads(
   return drafts.slice(0, THREADS_A_REVIEW);
 }
 
-/** Where a cause may have its thread: where it is mended, else at its other side, as the item of a CAL that lost its evidence. */
+/** Where a cause may have its thread: where it is fixed, else at its other side, as the item of a CAL that lost its evidence. */
 export function placesOf({ finding }: Cause): readonly Pick<Diagnostic, 'path' | 'range'>[] {
   return [finding, ...(finding.related ?? []).filter(({ deleted }) => deleted !== true)];
 }
@@ -137,25 +137,25 @@ export function placesOf({ finding }: Cause): readonly Pick<Diagnostic, 'path' |
 function stepOf(thread: Thread, cause: Cause | undefined, leg: string, sha: string): ThreadStep | undefined {
   const { comments, more, resolved } = thread;
   if (more || comments.some(({ own }) => !own)) return undefined;
-  const wasMended = isMended(comments);
+  const wasFixed = isFixed(comments);
   const commit = code(sha.slice(0, 12));
   if (cause === undefined) {
     if (resolved) return undefined;
-    return { kind: 'mended', thread, reply: wasMended ? undefined : gfm`${MENDED}\nMended in ${commit}.\n` };
+    return { kind: 'fixed', thread, reply: wasFixed ? undefined : gfm`${FIXED}\nMended in ${commit}.\n` };
   }
-  if (wasMended) return { kind: 'again', thread, reply: gfm`${AGAIN}\nHere again in ${commit}.\n` };
+  if (wasFixed) return { kind: 'again', thread, reply: gfm`${AGAIN}\nHere again in ${commit}.\n` };
   const body = bodyOf(cause, leg);
   const [said = ''] = comments.map((comment) => comment.body.replace(MARKER, ''));
   return resolved || said === body.replace(MARKER, '') ? undefined : { kind: 'reword', thread, body };
 }
 
-const MENDED = marker('cartwright-mended');
+const FIXED = marker('cartwright-mended');
 const AGAIN = marker('cartwright-again');
 
 // GitHub may hand a text back with other line ends.
-function isMended(comments: readonly ThreadComment[]): boolean {
-  const last = comments.findLast(({ body }) => body.startsWith(MENDED) || body.startsWith(AGAIN));
-  return last?.body.startsWith(MENDED) === true;
+function isFixed(comments: readonly ThreadComment[]): boolean {
+  const last = comments.findLast(({ body }) => body.startsWith(FIXED) || body.startsWith(AGAIN));
+  return last?.body.startsWith(FIXED) === true;
 }
 
 function markerOf({ comments: [first] }: Thread, leg: string): Pick<Cause, 'name' | 'place'> | undefined {

@@ -1,4 +1,4 @@
-import type { ReportInput } from '../markdown/outline.ts';
+import type { ReportInput } from '../markdown/layout.ts';
 import type { Excerpt } from '../text/excerpt.ts';
 
 /** What the page says of a rule; a rule's meta has it. */

@@ -1,7 +1,8 @@
 import type { Diagnostic, Summary } from '../../result/diagnostic.ts';
-import { withPages } from '../../result/rule-page.ts';
+import { rulePage, withPages } from '../../result/rule-page.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
+import type { RuleMeta } from '../../result/rule.ts';
 
 /**
  * `--format json` of diagnostics and their counts (docs/json-output.md, Diagnostics).
@@ -20,4 +21,11 @@ export function diagnosticsJson(
     { version: 1, tool: { name: 'cartwright', version }, diagnostics: paged, summary, ...more },
     indent,
   );
+}
+
+/** A rule as `explain --format json` shows it. */
+export function explanationOf(meta: RuleMeta): object {
+  const { id, level, summary, what, why, falseAlarms, bad, good } = meta;
+  const { fixable = false, always = false, publish = false } = meta;
+  return { id, level, summary, url: rulePage(id), what, why, falseAlarms, fixable, always, publish, bad, good };
 }

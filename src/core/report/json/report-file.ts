@@ -3,12 +3,12 @@ import type { CheckReport } from '../../result/results.ts';
 import { parseJson } from '../../source/parse-json.ts';
 import { validators } from '../../schema/validators.ts';
 import type { Changes } from '../compare.ts';
-import type { JudgedCommit } from '../markdown/judged.ts';
-import type { Narrowed } from '../markdown/leg.ts';
+import type { JudgedCommit, Narrowed } from '../markdown/run.ts';
 import type { RepositoryFolder } from '../markdown/links.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
+import { conclusion, moodOf, type Mood } from '../markdown/sections/headline.ts';
 
 /** Where a report was made, for the job that posts it later. */
 export interface ReportOrigin {
@@ -57,4 +57,16 @@ export async function readReport(text: string): Promise<ReportFile | { readonly 
   const validate = await validators.report();
   const none = { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
   return validate(doc.value) ? (unpackReport(doc.value as Packed<ReportFile>) ?? none) : none;
+}
+
+const COLOR: Readonly<Record<Mood, string>> = { good: 'brightgreen', open: 'yellow', bad: 'red' };
+
+/** A badge in the endpoint format of shields: JSON with a line break at its end. */
+export function badge(report: Parameters<typeof moodOf>[0], policy?: Policy): Json {
+  return resultJson({
+    schemaVersion: 1,
+    label: 'cartwright',
+    message: conclusion(report),
+    color: COLOR[moodOf(report, policy)],
+  });
 }

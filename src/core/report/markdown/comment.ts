@@ -1,8 +1,7 @@
 import { COMMENT_MARKER } from '../../../ids.ts';
 import { reportDocument, type ReportDocument } from './document.ts';
-import type { Rest } from './layout.ts';
+import type { ReportInput, Rest } from './layout.ts';
 import { gfm, type Markdown, marker } from './markdown.ts';
-import type { ReportInput } from './outline.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
 export const COMMENT_LIMIT = 60_000;

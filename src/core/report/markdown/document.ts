@@ -1,14 +1,21 @@
-import { allCounts, countLevels, NONE, subtract, total, type Counts } from '../counts.ts';
-import { changesSection } from './sections/changes.ts';
+import { allCounts, count, countLevels, type Counts, NONE, someCounts, subtract, total } from '../counts.ts';
+import { isUnchanged, type Changes } from '../compare.ts';
+import { changeItems } from '../sections/changes.ts';
+import { fileLink, type LinkTarget } from './links.ts';
+import { itemMarkdown } from './write.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostMatrix } from './sections/hosts.ts';
-import { legWords } from './leg.ts';
-import { layOut, type LayoutOptions, type Rest } from './layout.ts';
-import { gfm, type Markdown, prose } from './markdown.ts';
-import type { ReportInput, ReportSection } from './outline.ts';
-import { projectTable } from './sections/projects.ts';
+import { legWords } from './run.ts';
+import { layOut, type LayoutOptions, type ReportInput, type ReportSection, type Rest } from './layout.ts';
+import { words } from '../../text/outlet.ts';
+import { code, gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
 import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';
+import { reportAnswer } from './sections/headline.ts';
+import type { Policy } from '../../result/answer.ts';
+import { hostCounts } from '../../result/reservations.ts';
+import type { CheckReport } from '../../result/results.ts';
+import { takeApart } from '../projects.ts';
 
 /** A Markdown report within its limit. */
 export interface ReportDocument {
@@ -61,6 +68,20 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   return { text: gfm`${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
 }
 
+/** What the change does; nothing when it does nothing. */
+export function changesSection(changes: Changes, target: LinkTarget | undefined): ReportSection[] {
+  if (isUnchanged(changes)) return [];
+  return [
+    {
+      noun: [words`list of changes`, words`lists of changes`],
+      open: gfm`\n### What changes against the base\n\n`,
+      rows: changeItems(changes).map((item) => ({ text: gfm`- ${itemMarkdown(item, target)}\n` })),
+      more: (rows) => gfm`- … and ${count(rows.length, 'change')} more\n`,
+      share: 0.2,
+    },
+  ];
+}
+
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
 
 // Nothing stands above the fold but the first screen.
@@ -69,4 +90,49 @@ const UNFOLD = '\n</details>\n';
 
 function cutSentence(cut: Counts, rest: Rest): Markdown {
   return total(cut) === 0 ? gfm`` : gfm`\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
+}
+
+/** The runner drops a job summary of more than 1 MiB whole. */
+export const SUMMARY_LIMIT = 999_000;
+
+/** The job summary of a check. */
+export function renderSummary(input: ReportInput, rest: Rest = 'the report file has all of them'): ReportDocument {
+  return reportDocument(input, { limit: SUMMARY_LIMIT, size: utf8Length, rest });
+}
+
+/** The report as Markdown for the terminal or a file: everything, without a limit. */
+export function renderMarkdown(input: ReportInput): Markdown {
+  return reportDocument(input, { limit: Number.POSITIVE_INFINITY, size: (text) => text.length, rest: '' }).text;
+}
+
+const encoder = new TextEncoder();
+
+/** Bytes of a text in UTF-8. */
+export function utf8Length(text: string): number {
+  return encoder.encode(text).length;
+}
+
+/** A row for each project, those whose answer is no first; none for a report of one project. */
+export function projectTable(report: CheckReport, target: LinkTarget | undefined, policy?: Policy): ReportSection[] {
+  const projects = takeApart(report).map((project) => ({ ...project, ok: reportAnswer(project.report, policy).ok }));
+  if (projects.length === 0) return [];
+  return [
+    {
+      noun: [words`table of projects`, words`tables of projects`],
+      open: gfm`\n### Projects\n\n${tableHead('', 'project', 'findings', 'readiness', 'hosts')}`,
+      rows: projects
+        .sort((a, b) => Number(a.ok) - Number(b.ok))
+        .map(({ root, file, ok, report: own }) => ({
+          text: row(
+            ok ? '✅' : '❌',
+            file === null ? code(root) : fileLink(target, file, undefined, root),
+            someCounts(own.summary),
+            own.verdict ?? '',
+            own.handshakes.length === 0 ? '' : hostCounts(own.handshakes),
+          ),
+        })),
+      more: (rows) => gfm`\n*… and ${count(rows.length, 'project')} more*\n`,
+      share: 0.2,
+    },
+  ];
 }

@@ -2,11 +2,16 @@ import type { Answer } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { acceptedCount, plural } from '../counts.ts';
 import { renderReadiness } from './readiness.ts';
-import { hostCounts } from '../../result/reservations.ts';
-import type { CheckReport } from '../../result/results.ts';
-import { plain, type Plain, printable } from '../../text/printable.ts';
-import { hostsText } from './hosts.ts';
+import { hostCounts, markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
+import type { CheckReport, HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { takeApart } from '../projects.ts';
+import { isUnchanged, type Changes } from '../compare.ts';
+import { changeItems } from '../sections/changes.ts';
+import { itemLines } from './write.ts';
+import { MARK } from '../matrix.ts';
+import { hostLabels } from '../../result/host-labels.ts';
+import { sameAnswers } from '../../result/same-answers.ts';
 
 /**
  * A check as text, one project after the other: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
@@ -63,4 +68,74 @@ export function summaryLine({ summary, verdict, compliance, handshakes, projects
     ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
   ];
   return plain.join(' · ')(parts);
+}
+
+/** Relaxations, and changes of locks, that a text lists one by one. */
+const SHOWN = 50;
+
+/** What changed against a base, as text. Ends with a line end. */
+export function changesText(changes: Changes, base: string): Plain {
+  const lines = isUnchanged(changes) ? [plain`  nothing changed`] : itemLines(changeItems(changes, SHOWN));
+  return plain.join('\n')([plain`Against ${printable(base)}`, ...lines, '']);
+}
+
+/** Hosts, and cartridges, of one group that a line names. */
+const NAMED = 5;
+
+/** The hosts of a check as text: hosts that answer the same to the same cartridges are one line. Ends with a line end. */
+export function hostsText(verdicts: readonly HostVerdict[]): Plain {
+  const label = hostLabels(verdicts);
+  const rows = sameAnswers(verdicts, (verdict) => JSON.stringify([verdictWords(verdict), wordsOf(verdict)])).map(
+    ({ verdict, hosts, subjects }) => ({
+      verdict,
+      names: namesOf(hosts.map((each) => printable(label(each)))),
+      cartridges: namesOf(subjects.map(({ subject }) => printable(subject))),
+    }),
+  );
+  const width = Math.max(...rows.map(({ names }) => names.length));
+  const lines = rows.flatMap(({ verdict, names, cartridges }) => {
+    const [detail, ...more] = wordsOf(verdict);
+    const words = plain`${verdictWords(verdict)}  ${cartridges}  ${detail ?? ''}`;
+    return [
+      plain`  ${MARK[markOf(verdict)]} ${padded(names, width)}  ${words}`,
+      ...more.map((line) => plain`      ${line}`),
+    ];
+  });
+  return plain.join('\n')(['Hosts', ...lines, '']);
+}
+
+function namesOf(names: readonly Plain[]): Plain {
+  const shown = plain.join(', ')(names.slice(0, NAMED));
+  return names.length > NAMED ? plain`${shown} and ${names.length - NAMED} more` : shown;
+}
+
+// The rest of the line, then the lines below it.
+function wordsOf(verdict: HostVerdict): Plain[] {
+  switch (verdict.verdict) {
+    case 'accept':
+      return [bindings(verdict), ...verdict.roles.flatMap(reservationWords)];
+    case 'refuse':
+      return [
+        plain`unmet: ${plain.join(', ')(verdict.descriptor.unmet.map(printable))}`,
+        ...verdict.roles.flatMap(reservationWords),
+      ];
+    case 'not judged':
+      return [printable(verdict.reason), plain`help: ${printable(verdict.help)}`];
+  }
+}
+
+function bindings({ roles, descriptor }: JudgedHost): Plain {
+  const bound = roles
+    .filter((role) => role.satisfied)
+    .map((role) => plain`${printable(role.role)} → ${printable(role.boundTool ?? '')}`);
+  const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
+  const degraded = absent.length === 0 ? '' : plain`; without optional ${plain.join(', ')(absent.map(printable))}`;
+  return plain`MCP ${printable(descriptor.protocolRevision)}; ${plain.join(', ')(bound)}${degraded}`;
+}
+
+function reservationWords(role: RoleResult): Plain[] {
+  return reservationsOf(role).map(
+    ({ reason }) =>
+      plain`reservation: ${printable(role.role)} by ${printable(role.boundTool ?? '')}: ${printable(reason)}`,
+  );
 }

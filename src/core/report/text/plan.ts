@@ -1,5 +1,7 @@
-import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import type { InitPlan, ScanEvidence } from '../../result/init-results.ts';
+import { padded, plain, type Plain, printable, printableLines, quote } from '../../text/printable.ts';
+import type { InitPlan, ScanEvidence, SkillPlan } from '../../result/init-results.ts';
+import { shellWord } from '../../text/shell-word.ts';
+import { staleHelp, type Proposal } from '../../scan/propose.ts';
 
 const SHOWN = 3;
 
@@ -109,4 +111,83 @@ function linesOf(text: string): string[] {
   const lines = text.split('\n');
   if (lines.at(-1) === '') lines.pop();
   return lines;
+}
+
+/**
+ * The package that `init --from-skill` makes: who it is, what it asks for and why, its files, what to do next.
+ *
+ * @param extension of a cartridge, with its dot
+ */
+export function skillPlanText(plan: SkillPlan, target: string, dryRun: boolean, extension: string): Plain {
+  const { kind, id, publisher, name, tools, toolRoles, files, notes, roles } = plan;
+  const from = roles[0]?.evidence[0]?.path ?? '';
+  const lines: Plain[] = [
+    plain`Package of the ${printable(kind)} ${printable(name)} (${printable(from)})`,
+    plain`  id         ${printable(id)}`,
+    plain`  publisher  ${publisher === null ? 'TODO' : printable(publisher)}`,
+    plain`  declares   ${tools.length === 0 ? 'no tools' : printable(tools.join(', '))}`,
+    ...toolRoles.map(({ role, tools: by }) => plain`  ${padded(printable(role), 17)}  for ${printable(by.join(', '))}`),
+    plain``,
+    plain`Files ${dryRun ? 'that would be written' : 'written'} below ${printable(target)}; those below rom/ are copies`,
+    ...treeLines(files, dryRun),
+  ];
+  if (notes.length > 0) lines.push(plain``, plain`Notes`, ...notes.map((note) => plain`  ${printable(note)}`));
+  if (!dryRun) lines.push(plain``, ...nextLines(plan, target, extension));
+  return plain`${plain.join('\n')(lines)}\n`;
+}
+
+function nextLines({ id, publisher, next = [] }: SkillPlan, target: string, extension: string): Plain[] {
+  const file = `${id}${extension}`;
+  const folder = target.replace(/\/+$/, '');
+  return [
+    plain`Next`,
+    ...(publisher === null
+      ? [plain`  put your reverse-DNS id (io.github.you) in the place of TODO in ${printable(folder)}/cartridge.yaml`]
+      : []),
+    ...next.map((command) => plain`  ${printable(command)}`),
+    plain`  cartwright build ${printable(shellWord(target))} --out ${printable(file)}`,
+    plain`  cartwright keygen --out KEY_FOLDER, where there is no key yet`,
+    plain`  cartwright sign ${printable(file)} --key KEY_FILE`,
+  ];
+}
+
+/** What is missing, ready to paste, and what is stale. Ends with a line end. */
+export function proposalText({
+  cals,
+  unread,
+  missing,
+  stale,
+  paste,
+}: Proposal & { readonly cals: readonly unknown[]; readonly unread: readonly unknown[] }): Plain {
+  if (cals.length === 0 && unread.length > 0) return plain`No CAL can be compared with the code.\n`;
+  if (cals.length === 0)
+    return plain`There is no CAL to compare with; run cartwright init --from-code . --out DIR for a first one.\n`;
+  if (missing.length + stale.length === 0)
+    return plain`Nothing is missing: ${cals.length === 1 ? '1 CAL covers' : plain`${cals.length} CALs cover`} what the code calls for.\n`;
+  const parts: Plain[] = [];
+  const [first] = missing;
+  if (first !== undefined) {
+    const lines = missing.map(({ item }) => {
+      const seen = item.evidence.slice(0, 3).map(({ path, line, why }) => {
+        return plain`${printable(path)}${line === undefined ? '' : plain`:${line}`} (${printable(why)})`;
+      });
+      return plain`  ${printable(item.kind)}: ${plain.join(', ')(seen)}\n`;
+    });
+    const what = missing.length === 1 ? 'an item' : plain`${missing.length} items`;
+    parts.push(plain`The code calls for ${what} of required context that no CAL has:\n${plain.join('')(lines)}`);
+    const [head, text] =
+      paste === undefined
+        ? [
+            plain`Put into "rac" of ${printable(first.cal)}, which is no list now:`,
+            missing.map((each) => each.text).join(''),
+          ]
+        : [plain`Paste into ${printable(first.cal)}, ${printable(paste.place)}:`, paste.text.replace(/^\n|\r/g, '')];
+    parts.push(plain`${head}\n\n${printableLines(text.trimEnd())}\n`);
+  }
+  for (const { cal, id, hint, suggestion } of stale) {
+    parts.push(
+      plain`${printable(cal)}: the check of ${quote(id)} matches no file any more: ${quote(hint)}\n  ${printable(staleHelp(suggestion === undefined ? {} : { suggestion }))}\n`,
+    );
+  }
+  return plain.join('\n')(parts);
 }

@@ -1,6 +1,7 @@
-import { oneLine, padded, plain, type Plain, printable } from '../../text/printable.ts';
+import { oneLine, padded, plain, type Plain, printable, visible } from '../../text/printable.ts';
 import type { FileDigests } from '../../result/verify-results.ts';
 import { plural } from '../counts.ts';
+import type { ListedRepository } from '../../value/repositories.ts';
 
 type Named<T extends string> = Readonly<Record<T, string>>;
 
@@ -194,4 +195,31 @@ export function progressText(entries: number, seconds: number): Plain {
 
 function lined(lines: readonly Plain[]): Plain {
   return plain.join('')(lines.map((line) => plain`${line}\n`));
+}
+
+/** The names of repositories, one a line. */
+export function repositoryLines(repositories: readonly ListedRepository[]): Plain {
+  return plain.join('')(repositories.map(({ name }) => plain`${printable(name)}\n`));
+}
+
+/** Columns of the narrowest terminal that anybody has. */
+const COLUMNS = 79;
+
+/**
+ * How far a long run is, over a line that was written before: a carriage return and no escape sequence, and of a name nothing but ASCII,
+ * whose width is known.
+ *
+ * @param name what is looked at
+ * @param before how many of `total` were before it
+ * @param width of the line that stands there
+ */
+export function folderProgress(name: string, before: number, total: number, width: number): Plain {
+  const ascii = printable(name).replace(/[^ -~]/gu, '?');
+  const line = `${before + 1} of ${total}: ${ascii}`.slice(0, COLUMNS);
+  return plain`\r${visible(line.padEnd(width))}`;
+}
+
+/** Blanks over a line of this width, with nothing left on it. */
+export function clearedText(width: number): Plain {
+  return plain`\r${visible(' '.repeat(width))}\r`;
 }

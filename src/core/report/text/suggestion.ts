@@ -54,12 +54,12 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
 }
 
 /**
- * How to get all that mends verdicts as one change; nothing where nothing is to be mended, or no profile is there yet. A table says
+ * How to get everything that fixes verdicts as one change; nothing where nothing is to be fixed, or no profile is there yet. A table says
  * nothing of that itself, and how to read it.
  */
 export function suggestLines(verdicts: readonly HostVerdict[], isTable: boolean): Plain[] {
-  const mends = verdicts.flatMap((verdict) => mendsOf(verdict).map((mend) => ({ ...mend, remake: verdict.remake })));
-  const ofHosts = mends.filter(({ requirement }) => !requirement.startsWith('manifest'));
+  const fixes = verdicts.flatMap((verdict) => mendsOf(verdict).map((mend) => ({ ...mend, remake: verdict.remake })));
+  const ofHosts = fixes.filter(({ requirement }) => !requirement.startsWith('manifest'));
   const inProfiles = ofHosts.some(({ command, remake }) => command === undefined && remake === undefined);
   return [
     ...(isTable && ofHosts.length > 0 ? [plain`what would mend it: the same command without --matrix`] : []),

@@ -1,5 +1,5 @@
 import { padded, plain, type Plain, printable, visibleLines } from '../../text/printable.ts';
-import type { TrustState, VerifyOutcome } from '../../result/verify-results.ts';
+import type { PolicyResult, TrustState, VerifyOutcome } from '../../result/verify-results.ts';
 
 /**
  * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
@@ -44,3 +44,17 @@ const HELP = {
   trusted: undefined,
   local: undefined,
 } as const satisfies Readonly<Record<TrustState, string | undefined>>;
+
+/**
+ * Text of `verify --policy`: one line for each file, and below a denied one why.
+ *
+ * @param quiet leaves out what is let in
+ */
+export function policyText({ results }: PolicyResult, quiet: boolean): Plain {
+  const shown = quiet ? results.filter(({ decision }) => decision === 'deny') : results;
+  const lines = shown.flatMap(({ path, decision, reasons }) => [
+    plain`${decision === 'allow' ? '✓ allow' : '✗ deny '} ${printable(path)}`,
+    ...reasons.map(({ id, message }) => plain`  ✗ ${printable(id)}: ${printable(message)}`),
+  ]);
+  return plain`${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
+}

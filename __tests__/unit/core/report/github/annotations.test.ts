@@ -173,7 +173,7 @@ test('escapes as @actions/core does', async () => {
 });
 
 describe('the text of an overview', () => {
-  const message = (lines: readonly string[], mend: readonly string[] = []): string => {
+  const message = (lines: readonly string[], fixes: readonly string[] = []): string => {
     const overview = {
       kind: 'verdict',
       title: 't',
@@ -181,7 +181,7 @@ describe('the text of an overview', () => {
       path: 'x',
       at: [],
       lines,
-      mend,
+      fixes,
       findings: [],
       changed: false,
     } as const;
@@ -198,7 +198,7 @@ describe('the text of an overview', () => {
     ['one character more', rows(40, 98, 'a'), ['b'.repeat(40)], [...rows(39, 98, 'a'), more(1), 'b'.repeat(40)]],
     ['what mends takes half at most', [], rows(20, 99, 'b'), rows(20, 99, 'b')],
     ['one line more to mend', [], rows(21, 99, 'b'), [...rows(19, 99, 'b'), more(2)]],
-  ])('%s', (_name, lines, mend, shown) => {
-    expect(message(lines, mend)).toBe(shown.join('\n'));
+  ])('%s', (_name, lines, fixes, shown) => {
+    expect(message(lines, fixes)).toBe(shown.join('\n'));
   });
 });

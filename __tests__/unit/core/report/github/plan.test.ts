@@ -6,7 +6,7 @@ import { COMMENT_LIMIT } from '../../../../../src/core/report/markdown/comment.t
 import { allCounts, total, type Counts } from '../../../../../src/core/report/counts.ts';
 import { overviewsOf } from '../../../../../src/core/report/overviews.ts';
 import { planReport, type Plan } from '../../../../../src/core/report/github/plan.ts';
-import { SUMMARY_LIMIT, utf8Length } from '../../../../../src/core/report/markdown/summary.ts';
+import { SUMMARY_LIMIT, utf8Length } from '../../../../../src/core/report/markdown/document.ts';
 import { writeReport } from '../../../../../src/core/report/json/report-file.ts';
 import { sarifLog } from '../../../../../src/core/report/sarif/sarif.ts';
 import type { CalResult, CheckReport } from '../../../../../src/core/result/results.ts';

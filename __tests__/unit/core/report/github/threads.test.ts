@@ -136,12 +136,12 @@ describe('a thread that stands', () => {
     const both = [refusal('host "a" refuses "p"'), refusal('host "b" refuses "q"')];
     const [one = '', two = ''] = opened(both);
     const threads = [thread('P', false, own(one)), thread('Q', false, own(two))];
-    expect(compared(both.slice(0, 1), ...threads).steps).toEqual(['mended Q: Mended in `aaaaaaaaaaaa`.']);
+    expect(compared(both.slice(0, 1), ...threads).steps).toEqual(['fixed Q: Mended in `aaaaaaaaaaaa`.']);
   });
 
   test('is answered and resolved when its cause is gone, and not answered twice', () => {
-    expect(compared([], thread('T', false, own(A))).steps).toEqual(['mended T: Mended in `aaaaaaaaaaaa`.']);
-    expect(compared([], thread('T', false, own(A), MENDED)).steps).toEqual(['mended T: no more words']);
+    expect(compared([], thread('T', false, own(A))).steps).toEqual(['fixed T: Mended in `aaaaaaaaaaaa`.']);
+    expect(compared([], thread('T', false, own(A), MENDED)).steps).toEqual(['fixed T: no more words']);
     expect(compared([], thread('T', true, own(A), MENDED)).steps).toEqual([]);
   });
 
@@ -152,7 +152,7 @@ describe('a thread that stands', () => {
     });
     expect(compared([missing('a')], thread('T', false, own(A), MENDED, AGAIN)).steps).toEqual([]);
     expect(compared([], thread('T', false, own(A), MENDED, AGAIN)).steps).toEqual([
-      'mended T: Mended in `aaaaaaaaaaaa`.',
+      'fixed T: Mended in `aaaaaaaaaaaa`.',
     ]);
   });
 

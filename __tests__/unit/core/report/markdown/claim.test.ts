@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { claimSentence, endOfRun, isBorneOut, type Claim } from '../../../../../src/core/report/markdown/claim.ts';
+import { claimSentence, endOfRun, isBorneOut, type Claim } from '../../../../../src/core/report/markdown/run.ts';
 
 const SENTENCE = 'and code of the pull request may have made it';
 

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { badge } from '../../../../../src/core/report/json/badge.ts';
+import { badge } from '../../../../../src/core/report/json/report-file.ts';
 import { commentMarker, commentOrigin, renderComment } from '../../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../../src/core/report/compare.ts';
-import { renderMarkdown, renderSummary } from '../../../../../src/core/report/markdown/summary.ts';
+import { renderMarkdown, renderSummary } from '../../../../../src/core/report/markdown/document.ts';
 import type { CheckReport } from '../../../../../src/core/result/results.ts';
 import { expectGolden } from '../../../../support/golden.ts';
 import { finding, FULL, handshake, reportOf, SHIP } from '../../../../support/reports.ts';

@@ -1,7 +1,7 @@
 /** A document within its limit: to the character, by a size that is the number of characters. */
 import { gfm, words, type Markdown } from '../../../../../src/core/text/outlet.ts';
 import { describe, expect, test } from '@jest/globals';
-import { layOut, type Section } from '../../../../../src/core/report/markdown/layout.ts';
+import { layOut, type ReportSection } from '../../../../../src/core/report/markdown/layout.ts';
 
 /** What is kept free for the last sentence. */
 const SPARE = 600;
@@ -11,7 +11,7 @@ const MORE = 220;
 const size = (text: string): number => text.length;
 
 /** A section of rows of these lengths, between `(` and `)`. */
-function section(lengths: readonly number[], more: Partial<Section> = {}): Section {
+function section(lengths: readonly number[], more: Partial<ReportSection> = {}): ReportSection {
   return {
     noun: [words`file`, words`files`],
     open: gfm`(`,
@@ -23,7 +23,7 @@ function section(lengths: readonly number[], more: Partial<Section> = {}): Secti
 }
 
 /** Lays out with so much room behind the head; gives what follows the head, and the number of rows that stand in it. */
-function laid(room: number, ...sections: readonly Section[]): readonly [text: string, rows: number] {
+function laid(room: number, ...sections: readonly ReportSection[]): readonly [text: string, rows: number] {
   const head = gfm`HEAD`;
   const { text, rows } = layOut(head, sections, {
     limit: head.length + room + SPARE,

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isOfWorkflow, jobKey, legKey, legWords, type Leg } from '../../../../../src/core/report/markdown/leg.ts';
+import { isOfWorkflow, jobKey, legKey, legWords, type Leg } from '../../../../../src/core/report/markdown/run.ts';
 
 const leg = (narrowed: Leg['narrowed'] = {}, directory = ''): Leg => ({
   workflow: 'ci',

@@ -3,8 +3,7 @@ import type { Diagnostic } from '../../../../../src/core/result/diagnostic.ts';
 import { RULES } from '../../../../../src/generated/rules.ts';
 import { REPOSITORY, rulePage } from '../../../../../src/core/result/rule-page.ts';
 import { rulesPage } from '../../../../../src/tools/rules-page.ts';
-import { automationId, sarifContext } from '../../../../../src/core/report/sarif/context.ts';
-import { sarifLog } from '../../../../../src/core/report/sarif/sarif.ts';
+import { automationId, sarifContext, sarifLog } from '../../../../../src/core/report/sarif/sarif.ts';
 import { VERSION } from '../../../../../src/version.ts';
 
 const range = (line: number, column: number, end: number): Diagnostic['range'] => ({

@@ -1,7 +1,7 @@
 /** What changed against a base, as a whole text. */
 import { expect, test } from '@jest/globals';
 import type { Changes } from '../../../../../src/core/report/compare.ts';
-import { changesText } from '../../../../../src/core/report/text/changes.ts';
+import { changesText } from '../../../../../src/core/report/text/check.ts';
 
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const NOTHING: Changes = { verdicts: [], hosts: [], rac: [], introduced: NONE, fixed: NONE };
@@ -30,8 +30,8 @@ test('verdicts of workflows', () => {
   ).toEqual([
     '  ✗ a.yaml: ready → not ready',
     '  ✓ a.yaml: not ready → ready',
-    '  ✓ a.yaml: new → ready',
-    '  ✓ a.yaml: ready → gone',
+    '  ✓ a.yaml is new: ready',
+    '  · a.yaml is gone (was ready)',
   ]);
 });
 
@@ -60,8 +60,8 @@ test('hosts, with what is no longer met', () => {
   ).toEqual([
     '  ✗ p on h: accept → refuse (no longer met: tool:a, tool:b; met now: x)',
     '  ✓ p on h: refuse → accept (met now: x, y)',
-    '  ! p on h: accept → not judged',
-    '  ✓ p on h: not there → accept',
+    '  ? p on h: accept → not judged',
+    '  ✓ p on h: accept (new)',
     '  ! p on h: accept → accept, 2 reservations',
   ]);
 });
@@ -96,16 +96,13 @@ test('requirements, context, what moved, and counts', () => {
       fixed: { errors: 0, warnings: 3, notes: 0 },
     }),
   ).toEqual([
-    '  ✓ p asks for a major step; 1.0.0 → 2.0.0 (major)',
-    '      ✗ breaking    tool:a  absent → required',
-    '      ✓ compatible  x  2 → 1',
-    '      · text        y  a → b',
-    '  ✗ p asks for a major step; 1.0.0 → 1.0.0 (not later) is too small',
-    '  ✓ p asks for a major step',
-    '  ✗ wiki of a.yaml: confirmed → failed',
-    '  · api of a.yaml: failed → confirmed',
-    '  · workflow a → b',
+    '  ! p asks hosts for something else; breaking: tool:a absent → required; compatible: x 2 → 1; SemVer step major: 1.0.0 → 2.0.0 (major) is enough',
+    '  · p asks hosts for something else; only names and descriptions; SemVer step major, but the version stays 1.0.0',
+    '  · p asks hosts for something else; only names and descriptions; SemVer step major',
     '  ✗ new: 1 error, 2 notes',
     '  ✓ gone: 3 warnings',
+    '  ✗ wiki of a.yaml: confirmed → failed',
+    '  ☑ api of a.yaml: failed → confirmed',
+    '  · workflow a → b',
   ]);
 });

@@ -1,11 +1,11 @@
 import { redact } from '../../../text/redact.ts';
 import { acceptedCount, count, countLevels, someCounts, thousands, total } from '../../counts.ts';
 import { hostCounts } from '../../../result/reservations.ts';
-import { isBorneOut, type Claim } from '../../markdown/claim.ts';
-import { NARROWING } from '../../markdown/leg.ts';
+import { type Claim, isBorneOut, NARROWING } from '../../markdown/run.ts';
 import { moodOf, reportAnswer } from '../../markdown/sections/headline.ts';
 import { code, html, link, text, type Html } from '../html.ts';
-import { sign, TONE_OF_MOOD, type Tone } from '../marks.ts';
+import { type Tone } from '../../blocks.ts';
+import { sign } from '../write.ts';
 import type { PageInput } from '../outline.ts';
 
 /** The one answer, what it is about, what it does not say, and where to read on. */
@@ -13,7 +13,7 @@ export function answerSection(input: PageInput): Html {
   const { report, policy, claim, onlyChanges = false } = input;
   const { ok, line, cautions } = reportAnswer(report, policy);
   const doubted = ok && claim !== undefined && !isBorneOut(claim);
-  const tone = doubted ? 'bad' : TONE_OF_MOOD[moodOf(report, policy)];
+  const tone = doubted ? 'bad' : moodOf(report, policy);
   const warned = [
     ...cautions,
     ...(onlyChanges ? ['this is about what the pull request changes; the rest of the repository is left out'] : []),

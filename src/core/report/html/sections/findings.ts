@@ -3,23 +3,22 @@ import { maskSecrets, redact } from '../../../text/redact.ts';
 import {
   count,
   countLevels,
+  type FileGroup,
+  fingerprints,
+  groupBy,
   groupByFile,
   groupByRule,
   LEVELS,
   someCounts,
   thousands,
-  type FileGroup,
 } from '../../counts.ts';
-import { fingerprints } from '../../fingerprints.ts';
-import { groupBy } from '../../group.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { takeApart } from '../../projects.ts';
 import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';
 import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
-import { fileLink, lineLink, ruleLink } from '../links.ts';
-import { sign, TONE_OF_LEVEL } from '../marks.ts';
+import { fileLink, fit, lineLink, ruleLink, sign } from '../write.ts';
+import { MARK_OF_LEVEL } from '../../blocks.ts';
 import type { PageInput } from '../outline.ts';
-import { fit } from '../room.ts';
 
 const ROOM = 8_000_000;
 /** More findings than these are folded by file, and their rules come first. */
@@ -76,7 +75,7 @@ function anchors(): (finding: Diagnostic) => Html {
 function filterBar(diagnostics: readonly Diagnostic[]): Html {
   const counts = countLevels(diagnostics);
   const levels = LEVELS.filter((level) => counts[`${level}s`] > 0).map((level) => {
-    const tone = TONE_OF_LEVEL[level];
+    const tone = MARK_OF_LEVEL[level];
     const box = html`<input type="checkbox" name="level" value="${level}" checked>`;
     return html`<label class="${tone}">${box} ${sign(tone)} ${count(counts[`${level}s`], level)}</label>`;
   });
@@ -97,7 +96,7 @@ function ruleList(diagnostics: readonly Diagnostic[], rulesUrl: string | undefin
   const rules = groupByRule(diagnostics);
   const rows = rules.slice(0, RULES).map(({ rule, level, findings }) => {
     const known = ruleOf?.(rule);
-    const head = html`${sign(TONE_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)}
+    const head = html`${sign(MARK_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)}
       <span class="kind">${count(findings.length, level)}</span>
       <span class="why">${known === undefined ? '' : ticked(known.summary)}</span>`;
     return known === undefined
@@ -138,7 +137,7 @@ function fileBlock({ path, findings }: FileGroup, title: Html, items: Html, left
 
 function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts }: PageInput): Html {
   const { rule, level, message, path, range, help, fix, related = [] } = finding;
-  const tone = TONE_OF_LEVEL[level];
+  const tone = MARK_OF_LEVEL[level];
   const last = range.end.column === 1 && range.end.line > range.start.line ? range.end.line - 1 : range.end.line;
   const at = fileLink(
     target,

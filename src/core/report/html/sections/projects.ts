@@ -6,9 +6,8 @@ import { reportAnswer } from '../../markdown/sections/headline.ts';
 import { takeApart, type ReportOfProject } from '../../projects.ts';
 import type { FlowLayout } from '../flow.ts';
 import { anchor, code, html, type Html } from '../html.ts';
-import { sign } from '../marks.ts';
+import { fit, sign } from '../write.ts';
 import type { PageInput } from '../outline.ts';
-import { fit } from '../room.ts';
 import { hostsSection } from './hosts.ts';
 import { workflowsSection } from './readiness.ts';
 

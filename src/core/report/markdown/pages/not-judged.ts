@@ -1,6 +1,6 @@
 import { VERSION } from '../../../../version.ts';
 import { commentLead, type CommentOrigin } from '../comment.ts';
-import { legWords, type Leg } from '../leg.ts';
+import { legWords, type Leg } from '../run.ts';
 import { code, gfm, type Markdown, prose } from '../markdown.ts';
 
 /** A run that gave no verdict. */

@@ -1,6 +1,6 @@
 import { count } from '../../counts.ts';
 import type { InitPlan, ScanEvidence } from '../../../result/init-results.ts';
-import { blocks, code, fenced, gfm, type Markdown, prose, row, tableHead } from '../markdown.ts';
+import { blocks, code, fenced, gfm, type Markdown, marker, prose, row, tableHead } from '../markdown.ts';
 
 const MOST_EVIDENCE = 3;
 const MOST_ROWS = 100;
@@ -85,4 +85,19 @@ function table(head: Markdown, rows: readonly Markdown[]): Markdown {
   const shown = rows.slice(0, MOST_ROWS);
   const rest = rows.length - shown.length;
   return gfm.join('')([head, ...shown, ...(rest > 0 ? [gfm`\nand ${rest} more`] : [])]);
+}
+
+const END = gfm`<!-- /cartwright-proposal -->`;
+
+/** Hidden in the body of a pull request, so that a merged one is remembered; it begins what is ours in the body. */
+export function proposalMarker(digest: string): Markdown {
+  return marker('cartwright-proposal', digest);
+}
+
+/** The body of a pull request: what somebody wrote before or behind our part of it stays. */
+export function proposalBody(own: Markdown, digest: string, found: string): string {
+  const text = `${proposalMarker(digest)}\n${own.trim()}\n\n${END}`;
+  const begin = found.search(/<!-- cartwright-proposal [0-9a-f]+ -->/);
+  const end = found.indexOf(END, begin);
+  return begin < 0 || end < 0 ? `${text}\n` : found.slice(0, begin) + text + found.slice(end + END.length);
 }

@@ -1,10 +1,18 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import type { Diagnostic, Related } from '../../../result/diagnostic.ts';
-import { count, countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts, thousands } from '../../counts.ts';
-import { groupBy } from '../../group.ts';
+import {
+  count,
+  countLevels,
+  groupBy,
+  groupByFile,
+  groupByRule,
+  LEVEL_MARK,
+  someCounts,
+  thousands,
+} from '../../counts.ts';
 import { fileLink, ruleLink, type LinkTarget } from '../links.ts';
 import { code, element, prose, row, tableHead } from '../markdown.ts';
-import type { ReportRow, ReportSection } from '../outline.ts';
+import type { ReportRow, ReportSection } from '../layout.ts';
 
 const PLACES = 3;
 

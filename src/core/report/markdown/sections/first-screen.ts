@@ -1,28 +1,31 @@
 import { PLAIN_POLICY } from '../../../result/answer.ts';
-import type { Diagnostic } from '../../../result/diagnostic.ts';
-import { relaxedPlace, type Relaxation } from '../../../relaxed/relaxation.ts';
-import { breaks, type Cause, type CausePlace } from '../../causes/cause.ts';
+import { breaks, type Cause } from '../../causes/cause.ts';
 import type { Moved } from '../../causes/moves.ts';
-import { claimSentence, endOfRun, isBorneOut } from '../claim.ts';
+import { claimSentence, endOfRun, isBorneOut, judgedSentence } from '../run.ts';
 import { relaxedCount, type Changes } from '../../compare.ts';
-import { count, someCounts, thousands, total } from '../../counts.ts';
-import { groupBy } from '../../group.ts';
+import { count, groupBy, someCounts, thousands, total } from '../../counts.ts';
+import { code, file, firstListed, firstOf, prose, say, type Item, type Line } from '../../blocks.ts';
+import { placeOfCause, whatBreaks } from '../../sections/causes.ts';
+import { lockItem, placeOfRelaxation } from '../../sections/changes.ts';
 import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
-import { judgedSentence } from '../judged.ts';
-import { fileLink, type LinkTarget } from '../links.ts';
-import { code, gfm, type Markdown, prose, row, tableHead } from '../markdown.ts';
-import type { ReportInput } from '../outline.ts';
+import type { LinkTarget } from '../links.ts';
+import { gfm, type Markdown, row, tableHead } from '../markdown.ts';
+import type { ReportInput } from '../layout.ts';
+import { itemMarkdown, lineMarkdown } from '../write.ts';
 
 /** More rows than these push the end of the screen out of sight. */
 const ROWS = 6;
 const NAMES = 3;
-import { lockLines } from './locks.ts';
+/** Changes of locks above the fold; all of them stand in the list of changes. */
+const LOCKS = 4;
+/** Relaxations that are told here, with how much they hide. */
+const RELAXED = 4;
 
 /** What the first screen is made from. */
 export type FirstScreen = Pick<ReportInput, 'report' | 'changes' | 'target' | 'policy' | 'judged' | 'claim'>;
 
 /**
- * What everybody reads: what breaks, why, and where it is mended, the worst first; what becomes of locks; what is relaxed; which versions owe a step; what was
+ * What everybody reads: what breaks, why, and where to fix it, the worst first; what becomes of locks; what is relaxed; which versions owe a step; what was
  * judged. It fits one screen however much there is: what has one cause is one row.
  */
 export function firstScreen(screen: FirstScreen): Markdown {
@@ -36,12 +39,19 @@ export function firstScreen(screen: FirstScreen): Markdown {
     gfm`## ${headingOf(screen)}\n`,
     ...(claim === undefined ? [] : [gfm`${claimSentence(claim)}\n`]),
     ...table(rows.length > 0 ? rows : standing),
-    ...cautions.map((caution) => gfm`⚠️ ${prose(caution)}\n`),
-    ...lockLines(changes?.locks ?? [], target),
-    ...relaxedLines(changes, target),
-    ...stepLines(causes ?? [], target),
-    ...goneLines(changes?.verdicts ?? []),
-    ...movedLines(changes?.moved ?? [], target),
+    ...[
+      ...cautions.map((caution): Item => ({ mark: 'open', line: [prose(caution)] })),
+      ...firstItems(
+        (changes?.locks ?? []).map(lockItem),
+        LOCKS,
+        (left) => say`${count(left, 'more change')} of locks`,
+        'lock',
+      ),
+      ...relaxedItems(changes),
+      ...stepItems(causes ?? []),
+      ...goneItems(changes?.verdicts ?? []),
+      ...movedItems(changes?.moved ?? []),
+    ].map((item) => gfm`${itemMarkdown(item, target)}\n`),
     gfm`${state}\n`,
   ];
   return gfm.join('\n')(parts);
@@ -63,17 +73,17 @@ function headingOf({ report, changes, policy, claim }: FirstScreen): Markdown {
     return gfm`${MARK[mild ? 'open' : 'bad']} This change ${brokenWords(broken)}`;
   }
   const resolved = { ...fixed, notes: 0 };
-  const of = changes.base === undefined ? 'the base' : code(shortName(changes.base), 60);
+  const of = changes.base === undefined ? 'the base' : lineMarkdown([code(shortName(changes.base), 60)]);
   const n = total(resolved);
-  const mended = n === 0 ? '' : gfm`; ${someCounts(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
+  const fixedWords = n === 0 ? '' : gfm`; ${someCounts(resolved)} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
   const added = mood === 'bad' ? addedWords(changes, policy) : '';
   if (added !== '') return gfm`${MARK.bad} This change adds ${added}`;
-  if (mood === 'bad') return gfm`${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${mended}`;
+  if (mood === 'bad') return gfm`${MARK.bad} ${conclusion(report)}, as before: this change breaks nothing${fixedWords}`;
   const but = lessWords(changes);
   // A relaxation and a missing step are warnings themselves.
   const isSaid = but !== '' && report.verdict !== 'pending';
   const open = mood === 'open' && !isSaid && conclusion(report) !== 'ready' ? gfm`; ${conclusion(report)}` : '';
-  return gfm`${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${mended}${open}`;
+  return gfm`${but === '' ? MARK[mood] : '⚠️'} nothing breaks${but}${fixedWords}${open}`;
 }
 
 /** What breaks nothing by itself, is new, and fails the step by the policy: `2 warnings`. */
@@ -134,44 +144,26 @@ function causeRows(causes: readonly Cause[], target: LinkTarget | undefined): Sc
   const groups = groupBy(causes.filter(breaks), groupKey);
   return [...groups.values()].map((group) => () => {
     const [first] = group;
-    const why = gfm`${prose(first.why, 240)}${group.length > 1 ? '' : otherSide(first, target)}`;
-    return row(whatBreaks(group, target), why, placeOf(first.place, target));
+    const why = say`${prose(first.why, 240)}${group.length > 1 ? '' : otherSide(first)}`;
+    const place = first.place === null ? [] : placeOfCause(first.place);
+    return screenRow(whatBreaks(group), why, place, target);
   });
 }
 
+function screenRow(what: Line, why: Line, place: Line, target: LinkTarget | undefined): Markdown {
+  return row(lineMarkdown(what, target), lineMarkdown(why, target), lineMarkdown(place, target));
+}
+
 // What the changed line meets; of many it would be many.
-function otherSide({ related: [first], place }: Cause, target: LinkTarget | undefined): Markdown {
-  if (first === undefined || first.deleted === true || first.path === place?.path) return gfm``;
-  const { line } = first.range.start;
-  return gfm` (${fileLink(target, first.path, { first: line, last: line })})`;
+function otherSide({ related: [first], place }: Cause): Line {
+  if (first === undefined || first.deleted === true || first.path === place?.path) return [];
+  return say` (${file(first.path, first.range.start.line)})`;
 }
 
 // One cause of many answers: the same line, for the same reason, with the same outcome.
 function groupKey({ kind, why, place, host, before, after, subject }: Cause): string {
   const where = place === null ? subject : [place.path, place.range.start.line];
   return JSON.stringify([kind, why, where, host, before, after]);
-}
-
-function whatBreaks(group: readonly [Cause, ...Cause[]], target: LinkTarget | undefined): Markdown {
-  const [{ kind, host, before, after }] = group;
-  const subjects = [...new Set(group.map(({ subject }) => subject))];
-  const shown = subjects.slice(0, NAMES).map((subject) => fileLink(target, subject));
-  const more = subjects.length > NAMES ? [gfm`${subjects.length - NAMES} more`] : [];
-  const names = listed([...shown, ...more]);
-  if (kind === 'error') return names;
-  const on = host === undefined ? '' : gfm` on ${code(host, 80)}`;
-  const flip =
-    before === null || before === after
-      ? gfm`**${prose(after ?? '')}**${before === null ? ' (new)' : ', as before'}`
-      : gfm`${prose(before)} → **${prose(after ?? '')}**`;
-  return gfm`${names}${on}: ${flip}`;
-}
-
-function placeOf(place: CausePlace | null, target: LinkTarget | undefined): Markdown {
-  if (place === null) return gfm``;
-  if (place.change === 'deleted') return gfm`${code(place.path)} (deleted here)`;
-  const link = fileLink(target, place.path, { first: place.range.start.line, last: place.range.start.line });
-  return place.change === 'unchanged' ? link : gfm`${link} (${place.change} here)`;
 }
 
 // What is wrong by itself: errors by rule, then what else the policy counts, then hosts of which nobody can tell.
@@ -189,71 +181,56 @@ function standingRows({ report, target, policy = PLAIN_POLICY }: FirstScreen): S
   const wrong = [...diagnostics.filter(({ level }) => level === 'error'), ...more];
   return [...groupBy(wrong, ({ rule, message }) => JSON.stringify([rule, message])).values()].map((group) => () => {
     const paths = [...new Set(group.map(({ path }) => path))];
-    const more = paths.length > NAMES ? [gfm`${paths.length - NAMES} more`] : [];
-    const names = paths.slice(0, NAMES).map((path) => code(path, 120));
-    const [first] = group;
-    return row(listed([...names, ...more]), prose(first.message, 240), linesOf(first, target));
+    const names = firstListed(
+      paths.map((path) => [code(path, 120)]),
+      NAMES,
+    );
+    const [{ message, path, range }] = group;
+    return screenRow(names, [prose(message, 240)], [file(path, range.start.line)], target);
   });
 }
 
-function linesOf({ path, range: { start } }: Diagnostic, target: LinkTarget | undefined): Markdown {
-  return fileLink(target, path, { first: start.line, last: start.line });
-}
-
-/** Relaxations that are told here, with how much they hide. */
-const RELAXED = 4;
-
-function relaxedLines(changes: Changes | undefined, target: LinkTarget | undefined): Markdown[] {
+function relaxedItems(changes: Changes | undefined): Item[] {
   const { relaxed = [] } = changes ?? {};
   if (changes === undefined || relaxed.length === 0) return [];
-  const shown = relaxed.slice(0, RELAXED).map((each) => gfm`${prose(each.message, 160)} (${relaxedAt(each, target)})`);
-  const more = relaxed.length > RELAXED ? [gfm`${thousands(relaxed.length - RELAXED)} more`] : [];
-  return [gfm`⚠️ Judged less than the base, by ${relaxedCount(changes)}: ${gfm.join('; ')([...shown, ...more])}\n`];
+  const shown = relaxed.map((each) => say`${prose(each.message, 160)} (${placeOfRelaxation(each)})`);
+  const told = firstOf(shown, RELAXED, '; ');
+  return [{ mark: 'open', line: say`Judged less than the base, by ${relaxedCount(changes)}: ${told}` }];
 }
 
-function relaxedAt(relaxation: Relaxation, target: LinkTarget | undefined): Markdown {
-  const { line } = relaxation.range.start;
-  // The head has no such line to link to.
-  return relaxation.side === 'head'
-    ? fileLink(target, relaxation.path, { first: line, last: line })
-    : code(relaxedPlace(relaxation));
-}
-
-function stepLines(causes: readonly Cause[], target: LinkTarget | undefined): Markdown[] {
-  const steps = causes.filter(({ kind }) => kind === 'step');
-  const lines = steps.slice(0, NAMES).map(({ subject, why, place }) => {
-    const where =
-      place === null
-        ? ''
-        : gfm` → ${fileLink(target, place.path, { first: place.range.start.line, last: place.range.start.line })}`;
-    return gfm`⬆️ ${code(subject, 120)} ${prose(why, 160)}${where}\n`;
-  });
-  const left = steps.length - lines.length;
-  return left === 0 ? lines : [...lines, gfm`⬆️ … and ${count(left, 'more package')}\n`];
+function stepItems(causes: readonly Cause[]): Item[] {
+  const items = causes
+    .filter(({ kind }) => kind === 'step')
+    .map(({ subject, why, place }): Item => {
+      const where = place === null ? '' : say` → ${file(place.path, place.range.start.line)}`;
+      return { mark: 'step', line: say`${code(subject, 120)} ${prose(why, 160)}${where}` };
+    });
+  return firstItems(items, NAMES, (left) => say`${count(left, 'more package')}`);
 }
 
 // A workflow that is gone cannot break, and took its errors along.
-function goneLines(verdicts: Changes['verdicts']): Markdown[] {
+function goneItems(verdicts: Changes['verdicts']): Item[] {
   const gone = verdicts.filter(({ after }) => after === null);
   if (gone.length === 0) return [];
-  const shown = gone.slice(0, NAMES).map(({ path, before }) => gfm`${code(path, 120)} (was ${before ?? 'new'})`);
-  const more = gone.length > NAMES ? [gfm`${thousands(gone.length - NAMES)} more`] : [];
-  return [gfm`🗑️ ${gone.length === 1 ? 'workflow' : 'workflows'} deleted: ${listed([...shown, ...more])}\n`];
+  const shown = gone.map(({ path, before }) => say`${code(path, 120)} (was ${before ?? 'new'})`);
+  const what = gone.length === 1 ? 'workflow' : 'workflows';
+  return [{ mark: 'deleted', line: say`${what} deleted: ${firstListed(shown, NAMES)}` }];
 }
 
-function movedLines(moved: readonly Moved[], target: LinkTarget | undefined): Markdown[] {
-  const lines = moved
-    .slice(0, NAMES)
-    .map(({ what, from, to }) => gfm`🚚 ${what} ${code(from, 120)} is ${fileLink(target, to)} now\n`);
-  const left = moved.length - lines.length;
-  return left === 0 ? lines : [...lines, gfm`🚚 … and ${left} more moved\n`];
+function movedItems(moved: readonly Moved[]): Item[] {
+  const items = moved.map(({ what, from, to }): Item => ({
+    mark: 'moved',
+    line: say`${what} ${code(from, 120)} is ${file(to)} now`,
+  }));
+  return firstItems(items, NAMES, (left) => say`${left} more moved`);
+}
+
+function firstItems(items: readonly Item[], most: number, more: (left: number) => Line, mark = items[0]?.mark): Item[] {
+  const left = items.length - most;
+  if (mark === undefined || left <= 0) return [...items];
+  return [...items.slice(0, most), { mark, line: say`… and ${more(left)}` }];
 }
 
 function shortName(base: string): string {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(base) ? base.slice(0, 7) : base;
-}
-
-function listed(names: readonly Markdown[]): Markdown {
-  const last = names.at(-1) ?? gfm``;
-  return names.length < 2 ? last : gfm`${gfm.join(', ')(names.slice(0, -1))} and ${last}`;
 }

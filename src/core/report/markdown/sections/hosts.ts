@@ -1,14 +1,14 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
-import { count } from '../../counts.ts';
-import { mendsOf } from '../../../handshake/mends.ts';
+import { count, groupBy } from '../../counts.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
-import { markOf, reservationsOf, tallyHosts, verdictWords } from '../../../result/reservations.ts';
+import { markOf, tallyHosts, verdictWords } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
-import type { HostVerdict, JudgedHost, Reservation, RoleResult } from '../../../result/results.ts';
-import { groupBy } from '../../group.ts';
+import type { HostVerdict } from '../../../result/results.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
-import { code, element, fenced, prose, row, tableHead } from '../markdown.ts';
-import type { ReportRow, ReportSection } from '../outline.ts';
+import { code, element, row, tableHead } from '../markdown.ts';
+import { answerItems } from '../../sections/hosts.ts';
+import { bulletMarkdown } from '../write.ts';
+import type { ReportRow, ReportSection } from '../layout.ts';
 
 /** A wider matrix cannot be read; then each cartridge gets one line instead. */
 const COLUMNS = 8;
@@ -104,60 +104,10 @@ function titleOf(verdict: HostVerdict): Markdown {
   }
 }
 
+// What is well stands in the matrix.
 function detailRows(verdict: HostVerdict): ReportRow[] {
-  if (verdict.verdict === 'not judged')
-    return [{ text: gfm`- ${prose(verdict.reason, 400)}\n` }, { text: gfm`- ${prose(verdict.help, 400)}\n` }];
-  return [
-    ...unmetRows(verdict),
-    ...verdict.roles.flatMap((role) => (role.boundTool === null ? candidateRows(role) : reservationRows(role))),
-    ...mendsOf(verdict).map(({ what, command, paste }): ReportRow => ({
-      text: gfm`- to mend it: ${prose(what)}\n${block(command, 'sh')}${block(paste, 'yaml')}`,
-    })),
-  ];
-}
-
-function block(text: string | undefined, language: 'sh' | 'yaml'): Markdown {
-  return text === undefined ? gfm`` : gfm`\n${fenced(text, language)}\n\n`;
-}
-
-function unmetRows({ descriptor, error }: JudgedHost): ReportRow[] {
-  return descriptor.unmet.map((id, i) => {
-    const offered = error?.error.data.supported[i];
-    const asked = error?.error.data.requested[i];
-    const words = [
-      ...(asked === undefined ? [] : [gfm`asked ${code(asked)}`]),
-      ...(offered === undefined ? [] : [gfm`offered ${code(offered)}`]),
-    ];
-    return { text: gfm`- ${code(id)}${words.length > 0 ? gfm`: ${gfm.join(', ')(words)}` : ''}\n` };
-  });
-}
-
-// An optional role that is not bound blocks nothing; of a bound one the other tools do not matter.
-function candidateRows(role: RoleResult): ReportRow[] {
-  if (role.tier === 'optional') return [];
-  return role.candidates.slice(0, 10).map((candidate) => {
-    const why = [
-      gfm`schema ${candidate.schema === 'unknown' ? 'cannot be told' : candidate.schema}`,
-      ...(candidate.path === '' ? [] : [prose(candidate.path, 240)]),
-      ...(candidate.witness === undefined ? [] : [gfm`for example ${code(JSON.stringify(candidate.witness) ?? '')}`]),
-      ...(candidate.missingScopes.length === 0
-        ? []
-        : [gfm`lacks ${gfm.join(', ')(candidate.missingScopes.map((s) => code(s)))}`]),
-      ...(candidate.notTaken === undefined ? [] : [gfm`not taken: ${prose(candidate.notTaken, 240)}`]),
-      ...candidate.reservations.map((each) => reservationText(each)),
-    ];
-    return { text: gfm`  - ${code(candidate.tool, 80)} for ${code(role.role)}: ${gfm.join('; ')(why)}\n` };
-  });
-}
-
-function reservationRows(role: RoleResult): ReportRow[] {
-  return reservationsOf(role).map((each) => ({
-    text: gfm`- ${code(role.role)} by ${code(role.boundTool ?? '', 80)} (${role.how ?? 'found'}), reservation: ${reservationText(each)}\n`,
-  }));
-}
-
-function reservationText({ reason, witness }: Reservation): Markdown {
-  return gfm`${prose(reason, 240)}${witness === undefined ? '' : gfm`, for example it rejects ${code(JSON.stringify(witness), 160)}`}`;
+  const items = answerItems(verdict).filter(({ mark }) => mark !== 'good' && mark !== 'quiet');
+  return items.map((item) => ({ text: bulletMarkdown(item) }));
 }
 
 function cell(verdict: HostVerdict | undefined): Markdown {

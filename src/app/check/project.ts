@@ -1,0 +1,323 @@
+import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import type { Requirements } from '../../core/diff/requirements.ts';
+import type { Staff } from '../../core/readiness/facts.ts';
+import { readinessFindings } from '../../core/readiness/findings.ts';
+import { reportOf } from '../../core/report/projects.ts';
+import type { CalResult, HostVerdict } from '../../core/result/results.ts';
+import { readDocument } from '../../core/source/read.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
+import { VERSION } from '../../version.ts';
+import { cartridgesOf, filesOf, withNamed, type ProjectFiles, type Tree } from './files.ts';
+import { notFollowed, staleManifest, unsaid } from './findings.ts';
+import { negotiateFound } from './negotiation.ts';
+import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
+import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
+import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import type { CommentsOf } from '../lint/lint.ts';
+import type { Config } from '../project/config.ts';
+import type { Project } from '../project/projects.ts';
+import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
+import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
+import { resolve } from '../lock/resolve.ts';
+import { assessReadiness, type Linted } from '../readiness/ready.ts';
+import { staffOf } from '../readiness/staff.ts';
+import { folderOf, placeOf } from '../../core/value/path.ts';
+
+/** A project that is checked, and what of it counts. */
+export interface ProjectToCheck {
+  /** Relative to the working directory. */
+  readonly root: string;
+  readonly config: Config;
+  readonly profile: FormatProfile;
+  readonly files: ProjectFiles;
+  /** Instead of the configuration's files or the found ones; relative to the working directory. */
+  readonly chosen: Partial<Found>;
+  /** Files that somebody named, which are judged whether the project lists them or not; relative to the working directory. */
+  readonly only?: readonly string[] | undefined;
+  /** More cartridges and packages that may staff a slot, relative to the working directory. */
+  readonly cartridges?: readonly string[] | undefined;
+  /**
+   * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted. What is not judged is still there: it
+   * staffs slots and negotiates.
+   */
+  readonly scope: (path: string) => boolean;
+  /** Keys of the comments that count in a CAL; undefined for all of them. */
+  readonly comments?: CommentsOf | undefined;
+  /** Files that are another commit's: a finding in one of them has no place in this one. */
+  readonly borrowed?: ReadonlySet<string> | undefined;
+}
+
+/** What of a check's options decides how a project is judged. */
+export type ProjectOptions = Pick<CheckOptions, 'parts' | 'roster' | 'policy' | 'frozen'>;
+
+/**
+ * Judges one project, part by part: lints every CAL, judges its readiness, looks through what every package would pack, checks its
+ * manifest, negotiates with every host, and holds all of it to the lock and the policy; what the code calls for and no CAL has, it adds
+ * as notes.
+ *
+ * Packages that are not built yet may staff a slot: their card is what `build` would make.
+ *
+ * @returns the report; its paths are relative to the working directory
+ * @throws UserError when a named file cannot be read
+ */
+export async function checkProject(
+  ports: CheckPorts,
+  project: ProjectToCheck,
+  options: ProjectOptions,
+): Promise<Checked> {
+  const { config, profile, root, chosen, scope, comments, only = [], cartridges: more } = project;
+  const { parts, frozen } = options;
+  const tree: Tree = { fs: ports.fs, root, files: project.files.files };
+  const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }));
+  const listed: Found = {
+    cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
+    packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
+    cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
+    hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
+  };
+  const found = withNamed(listed, run.withoutLinks(only));
+  const { cals, packages, cartridges, hosts } = found;
+  const judged = cals.filter(scope);
+  const lock = parts.has('lock') ? lockToHold(ports.fs, root, frozen) : undefined;
+  const policy = options.policy ?? config.policy;
+
+  run.refuseLinks();
+  await run.lint(judged);
+  await run.readPackages(packages);
+  if (parts.has('package')) await run.checkContents();
+  if (parts.has('manifest')) run.checkManifests();
+  const asksStaff = parts.has('ready') || lock !== undefined;
+  const staff = asksStaff ? await run.gather({ ...tree, config, profile }, more, options.roster) : undefined;
+  if (parts.has('ready') && staff !== undefined) await run.assess(judged, hosts, staff);
+  if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
+  if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
+  if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff, frozen);
+  if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
+  if (parts.has('propose')) await run.propose(cals);
+  return run.result(parts, new Set(lookedAt(parts, found, policy !== undefined).filter(scope)));
+}
+
+/** The lock that is held to; undefined where there is none, and none is asked for. */
+function lockToHold(fs: FileSystem, root: string, frozen: boolean): LockFile | undefined {
+  const lock = readLockFile(fs, root);
+  return isHeld(lock, frozen) ? lock : undefined;
+}
+
+/** The parts of one check, and what they have found so far. */
+class ProjectRun {
+  readonly #ports: CheckPorts;
+  readonly #links: readonly string[];
+  readonly #project: ProjectToCheck;
+  readonly #lint: ProjectLint;
+  readonly #linted = new Map<string, Linted>();
+  readonly #packages: LoadedPackage[] = [];
+  readonly #loaded = new Map<string, Promise<PackageResult>>();
+  readonly #diagnostics: Diagnostic[] = [];
+  readonly #notes: string[] = [];
+  #hosts: LoadedHosts | undefined;
+  #cals: readonly CalResult[] = [];
+  #handshakes: readonly HostVerdict[] = [];
+  readonly #requirements = new Map<string, Requirements>();
+
+  constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint) {
+    this.#ports = ports;
+    this.#project = project;
+    this.#links = project.files.links.map(placeOf(ports.fs.cwd, project.root).at);
+    this.#lint = lint;
+  }
+
+  /** Files without the links among them, which are refused. */
+  withoutLinks(paths: readonly string[]): readonly string[] {
+    return paths.filter((path) => !this.#links.includes(path));
+  }
+
+  refuseLinks(): void {
+    this.#diagnostics.push(...notFollowed(this.#links).filter(({ path }) => this.#isJudged(path)));
+  }
+
+  async lint(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const doc = await readDocument(path, this.#ports.fs.readFile(path));
+      this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
+    }
+  }
+
+  async readPackages(paths: readonly string[]): Promise<void> {
+    for (const path of paths) {
+      const loaded = await this.#load(path);
+      if (!('diagnostics' in loaded)) this.#addPackage(loaded);
+      else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
+    }
+  }
+
+  #load(path: string): Promise<PackageResult> {
+    const loaded = this.#loaded.get(path) ?? loadPackage(this.#ports.fs, path, this.#project.profile);
+    this.#loaded.set(path, loaded);
+    return loaded;
+  }
+
+  #addPackage(loaded: LoadedPackage): void {
+    this.#packages.push(loaded);
+    const { folder, manifest } = loaded;
+    if (!this.#isJudged(folder)) return;
+    const { id, version } = loaded.package;
+    this.#requirements.set(folder, { id, version, manifest });
+    this.#diagnostics.push(...loaded.warnings);
+  }
+
+  async checkContents(): Promise<void> {
+    const { fs, readCode } = this.#ports;
+    const readFile: FileSystem['readFile'] = readCode ?? ((...args) => fs.readFile(...args));
+    const listFolder = this.#ports.listFolder ?? listFrom(fs, readFile, this.#links);
+    for (const each of this.#packages.filter(({ folder }) => this.#isJudged(folder))) {
+      const content = await inspectContent({ fs, listFolder }, each);
+      this.#diagnostics.push(...unpackableFindings(content), ...content.forbidden);
+    }
+  }
+
+  checkManifests(): void {
+    for (const each of this.#packages) {
+      if (this.#isJudged(each.folder)) this.#diagnostics.push(...staleManifest(this.#ports, each));
+    }
+  }
+
+  async gather(
+    project: Project,
+    cartridges: readonly string[] | undefined,
+    roster: string | undefined,
+  ): Promise<Staff> {
+    const load = (path: string): Promise<PackageResult> => this.#load(path);
+    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, load });
+    this.#notes.push(...notes);
+    return staff;
+  }
+
+  async loadHosts(hosts: readonly string[]): Promise<void> {
+    this.#hosts = await loadHosts(this.#ports.fs, hosts);
+  }
+
+  async assess(cals: readonly string[], hosts: readonly string[], staff: Staff): Promise<void> {
+    const { result, notes } = await assessReadiness(this.#ports, {
+      project: this.#project,
+      cals,
+      staff,
+      hosts,
+      linted: this.#linted,
+    });
+    this.#notes.push(...notes);
+    this.#cals = result.cals;
+    for (const cal of result.cals) {
+      const doc = this.#linted.get(cal.path)?.doc;
+      if (doc?.value !== undefined) this.#diagnostics.push(...readinessFindings(doc, cal));
+    }
+  }
+
+  async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
+    const { config, root, profile, chosen, scope } = this.#project;
+    const { fs, peer, signatureFor } = this.#ports;
+    const { verdicts, requirements, diagnostics } = await negotiateFound(fs, {
+      peer,
+      signatureOf: signatureFor(profile),
+      loaded: this.#packages,
+      packages: packages.map(folderOf),
+      cartridges,
+      hosts,
+      declared: this.#hosts,
+      profile,
+      config,
+      root,
+      // Names on the command line may leave out what targets name.
+      narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+      scope,
+    });
+    this.#handshakes = verdicts;
+    for (const [path, each] of requirements) if (!this.#requirements.has(path)) this.#requirements.set(path, each);
+    this.#diagnostics.push(...diagnostics);
+  }
+
+  async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
+    const { fs, clock, openStore, provenanceOf } = this.#ports;
+    const { config, profile } = this.#project;
+    const { checkByPolicy } = await import('../policy/check.ts');
+    const found = await checkByPolicy(
+      { fs, clock, openStore, provenanceOf },
+      {
+        path,
+        profile,
+        trustRegistry: config.trustRegistry,
+        publisher: config.publisher,
+        packages: this.#packages.filter(({ folder }) => this.#isJudged(folder)),
+        cartridges: cartridges.filter((each) => this.#isJudged(each)),
+      },
+    );
+    this.#diagnostics.push(...found);
+  }
+
+  holdTo(lock: LockFile, cals: readonly string[], staff: Staff, frozen: boolean): void {
+    const { fs } = this.#ports;
+    const { chosen, profile, root } = this.#project;
+    const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
+    const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.#isJudged(source));
+    const resolved = resolve(fs, root, { docs, hosts, staff, profile });
+    const { at } = placeOf(fs.cwd, root);
+    // Where files were named, what else there is stays unknown.
+    const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>
+      chosen[kind] !== undefined || !this.#isJudged(at(entry));
+    this.#diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));
+  }
+
+  async propose(cals: readonly string[]): Promise<void> {
+    if (!cals.some((path) => this.#isJudged(path))) return;
+    const { fs, readCode } = this.#ports;
+    const docs = await Promise.all(
+      cals.map(async (path) => this.#linted.get(path)?.doc ?? (await readDocument(path, fs.readFile(path)))),
+    );
+    const { proposalNotes } = await import('../propose/propose.ts');
+    const { root, files, config } = this.#project;
+    const code = { root, files: files.files, readFile: readCode ?? ((...args) => fs.readFile(...args)) };
+    const notes = await proposalNotes(docs, code, config.rules);
+    this.#diagnostics.push(...unsaid(notes, this.#diagnostics).filter(({ path }) => this.#isJudged(path)));
+  }
+
+  #isJudged(path: string): boolean {
+    return this.#project.scope(path);
+  }
+
+  result(parts: ReadonlySet<CheckPart>, looked: ReadonlySet<string>): Checked {
+    // A CAL with errors is not ready: asked for readiness alone, the reasons belong to the answer.
+    const isAsked = ({ level }: Diagnostic): boolean => parts.has('lint') || (parts.has('ready') && level === 'error');
+    const linted = this.#lint.run.outcome();
+    const { left, suppressed } = this.#lint.settle(this.#diagnostics);
+    const { borrowed } = this.#project;
+    const diagnostics = sortDiagnostics([
+      ...linted.diagnostics.filter((each) => isAsked(each) && borrowed?.has(each.path) !== true),
+      ...left,
+    ]);
+    const accepted = [...linted.suppressed, ...suppressed];
+    const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes };
+    const report = {
+      ...reportOf({ name: 'cartwright', version: VERSION }, lists, looked.size, accepted.length),
+      ...(looked.size === 0 ? { nothing: true as const } : {}),
+    };
+    const { excerpts, masks } = linted;
+    return { report, notes: this.#notes, excerpts, masks, suppressed: accepted, requirements: this.#requirements };
+  }
+}
+
+/** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
+function lookedAt(
+  parts: ReadonlySet<CheckPart>,
+  { cals, packages, cartridges, hosts }: Found,
+  guarded: boolean,
+): readonly string[] {
+  const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
+  const negotiates = (parts.has('handshake') && hosts.length > 0) || (parts.has('policy') && guarded);
+  return [
+    ...(asks('lint', 'ready', 'lock', 'propose') ? cals : []),
+    ...(asks('package', 'manifest', 'ready', 'lock') || negotiates ? packages.map(folderOf) : []),
+    ...(asks('ready', 'lock') || negotiates ? cartridges : []),
+    ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
+  ];
+}

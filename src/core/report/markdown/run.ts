@@ -1,0 +1,103 @@
+import { code, gfm, link, type Markdown } from './markdown.ts';
+import { sha256Hex } from '../../value/digest.ts';
+
+/** Whose word a report is that a second stage posts: that of a finished run, whose code may be a stranger's. */
+export interface Claim {
+  /** How the run ended, in GitHub's words; empty when that is not known. */
+  readonly conclusion: string;
+  /** Address of the run; left out when it is not known. */
+  readonly url?: string;
+  /** The attempt of the run that made the report, where it is not the last one. */
+  readonly attempt?: { readonly made: number; readonly last: number };
+}
+
+/** Whether the run itself bears out a green report. */
+export function isBorneOut({ conclusion }: Claim): boolean {
+  return conclusion === 'success';
+}
+
+/** ``the run ended as `failure` ``, as Markdown. */
+export function endOfRun({ conclusion }: Claim): Markdown {
+  return conclusion === '' ? gfm`how the run ended is not known` : gfm`the run ended as ${code(conclusion, 40)}`;
+}
+
+/** Whose word it is, as Markdown. */
+export function claimSentence(claim: Claim): Markdown {
+  const { url, attempt } = claim;
+  const which = link(gfm`the pull request's own run`, url);
+  const made = attempt === undefined ? '' : gfm` Attempt ${attempt.made} of ${attempt.last} made it.`;
+  return gfm`This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
+}
+
+/** The commit whose files a report judges. */
+export interface JudgedCommit {
+  /** Full id: of a pull request its head, also where a merge of it was checked out. Empty when nobody can tell. */
+  readonly sha: string;
+  /** What the head was merged with, where a merge was judged; the branch is left out when it is not known. */
+  readonly base?: { readonly sha: string; readonly branch?: string };
+}
+
+const SHOWN = 12;
+
+/** ``judged `abc123` (merge with `main` at `def456`)``, as Markdown. */
+export function judgedSentence({ sha, base }: JudgedCommit): Markdown {
+  if (sha === '') return gfm`nobody can tell which commit was judged`;
+  const judged = gfm`judged ${code(sha.slice(0, SHOWN))}`;
+  if (base === undefined) return judged;
+  const at = code(base.sha.slice(0, SHOWN));
+  return gfm`${judged} (merge with ${base.branch === undefined ? at : gfm`${code(base.branch, 80)} at ${at}`})`;
+}
+
+/** `judged abc123 (merge with main at def456)`, for the log. */
+export function judgedLine(judged: JudgedCommit): string {
+  return judgedSentence(judged).replaceAll('`', '');
+}
+
+/** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
+export const NARROWING = ['config', 'cals', 'packages', 'cartridges', 'hosts'] as const;
+
+/** What a run is narrowed to: the values of each input that is set. */
+export type Narrowed = Readonly<Partial<Record<(typeof NARROWING)[number], readonly string[]>>>;
+
+/** A job of a workflow with what it judges: the legs of a matrix share the job and differ in the rest. */
+export interface Leg {
+  readonly workflow: string;
+  readonly job: string;
+  /** The working directory relative to the repository's top folder; empty when they are one. */
+  readonly directory: string;
+  readonly narrowed: Narrowed;
+}
+
+/** The key of a leg's own sticky comment. Order and repetition of the values make no other leg. */
+export function legKey(leg: Leg): string {
+  const given = NARROWING.flatMap((name) => {
+    const values = leg.narrowed[name] ?? [];
+    return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]];
+  });
+  const job = jobKey(leg);
+  return given.length === 0 ? job : `${job}?${sha256Hex(JSON.stringify(given)).slice(0, 16)}`;
+}
+
+/** The key that a leg would have if nothing but the working directory narrowed it. */
+export function jobKey({ workflow, job, directory }: Leg): string {
+  return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+}
+
+/** Whether a comment's key is that of some leg of a workflow. */
+export function isOfWorkflow(key: string, workflow: string): boolean {
+  return workflow !== '' && key.startsWith(`${workflow}/`);
+}
+
+const VALUES = 6;
+
+/** ``**working-directory** `packages/search`; **hosts** `laptop` ``, as Markdown; empty for a run that judges everything. */
+export function legWords({ directory, narrowed }: Pick<Leg, 'directory' | 'narrowed'>): Markdown {
+  const parts = directory === '' ? [] : [gfm`**working-directory** ${code(directory, 80)}`];
+  for (const name of NARROWING) {
+    const values = narrowed[name] ?? [];
+    const more = values.length > VALUES ? gfm` and ${values.length - VALUES} more` : '';
+    const shown = values.slice(0, VALUES).map((value) => code(value, 80));
+    if (values.length > 0) parts.push(gfm`**${name}** ${gfm.join(', ')(shown)}${more}`);
+  }
+  return gfm.join('; ')(parts);
+}
