@@ -12,6 +12,7 @@ import { DEFAULT_PREFIX, PROFILES } from '../../../../src/ids.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { SMALL_CAL } from '../../../support/cals.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const FILES = 60;
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -41,7 +42,7 @@ function project(): { readonly folder: string; readonly fs: FileSystem } {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return { folder, fs: large(nodeFileSystem(folder)) };
+  return { folder, fs: large(nodeFileSystem(folder, untracked)) };
 }
 
 const request = (fs: FileSystem, more: Partial<LintRequest> = {}): LintRequest & { now: Date } => ({

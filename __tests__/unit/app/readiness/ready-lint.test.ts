@@ -8,6 +8,7 @@ import { assessReadiness } from '../../../../src/app/readiness/ready.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { ruleMeta } from '../../../support/rules.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const SECRET = ruleMeta('cal/secret').bad.text;
 const TYPO = ruleMeta('variable/init-of-other-type').bad.text;
@@ -20,7 +21,7 @@ async function both(
   const folder = scratch();
   writeFileSync(join(folder, 'flow.cal.yaml'), cal);
   if (config !== '') writeFileSync(join(folder, 'cartwright.yaml'), config);
-  const fs = nodeFileSystem(folder);
+  const fs = nodeFileSystem(folder, untracked);
   const { diagnostics: linted } = await lintProjects(fs, { paths: ['flow.cal.yaml'] }, {});
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
   const { result } = await assessReadiness(
