@@ -1,7 +1,7 @@
 import type { CheckedOut } from '../../adapters/git/commit-files.ts';
 import type { GitHubContext, PullContext } from '../../adapters/github/context.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { JudgedCommit } from '../../core/report/markdown/run.ts';
+import type { JudgedCommit } from '../../core/report/sections/run.ts';
 
 /** Which commit a step judges, and what is to be said of it. */
 export interface Judgement {

@@ -3,7 +3,7 @@ import { reviews } from '../../adapters/github/reviews.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { commentMarker } from '../../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../../core/report/markdown/run.ts';
+import { jobKey, legKey } from '../../core/report/sections/run.ts';
 import { notJudgedComment, notJudgedText, type NotJudged } from '../../core/report/markdown/pages/not-judged.ts';
 import { clientOf, postingPull } from '../pull/post.ts';
 import { legOf, type Step } from '../step.ts';

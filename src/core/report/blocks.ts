@@ -16,6 +16,8 @@ export type Span =
   | { readonly prose: string; readonly limit?: number }
   /** A file, or a line of it, linked where there is something to link to. */
   | { readonly file: string; readonly line?: number }
+  /** Words that lead to a page of the web, where the address is known. */
+  | { readonly link: Line; readonly url: string | undefined }
   | { readonly strong: Line };
 
 /** A sentence. */
@@ -152,6 +154,10 @@ export function prose(text: string, limit?: number): Span {
 
 export function file(path: string, line?: number): Span {
   return line === undefined ? { file: path } : { file: path, line };
+}
+
+export function link(line: Line, url: string | undefined): Span {
+  return { link: line, url };
 }
 
 export function strong(line: Line): Span {

@@ -36,13 +36,6 @@ import { folderProgress, repositoryLines } from '../../../../src/core/report/tex
 import { lockText } from '../../../../src/core/report/text/lock.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
-import {
-  claimSentence,
-  endOfRun,
-  judgedLine,
-  judgedSentence,
-  legWords,
-} from '../../../../src/core/report/markdown/run.ts';
 import { commentLead, commentMarker, renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import {
@@ -335,6 +328,7 @@ const lineOf = (texts: Texts): blocks.Line =>
     blocks.code(text),
     ...blocks.say` ${blocks.prose(text, 40)} ${blocks.file(text)}, `,
     blocks.strong([blocks.file(text, 3)]),
+    blocks.link([blocks.code(text)], one(texts)),
   ]);
 const itemOf = (texts: Texts): blocks.Item => ({
   mark: 'open',
@@ -494,7 +488,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
     }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
-  'markdown/run.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
   'editor/lenses.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
   'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
   'editor/lenses.ts verdictsLine': (texts) =>
@@ -524,9 +517,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const { steps } = compareThreads([], [thread], { leg: 'l', sha: one(texts) });
     return steps.map((step) => withoutMarker(step.kind === 'reword' ? step.body : (step.reply ?? '')));
   },
-  'markdown/run.ts claimSentence': (texts) =>
-    claimSentence({ conclusion: one(texts), url: one(texts), attempt: { made: 1, last: 2 } }),
-  'markdown/run.ts endOfRun': (texts) => endOfRun({ conclusion: one(texts) }),
   'markdown/comment.ts commentMarker': (texts) => commentMarker(one(texts)),
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
@@ -536,9 +526,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     [REPORT, ONE, MANY, PROJECTS].map(
       (report) => reportDocument(input(report, texts), { limit: 50_000, size: (text) => text.length, rest: '' }).text,
     ),
-  'markdown/run.ts judgedSentence': (texts) =>
-    judgedSentence(filled({ sha: 's', base: { sha: 'b', branch: 'c' } }, texts)),
-  'markdown/run.ts legWords': (texts) => legWords(filled(LEG, texts)),
   'markdown/links.ts fileLink': (texts) => [
     fileLink(target, one(texts), { first: 1, last: 2 }),
     fileLink({ ...target, sha: one(texts), repository: one(texts), serverUrl: one(texts) }, one(texts)),
@@ -710,8 +697,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/threads.ts causesOf',
     'github/threads.ts placesOf',
     'html/flow.ts placeFlows',
-    'markdown/run.ts isBorneOut',
-    'markdown/run.ts isOfWorkflow',
     'markdown/sections/findings.ts withFinding',
     'markdown/sections/headline.ts moodOf',
     'markdown/sections/headline.ts reportAnswer',
@@ -731,8 +716,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   'make data, names or paths, which are escaped where they are written': [
     'json/packed.ts packReport',
     'json/sweep-line.ts handedOn',
-    'markdown/run.ts jobKey',
-    'markdown/run.ts legKey',
     'markdown/links.ts fileAddress',
     'markdown/links.ts repositoryPath',
     'markdown/links.ts ruleAddress',

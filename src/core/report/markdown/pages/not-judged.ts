@@ -1,6 +1,7 @@
 import { VERSION } from '../../../../version.ts';
 import { commentLead, type CommentOrigin } from '../comment.ts';
-import { legWords, type Leg } from '../run.ts';
+import { legWords, type Leg } from '../../sections/run.ts';
+import { lineMarkdown } from '../write.ts';
 import { code, gfm, type Markdown, prose } from '../markdown.ts';
 
 /** A run that gave no verdict. */
@@ -16,7 +17,7 @@ export interface NotJudged {
 
 /** What the job summary and the comment say of a run without a verdict, as Markdown. */
 export function notJudgedText({ sha, reason, help, leg }: NotJudged): Markdown {
-  const words = legWords(leg);
+  const words = lineMarkdown(legWords(leg));
   const commit = sha === '' ? 'this run' : code(sha.slice(0, 12));
   return gfm.join('\n')([
     ...(words === '' ? [] : [gfm`${words}\n`]),
