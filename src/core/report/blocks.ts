@@ -132,16 +132,12 @@ export function firstOf<const B extends string = ', '>(
   return joined([...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])], between);
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(lines: readonly Line[]): Line {
-  const last = lines.at(-1) ?? [];
-  return lines.length < 2 ? last : say`${joined(lines.slice(0, -1), ', ')} and ${last}`;
-}
-
-/** As {@link listed}, the first `most` of them and how many more there are. */
+/** As {@link firstOf}, with `and` before the last. */
 export function firstListed(lines: readonly Line[], most: number): Line {
   const left = lines.length - most;
-  return listed([...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])]);
+  const shown = [...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])];
+  const last = shown.at(-1) ?? [];
+  return shown.length < 2 ? last : say`${joined(shown.slice(0, -1), ', ')} and ${last}`;
 }
 
 export function code(text: string, limit?: number): Span {

@@ -36,7 +36,13 @@ import { folderProgress, repositoryLines } from '../../../../src/core/report/tex
 import { lockText } from '../../../../src/core/report/text/lock.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
-import { commentLead, commentMarker, renderComment } from '../../../../src/core/report/markdown/comment.ts';
+import {
+  commentLead,
+  commentMarker,
+  notJudgedComment,
+  notJudgedText,
+  renderComment,
+} from '../../../../src/core/report/markdown/comment.ts';
 import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import {
   changesSection,
@@ -53,7 +59,6 @@ import {
   suggestionsMarkdown,
 } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
-import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/pages/not-judged.ts';
 import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/layout.ts';
 import {
   proposalBody,
@@ -548,9 +553,9 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/pages/matrix.ts suggestionsMarkdown': (texts) =>
     suggestionsMarkdown(printable(one(texts))).replace('diff\n', 'yaml\n'),
   'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
-  'markdown/pages/not-judged.ts notJudgedText': (texts) =>
+  'markdown/comment.ts notJudgedText': (texts) =>
     notJudgedText(filled({ sha: 's', reason: 'r', help: 'h', leg: LEG }, texts)),
-  'markdown/pages/not-judged.ts notJudgedComment': (texts) =>
+  'markdown/comment.ts notJudgedComment': (texts) =>
     notJudgedComment(filled({ sha: 's', reason: 'r', leg: LEG }, texts), { key: one(texts), origin }),
   'markdown/pages/proposal-summary.ts proposalBody': (texts) => {
     const body = proposalBody(markdown.prose(one(texts)), 'a1', '');

@@ -5,8 +5,7 @@ import { claimSentence, endOfRun, isBorneOut, judgedSentence } from '../../secti
 import { relaxedCount, type Changes } from '../../compare.ts';
 import { count, groupBy, someCounts, thousands, total } from '../../counts.ts';
 import { code, file, firstListed, firstOf, prose, say, type Item, type Line } from '../../blocks.ts';
-import { placeOfCause, whatBreaks } from '../../sections/causes.ts';
-import { lockItem, placeOfRelaxation } from '../../sections/changes.ts';
+import { lockItem, placeOfCause, placeOfRelaxation, whatBreaks } from '../../sections/changes.ts';
 import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
 import type { LinkTarget } from '../links.ts';
 import { gfm, type Markdown, row, tableHead } from '../markdown.ts';
