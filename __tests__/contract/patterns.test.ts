@@ -592,6 +592,15 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   'core/source UNUSUAL': ['\t', '%', '...', ' ---', 'a\n---', '|0', '\\\n', ':? ', '? '],
   'core/report/markdown LIVE': ['@', '://', 'www.', ':a:', 'gh-1', '00000001'],
   'core/cartridge CONSTRAINT': ['not null', "default ''", "check ( a in ( '' ) ) "],
+  'core/source documentKind': [
+    '-----BEGIN PUBLIC KEY-----',
+    'ssh-rsa AAAA',
+    'ecdsa-sha2 AAAA',
+    '\u001f\u008b',
+    '\u0028\u00b5\u002f\u00fd',
+    'BZh',
+    '\u00fd7zXZ',
+  ],
   'core/okf RESERVED': ['log.md', '/log.md', 'index.md'],
   'app/check KINDS': ['.cal.json', '.cal.yml', 'cartridge.yaml', '/cartridge.yaml', '.host.yml'],
   'app/propose NOT_OWN': [

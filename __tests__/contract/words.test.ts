@@ -3,8 +3,17 @@
  * a table does not grow unseen, either.
  */
 import { describe, expect, test } from '@jest/globals';
+import { judgedCommit } from '../../src/action/check/judged.ts';
+import { contextOf } from '../../src/adapters/github/context.ts';
+import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
+import { openScan } from '../../src/app/package/forbidden-content.ts';
+import * as formats from '../../src/core/cal/shape/formats.ts';
+import { neededBy } from '../../src/core/clients/literals.ts';
+import { refusesAtAGlance } from '../../src/core/handshake/accept/quick-refusal.ts';
+import { isAssertion, keywordFault } from '../../src/core/handshake/accept/schema/keyword-fault.ts';
+import { isRevision } from '../../src/core/value/revision.ts';
 import { contentName, isAmbiguous } from '../../src/core/cal/content-keys.ts';
-import { meantBy } from '../../src/core/cal/shape/synonyms.ts';
+import { synonymOf } from '../../src/core/cal/shape/synonyms.ts';
 import { loadObstacles } from '../../src/core/cartridge/published.ts';
 import { isWeakKey } from '../../src/core/dsse/ed25519.ts';
 import { hasFormat } from '../../src/core/handshake/accept/evaluate/formats.ts';
@@ -14,7 +23,11 @@ import { asUserError } from '../../src/core/result/errno.ts';
 import { secretName } from '../../src/core/secrets/secret.ts';
 import { toolMeaning } from '../../src/core/skill/tool-meaning.ts';
 import { maskWords } from '../../src/core/source/mask.ts';
-import { entriesOf } from '../support/patterns.ts';
+import { entriesOf, unneeded } from '../support/patterns.ts';
+import { scratch } from '../support/scratch.ts';
+import { untracked } from '../support/untracked.ts';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 
 const fold = (word: string): string => word.toLowerCase().replaceAll('-', '');
 const words = (text: string): string[] => text.split(' ').filter((word) => word !== '');
@@ -92,7 +105,7 @@ describe('words of other formats for those of a CAL', () => {
   };
 
   test.each(pairs(SAMPLES).map(words))('%s is meant by %s', (word = '', other = '') => {
-    expect(meantBy(other, [word, ...rivalsOf(other, word)])).toEqual({ word, certain: false });
+    expect(synonymOf(other, [word, ...rivalsOf(other, word)])).toEqual({ word, certain: false });
   });
 });
 
@@ -321,4 +334,124 @@ describe('keys that prove nothing', () => {
     expect([ORDERS.length, new Set(ORDERS).size]).toEqual([14, 14]);
     expect(ORDERS.filter((hex) => !isWeakKey(Buffer.from(hex, 'hex')))).toEqual([]);
   });
+});
+
+describe('keywords of schemas', () => {
+  const LISTS = 'allOf anyOf oneOf prefixItems';
+  const MAPS = 'properties patternProperties $defs definitions dependentSchemas dependencies';
+  const NUMBERS = 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf';
+  const SIZES = 'minLength maxLength minItems maxItems minProperties maxProperties minContains maxContains';
+  const TEXTS = 'pattern format $ref $dynamicRef $recursiveRef $id $anchor $dynamicAnchor $schema';
+  const CHECKED = `type required enum dependentRequired uniqueItems nullable ${LISTS} ${MAPS} ${NUMBERS} ${SIZES} ${TEXTS}`;
+  const SILENT = '$defs definitions $ref $id $anchor $schema $dynamicAnchor';
+  const UNCHECKED = 'const not if then else items additionalItems additionalProperties propertyNames contains';
+  const NAMING = '$ref $dynamicRef $recursiveRef allOf anyOf oneOf patternProperties';
+
+  test('the tables are those of the samples', () => {
+    const table = (name: string): string[] => rowsOf('core/handshake/accept', name).sort();
+    expect(table('CHECKS').filter((row) => !/^(?:is|not|above|0)$/.test(row))).toEqual(words(CHECKED).sort());
+    expect(table('SILENT')).toEqual(words(SILENT).sort());
+    expect(table('UNCHECKED')).toEqual(words(UNCHECKED).sort());
+    expect(table('NAMING')).toEqual(words(NAMING).sort());
+  });
+
+  test.each(words(CHECKED))('%s has a value of its kind', (keyword) => {
+    // Of no kind that JSON Schema wants anywhere.
+    expect(keywordFault({ [keyword]: null })?.keyword).toBe(keyword);
+  });
+  test.each([...words(CHECKED), ...words(UNCHECKED)])('whether %s says something of a value', (keyword) => {
+    expect(isAssertion(keyword)).toBe(!words(SILENT).includes(keyword));
+  });
+  test.each(words(NAMING))('%s needs more than a glance', (keyword) => {
+    expect([{}, { [keyword]: {} }].map((tool) => refusesAtAGlance({ required: ['a'] }, tool))).toEqual([true, false]);
+  });
+});
+
+describe('names of the outside', () => {
+  const PREDEFINED =
+    'workspaceFolder workspaceRoot workspaceFolderBasename workspacePath extensionPath userHome pathSeparator cwd file fileDirname CLAUDE_PROJECT_DIR CLAUDE_PLUGIN_ROOT CLAUDE_PLUGIN_DATA HOME USER USERNAME LOGNAME PATH PWD SHELL LANG TMPDIR TEMP TMP USERPROFILE APPDATA LOCALAPPDATA ProgramFiles';
+  const BOUND =
+    'push merge_group release pull_request pull_request_target pull_request_review pull_request_review_comment';
+  const STAGES = 'development production staging test ci dev prod';
+
+  test('the tables are those of the samples', () => {
+    expect(rowsOf('core/clients', 'PREDEFINED')).toEqual(words(PREDEFINED));
+    expect(rowsOf('action/check', 'BOUND')).toEqual(words(BOUND));
+    expect(rowsOf('app/package', 'STAGES')).toEqual(words(STAGES));
+    expect(rowsOf('app/package', 'ENV_FILES')).toEqual(['.env', '.env.local', '.envrc', '.dev.vars']);
+  });
+
+  test.each(words(PREDEFINED))('%s is not to be supplied', (name) => {
+    expect([neededBy(`\${${name}}`), neededBy('${ANOTHER}')]).toEqual([[], ['ANOTHER']]);
+  });
+  test.each(words(BOUND))('%s is about a commit of its own', (event) => {
+    const [own, other] = ['a', 'b'].map((digit) => digit.repeat(40));
+    const context = contextOf({ GITHUB_EVENT_NAME: event, GITHUB_SHA: own }, {}, '/w');
+    expect(() => judgedCommit(context, { sha: other ?? '', parents: [] })).toThrow(`this ${event} is about "${own}"`);
+  });
+  test.each([
+    ...words('.env .env.local .envrc .dev.vars'),
+    ...words(STAGES).flatMap((stage) => [`.env.${stage}`, `.env.${stage}.local`]),
+  ])('%s holds values that may not travel', (name) => {
+    const folder = scratch();
+    writeFileSync(join(folder, name), 'API_TOKEN=Zq8vN2rT5wXy\n');
+    expect(openScan(nodeFileSystem(folder, untracked), '.').environment).toEqual([
+      { origin: `${name}: API_TOKEN`, value: 'Zq8vN2rT5wXy' },
+    ]);
+  });
+});
+
+describe('days and formats', () => {
+  const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+  test.each(DAYS.map((days, i) => [String(i + 1).padStart(2, '0'), days] as const))(
+    'month %s has %i days',
+    (month, days) => {
+      expect([days, days + 1].map((day) => isRevision(`2025-${month}-${day}`))).toEqual([true, false]);
+    },
+  );
+
+  const KEY = 'a'.repeat(64);
+  /** Texts that a format takes, and one that it does not. */
+  const FORMATS: Readonly<Record<string, readonly [takes: readonly string[], refuses: string]>> = {
+    ID: [['a.b-c_1'], 'A'],
+    VERSION: [
+      ['0.0.0', '10.10.10', '1.0.0-0', '1.0.0-10', '1.0.0-a', '1.0.0-a.0', '1.0.0-a.10', '1.0.0-a.b', '1.0.0+b.1'],
+      '1.0',
+    ],
+    HOMEPAGE: [['https://example.org', 'mailto:a@example.org'], 'example.org'],
+    TAG: [['1-tag'], 'Tag'],
+    EXTENSION_KEY: [['org.example.tool', 'a.b-c'], 'tool'],
+    ROM_DIGEST: [[`sha256:${KEY}`], KEY],
+    LINEAGE_DIGEST: [[`sha256:${KEY}`], KEY],
+    SIGNED_DIGEST: [[`sha256:${KEY}`], KEY],
+    LINEAGE_PUBLISHER: [['org.example', 'org.example/a.b'], 'example'],
+    SIGNED_PUBLISHER: [['org.example', 'org.example/a.b'], 'example'],
+    LINEAGE_SOURCE: [['https://example.org/a?b#c'], 'http://example.org'],
+    KEYID: [[`ed25519:${KEY}`], KEY],
+    PUBLIC_KEY: [['-----BEGIN PUBLIC KEY-----\n'], '-----BEGIN PRIVATE KEY-----\n'],
+    BASE64: [['aB1+/_-=='], 'a b'],
+    LICENSE: [['Apache-2.0', 'MIT OR (Apache-2.0 AND ISC)', 'GPL-2.0-only WITH Classpath-exception-2.0'], 'Apache 2'],
+    SIGNED_AT: [
+      ['2026-07-18T15:27:27Z', '2026-07-18T15:27:27.5+02:00', '2024-02-29T23:59:60Z'],
+      '2025-02-29T00:00:00Z',
+    ],
+  };
+  const isFormat = (value: unknown): value is (typeof formats)['ID'] => typeof value === 'object' && value !== null;
+
+  test('every format has samples', () => {
+    const all = Object.entries(formats).filter(([, value]) => isFormat(value));
+    expect(all.map(([name]) => name).sort()).toEqual(Object.keys(FORMATS).sort());
+  });
+
+  test.each(Object.entries(FORMATS))(
+    '%s takes its samples, needs all that it says for them, and refuses others',
+    (name, [takes, refuses]) => {
+      const format = Object.entries(formats).find(([key]) => key === name)?.[1];
+      if (!isFormat(format)) throw new Error(name);
+      expect([...takes, refuses].map((text) => format.test(text))).toEqual([...takes.map(() => true), false]);
+      const { pattern } = format.schema as { readonly pattern?: string };
+      if (pattern !== undefined) expect(unneeded([new RegExp(pattern)], takes)).toEqual([]);
+    },
+  );
 });

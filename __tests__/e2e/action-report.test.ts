@@ -63,13 +63,48 @@ describe('command: report', () => {
     expect(stage.github.world.comments).toHaveLength(1);
   });
 
-  test('nothing for another event, a stranger head, or no artifact', async () => {
-    await second({ payload: payload('push') });
-    await second();
-    stage.github.world.pulls.set(7, { headSha: 'b'.repeat(40), files: [] });
-    artifact('{}');
-    await second();
-    expect(stage.github.world.comments).toEqual([]);
+  describe('one fact away from a report that is posted', () => {
+    const run = (change: Readonly<Record<string, unknown>>): unknown => {
+      const changed = payload() as { workflow_run: object };
+      Object.assign(changed.workflow_run, change);
+      return changed;
+    };
+
+    beforeEach(() => artifact(JSON.stringify(minimal())));
+
+    test('it is posted', async () => {
+      await second();
+      expect(stage.github.world.comments.map(({ issue }) => issue)).toEqual([7]);
+    });
+
+    test.each([
+      ['a run of a push', { event: 'push' }],
+      ['a run of pull_request_target', { event: 'pull_request_target' }],
+      ['another head commit', { head_sha: 'b'.repeat(40) }],
+      ['no head branch', { head_branch: '' }],
+      ['no head repository', { head_repository: null }],
+    ])('%s: nothing is posted, and the log says why', async (_, change) => {
+      const result = await second({ payload: run(change) });
+      expect(result.stdout).toContain('cartwright: no open pull request has the head commit of that run');
+      expect([result.code, stage.github.world.comments]).toEqual([0, []]);
+    });
+
+    test('a pull request that has moved on: nothing is posted', async () => {
+      stage.github.world.pulls.set(7, { headSha: 'b'.repeat(40), files: [] });
+      await second();
+      expect(stage.github.world.comments).toEqual([]);
+    });
+
+    test.each([
+      ['of another name', { name: 'other-report' }],
+      ['of another run', { run: 1 }],
+    ])('an artifact %s: nothing is posted', async (_, change) => {
+      const { artifacts } = stage.github.world;
+      artifacts.splice(0, 1, { ...(artifacts[0] as (typeof artifacts)[number]), ...change });
+      const result = await second();
+      expect(result.stdout).toContain('no readable artifact');
+      expect(stage.github.world.comments).toEqual([]);
+    });
   });
 
   test.each([

@@ -14,6 +14,7 @@ import { LayoutEdit, readFiles } from '../support/layouts.ts';
 import { LAYOUT_MUTATIONS, type LayoutBase } from '../support/mutate/layouts.ts';
 import { Random } from '../support/mutate/random.ts';
 import { released } from '../support/packed.ts';
+import { untracked } from '../support/untracked.ts';
 
 /** By hand: `CARTWRIGHT_LAYOUT_MUTATIONS=1000 CARTWRIGHT_SEED=1 npm test -- layout-mutations`. */
 const COUNT = Number(process.env['CARTWRIGHT_LAYOUT_MUTATIONS'] ?? 23);
@@ -40,7 +41,7 @@ test('no changed layout passes', async () => {
       'no cartridge': Buffer.from('{}'),
     },
   };
-  const key = readPublicKey(nodeFileSystem(folder), 'key.pub.pem');
+  const key = readPublicKey(nodeFileSystem(folder, untracked), 'key.pub.pem');
   const strict: VerifyDemands = {
     ...plainDemands(NOW),
     policy: { ...plainDemands(NOW).policy, publicKeys: [key] },
@@ -56,7 +57,7 @@ test('no changed layout passes', async () => {
       const demands = { ...strict, referrers: demanded[i] ?? [] };
       try {
         const { outcome } = await verifyFile(
-          { fs: nodeFileSystem(folder), store },
+          { fs: nodeFileSystem(folder, untracked), store },
           `${layout}:${tag}`,
           PROFILES.cart,
           demands,

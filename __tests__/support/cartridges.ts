@@ -17,6 +17,7 @@ import { publicKeyFromRaw, type PublicKey } from '../../src/core/dsse/public-key
 import { publicKeyOfSeed } from '../../src/core/dsse/ed25519.ts';
 import type { VerifyOutcome } from '../../src/core/result/verify-results.ts';
 import { PROFILES, type FormatProfile } from '../../src/ids.ts';
+import { untracked } from './untracked.ts';
 
 export const NOW = new Date('2026-06-01T12:00:00.000Z');
 export const SIGNED_AT = '2026-06-01T11:00:00.000Z';
@@ -48,9 +49,9 @@ export const ROM_FILES: Readonly<Record<string, string>> = {
 /** Everything that the use cases need, on the real file system below `cwd`. */
 export function ports(cwd: string): BuildPorts {
   return {
-    fs: nodeFileSystem(cwd),
+    fs: nodeFileSystem(cwd, untracked),
     store: cartridgeStore(cwd),
-    writer: cartridgeWriter(cwd, replaceWithin(nodeFileSystem(cwd))),
+    writer: cartridgeWriter(cwd, replaceWithin(nodeFileSystem(cwd, untracked))),
     listFolder: (folder, maxBytes) => listFolder(resolve(cwd, folder), folder, maxBytes),
   };
 }

@@ -16,6 +16,7 @@ import { holdFile } from '../../src/app/trust/held-file.ts';
 import { forward, type FileSystem } from '../../src/ports.ts';
 import { folderFiles } from '../../src/wiring/workspace.ts';
 import { scratch } from '../support/scratch.ts';
+import { untracked } from '../support/untracked.ts';
 
 // A member that can be left out is one that a wrapper forgets: then nothing is refused.
 type Optional<T> = { [K in keyof T]-?: undefined extends T[K] ? K : never }[keyof T];
@@ -42,7 +43,7 @@ beforeEach(() => {
   git(top, 'commit', '--quiet', '-m', 'x');
 });
 
-const bordered = (): FileSystem => withinBorder(nodeFileSystem(top), { workspace: [top], typed: [] });
+const bordered = (): FileSystem => withinBorder(nodeFileSystem(top, untracked), { workspace: [top], typed: [] });
 
 const WRAPPERS: readonly (readonly [string, (fs: FileSystem) => FileSystem])[] = [
   ['forward', (fs) => forward(fs, {})],

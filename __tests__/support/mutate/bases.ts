@@ -15,6 +15,7 @@ import { signerOfSeed, type Signer } from '../../../src/core/dsse/sign.ts';
 import { buildManifest, serializeManifest } from '../../../src/core/manifest/build.ts';
 import { MANIFEST_PATH, PROFILES, type FormatProfile } from '../../../src/ids.ts';
 import { sign, withSql } from '../cartridges.ts';
+import { untracked } from '../untracked.ts';
 
 const SEED = new Uint8Array(32).fill(23);
 
@@ -67,7 +68,7 @@ export async function makeBase(folder: string, profile: FormatProfile, pageSize:
     summary: 'Keep backfills small.',
   });
   const manifest = serializeManifest(buildManifest(undefined, profile));
-  await cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder))).create(path, {
+  await cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder, untracked))).create(path, {
     profile,
     meta: new Map(Object.entries(meta).map(([key, value]) => [profile.metaPrefix + key, value])),
     files: [fileOf(MANIFEST_PATH, manifest), ...Object.entries(FILES).map(([name, text]) => fileOf(name, text))],

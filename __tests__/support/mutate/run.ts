@@ -9,6 +9,7 @@ import { SIGNER, type Base } from './bases.ts';
 import { BYTE_MUTATIONS } from './pages.ts';
 import { Random } from './random.ts';
 import { ROW_MUTATIONS } from './rows.ts';
+import { untracked } from '../untracked.ts';
 
 const KINDS = [...Object.keys(ROW_MUTATIONS), ...Object.keys(BYTE_MUTATIONS)];
 /** How many cartridges one process of sqlite3 reads. */
@@ -16,7 +17,7 @@ const BATCH = 200;
 
 /** Whether a cartridge verifies as trusted, read from memory. */
 export async function isTrusted(bytes: Uint8Array, { profile }: Base): Promise<boolean> {
-  const ports = { fs: nodeFileSystem('/'), store: cartridgeStore('/', () => bytes) };
+  const ports = { fs: nodeFileSystem('/', untracked), store: cartridgeStore('/', () => bytes) };
   const demands = { ...plainDemands(NOW), ...trusting(SIGNER.publicKey) };
   try {
     const { outcome } = await verifyFile(ports, 'subject', profile, demands);

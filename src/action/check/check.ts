@@ -20,8 +20,7 @@ import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { judgedCommit, type Judgement } from './judged.ts';
-import { repositoryFolder } from './repository-folder.ts';
+import { judgedCommit, repositoryFolder, type Judgement } from './judged.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
@@ -105,7 +104,7 @@ export async function runCheck(step: Step): Promise<number> {
   return code;
 }
 
-/** What only SARIF shows: source lines, and the findings that somebody accepted. */
+/** What only SARIF shows: source lines, and the findings that are accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'masks' | 'suppressed'>;
 
 interface Judged extends Sources, Judgement {

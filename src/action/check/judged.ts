@@ -1,7 +1,11 @@
+import { resolve } from 'node:path';
 import type { CheckedOut } from '../../adapters/git/commit-files.ts';
+import { findRepository } from '../../adapters/git/repository.ts';
 import type { GitHubContext, PullContext } from '../../adapters/github/context.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { JudgedCommit } from '../../core/report/sections/run.ts';
+import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
+import { isWayOut, shortest } from '../../core/value/path.ts';
 
 /** Which commit a step judges, and what is to be said of it. */
 export interface Judgement {
@@ -10,7 +14,7 @@ export interface Judgement {
   readonly caution?: string;
 }
 
-/** Events whose result GitHub shows at their own commit: judging another one would vouch for files that nobody looked at. */
+/** Events whose result GitHub shows at their own commit: judging another one would vouch for files that were not judged. */
 const BOUND: ReadonlySet<string> = new Set([
   'push',
   'merge_group',
@@ -69,3 +73,18 @@ const FOR_PULL =
   'leave out the input "ref" of actions/checkout, which brings the merge, or set it to "${{ github.event.pull_request.head.sha }}"';
 const FOR_TARGET =
   'run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: ${{ github.event.pull_request.head.sha }}" brings the pull request';
+
+/**
+ * How the paths of a report lead to those of the repository: they are one where the repository is the workspace, as it is unless the
+ * checkout has a `path`.
+ *
+ * @param workspace absolute
+ * @param root the folder that is checked, relative to the workspace
+ */
+export function repositoryFolder(workspace: string, root: string): RepositoryFolder {
+  const top = findRepository(resolve(workspace, root))?.top;
+  if (top === undefined) return { prefix: '' };
+  const below = shortest(workspace, top);
+  if (below === '.') return { prefix: '' };
+  return isWayOut(below) ? { prefix: shortest(top, workspace) } : { prefix: '', top: below };
+}

@@ -13,7 +13,7 @@ import { filesOf } from '../../app/check/files.ts';
 import { loadConfig, type Config } from '../../app/project/config.ts';
 import { loadPolicy } from '../../app/trust/policy.ts';
 import { ownFilesOf } from '../../app/project/projects.ts';
-import { meeting } from '../../app/handshake/targets.ts';
+import { handshakeTargets } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
 import type { PolicyGate } from '../../app/policy/gate.ts';
@@ -127,7 +127,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     packages,
     hosts: filesOf(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
     pairing: (hosts) =>
-      meeting(config, placeOf(fs.cwd, root), {
+      handshakeTargets(config, placeOf(fs.cwd, root), {
         subjects: packages.map(folderOf),
         hosts,
         narrowed: { packages: inputs.list('packages') !== undefined, hosts: inputs.list('hosts') !== undefined },

@@ -25,9 +25,9 @@ const DEFAULT_LIMIT = 256 * 1024 * 1024;
 /**
  * The real file tree, seen from `cwd`.
  *
- * @param tracked what git tracks; without it there is no repository, and ignore files alone say what is listed
+ * @param tracked what git tracks: that is listed, whatever ignore files say
  */
-export function nodeFileSystem(cwd: string, tracked: Tracked = () => new Map()): FileSystem {
+export function nodeFileSystem(cwd: string, tracked: Tracked): FileSystem {
   const absolute = (path: string): string => resolve(cwd, path);
   return {
     cwd: cwd.replaceAll('\\', '/'),

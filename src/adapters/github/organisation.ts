@@ -3,6 +3,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isRepositoryName, type ListedRepository } from '../../core/value/repositories.ts';
 import { VERSION } from '../../version.ts';
+import { everyPage } from './client.ts';
 import { isHeader, LIST_TIMING, SILENT, tryAgain, type Timing } from './retry.ts';
 import { GitHubTrouble } from './trouble.ts';
 
@@ -16,7 +17,6 @@ export interface OrganisationOptions {
   readonly timing?: Timing;
 }
 
-const PER_PAGE = 100;
 /** More than any organisation has; an answer that never ends is none. */
 const MAX_PAGES = 2_000;
 
@@ -26,17 +26,17 @@ const MAX_PAGES = 2_000;
  * @throws UserError `no-organisation` when GitHub does not show it, `github` for any other refusal
  */
 export async function repositoriesOf(options: OrganisationOptions): Promise<ListedRepository[]> {
+  const { organisation } = options;
   const octokit = clientOf(options);
-  const found = new Map<string, ListedRepository>();
-  for (let page = 1; page <= MAX_PAGES; page++) {
-    const members = await pageOf(octokit, options, page);
-    for (const each of members) {
-      const repository = repositoryOf(each, options.organisation);
-      found.set(repository.name, repository);
-    }
-    if (members.length < PER_PAGE) break;
+  const query = { org: organisation, type: 'all', sort: 'full_name' } as const;
+  let members: readonly unknown[];
+  try {
+    members = await everyPage(MAX_PAGES, (page) => octokit.request('GET /orgs/{org}/repos', { ...query, ...page }));
+  } catch (error) {
+    throw refusal(error, organisation);
   }
-  return [...found.values()].sort((a, b) => (a.name < b.name ? -1 : 1));
+  const found = new Map(members.map((each) => repositoryOf(each, organisation)).map((each) => [each.name, each]));
+  return [...found.values()].sort((x, y) => (x.name < y.name ? -1 : 1));
 }
 
 function clientOf({ token, apiUrl, say, timing = LIST_TIMING }: OrganisationOptions): Octokit {
@@ -47,27 +47,6 @@ function clientOf({ token, apiUrl, say, timing = LIST_TIMING }: OrganisationOpti
   const octokit = new Octokit({ auth: token, baseUrl: apiUrl, userAgent: `cartwright/${VERSION}`, log: SILENT });
   tryAgain(octokit, timing, say);
   return octokit;
-}
-
-async function pageOf(
-  octokit: Octokit,
-  { organisation }: OrganisationOptions,
-  page: number,
-): Promise<readonly unknown[]> {
-  let data: unknown;
-  try {
-    ({ data } = await octokit.request('GET /orgs/{org}/repos', {
-      org: organisation,
-      type: 'all',
-      sort: 'full_name',
-      per_page: PER_PAGE,
-      page,
-    }));
-  } catch (error) {
-    throw refusal(error, organisation);
-  }
-  if (Array.isArray(data)) return data;
-  throw new UserError('github', 'GitHub gave an answer that is no list', { help: 'try again later' });
 }
 
 function refusal(error: unknown, organisation: string): unknown {
@@ -81,7 +60,7 @@ function refusal(error: unknown, organisation: string): unknown {
     return new UserError('github', 'GitHub does not know this token', {
       help: 'GH_TOKEN is missing, malformed or expired',
     });
-  const what = status === 0 ? 'GitHub did not answer' : `GitHub refused the list (HTTP ${status})`;
+  const what = status === 0 ? 'GitHub gave no usable answer' : `GitHub refused the list (HTTP ${status})`;
   return new UserError('github', `${what}: ${message.slice(0, 200)}`, { help: 'try again later' });
 }
 

@@ -120,7 +120,7 @@ async function attach(
   let [asset, replaced, sent] = [known, false, false];
   for (let tries = 1; ; tries++) {
     if (asset !== undefined) {
-      asset = await settled(client, release, asset, file);
+      asset = await awaitUpload(client, release, asset, file);
       // What got no answer may have arrived, from here or from another job.
       if (asset !== undefined && (await hasBytes(client, asset, file.bytes)))
         return replaced ? 'replaced' : sent ? 'uploaded' : 'unchanged';
@@ -148,7 +148,7 @@ async function attach(
  * The asset once its upload has ended; undefined when it went away. A starter is another job's upload under way until the time
  * that an upload of this size may take has passed.
  */
-async function settled(
+async function awaitUpload(
   client: GitHubClient,
   release: Release,
   first: Asset,

@@ -24,7 +24,7 @@ export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
       const reference = splitReference(path, (each) => place.has(each) || isLayout(each), isLayout);
       if (isLayout(reference.path)) {
         const files = folderFiles(place, reference.path);
-        return orClose(files, () => openInLayout(place, files, reference));
+        return closeOnError(files, () => openInLayout(place, files, reference));
       }
       if (reference.path !== path)
         throw new UserError('not-a-cartridge', 'it is not the folder of an OCI layout, and has no tags', {
@@ -37,7 +37,7 @@ export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
 }
 
 /** The caller closes what it gets; what cannot be used is closed here. */
-function orClose<T>(opened: { close(): void }, use: () => T): T {
+function closeOnError<T>(opened: { close(): void }, use: () => T): T {
   try {
     return use();
   } catch (error) {

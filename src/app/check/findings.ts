@@ -63,7 +63,7 @@ function commandFor(subject: string, [first, ...others]: readonly HostVerdict[])
   return handshakeCommand({ subject, profile }, []);
 }
 
-/** Symbolic links with the name of a file to check: passed over in silence, each would be a file that nobody checked. */
+/** Symbolic links with the name of a file to check: passed over in silence, each would be a file without a check. */
 export function notFollowed(links: readonly string[]): Diagnostic[] {
   const kinds = Object.values(KINDS);
   const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));

@@ -6,7 +6,7 @@ import { compareVerdicts } from '../../core/result/same-answers.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { handshakeAll } from '../handshake/handshake.ts';
 import type { LoadedHosts } from '../handshake/hosts.ts';
-import { meeting, type Meeting } from '../handshake/targets.ts';
+import { handshakeTargets, type HandshakeTargets } from '../handshake/targets.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { Config } from '../project/config.ts';
@@ -29,7 +29,7 @@ export interface Negotiation {
   readonly profile: FormatProfile;
   readonly config: Config;
   readonly root: string;
-  readonly narrowed: NonNullable<Meeting['narrowed']>;
+  readonly narrowed: NonNullable<HandshakeTargets['narrowed']>;
   readonly scope: (path: string) => boolean;
 }
 
@@ -53,7 +53,7 @@ export async function negotiateFound(fs: FileSystem, negotiation: Negotiation): 
     declared,
     profile,
     pairing: (all) =>
-      meeting(config, placeOf(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),
+      handshakeTargets(config, placeOf(fs.cwd, root), { subjects: [...packages, ...cartridges], hosts: all, narrowed }),
     scope,
     signatureOf: tolerating(signatureOf),
     peer,
@@ -66,7 +66,7 @@ export async function negotiateFound(fs: FileSystem, negotiation: Negotiation): 
   };
 }
 
-// Nobody named these files one by one: one that is no cartridge here is a finding, and the rest are judged.
+// These files were found, not named one by one: one that is no cartridge is a finding, and the rest are judged.
 function tolerating(signatureOf: SignatureOf): SignatureOf {
   return async (path) => {
     try {

@@ -210,7 +210,7 @@ class ProjectRun {
       profile,
       config,
       root,
-      // What somebody narrows by hand leaves out what targets name.
+      // Names on the command line may leave out what targets name.
       narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
       scope,
     });
@@ -244,7 +244,7 @@ class ProjectRun {
     const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.#isJudged(source));
     const resolved = resolve(fs, root, { docs, hosts, staff: this.#staff, profile });
     const { at } = placeOf(fs.cwd, root);
-    // Beside what somebody names by hand nobody knows what else there is.
+    // Where files were named, what else there is stays unknown.
     const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>
       chosen[kind] !== undefined || !this.#isJudged(at(entry));
     this.#diagnostics.push(...holdTo(lock, resolved, { frozen, isElsewhere }));

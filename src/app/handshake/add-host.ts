@@ -48,7 +48,7 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const composed = await clientHost(fs, name, client, '.', wish.user);
     diagnostics.push(...composed.diagnostics.filter(({ rule }) => rule !== 'client/composed'));
     const unreadable = composed.diagnostics.find(({ rule }) => rule.startsWith('source/'));
-    const before = fs.kind(file) === 'none' ? undefined : await profileThere(fs, file);
+    const before = fs.kind(file) === 'none' ? undefined : await existingProfile(fs, file);
     const kept = before?.host === undefined ? composed.host : await keptOf(composed.host, before.host);
     const stated = withStated(kept, wish.stated);
     const peer = unreadable === undefined ? wish.peer : undefined;
@@ -103,7 +103,7 @@ async function unknownClient(name: string, known: readonly string[]): Promise<Us
   });
 }
 
-// What was recorded is a promise to whoever reads the profile: it is not made anew by the way.
+// Readers of the profile rely on what was recorded: it is not recorded again as a side effect.
 function changeReason({ force }: AddHosts, changed: number): string | undefined {
   if (changed === 0 || force) return undefined;
   return `${changed} tool${changed === 1 ? ' differs' : 's differ'} from the record; --force records the servers again`;
@@ -113,14 +113,14 @@ function recordedAgain({ message, related = [] }: Diagnostic): string {
   return [message, ...related.map((each) => each.message)].join('; ');
 }
 
-interface ProfileThere {
+interface ExistingProfile {
   readonly text: string;
   readonly doc: SourceDocument;
   /** Undefined for one that cannot be used. */
   readonly host: HostProfile | undefined;
 }
 
-async function profileThere(fs: FileSystem, file: string): Promise<ProfileThere> {
+async function existingProfile(fs: FileSystem, file: string): Promise<ExistingProfile> {
   // Most are new, and what reads a profile costs more than what makes one.
   const [{ readHostProfile }, { validators }, { LIMITS }, { readDocument }] = await Promise.all([
     import('../../core/handshake/read-host.ts'),

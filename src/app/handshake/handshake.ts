@@ -52,7 +52,7 @@ export interface HandshakeOutcome {
   readonly hosts: LoadedHosts['all'];
   /** Manifests that may be used, by path. */
   readonly manifests: ReadonlyMap<string, Manifest>;
-  /** The hosts as their servers showed themselves; undefined when nobody asked them. */
+  /** The hosts as their servers showed themselves; undefined when they were not asked. */
   readonly live: LiveHosts | undefined;
 }
 
@@ -74,7 +74,7 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     if (subject.subject !== undefined) loaded.push(subject);
   }
   const live = input.peer === undefined ? undefined : await lookAtHosts(input.peer, declared.hosts);
-  const hosts = asTheyShowedThemselves(declared.all, live);
+  const hosts = observedHosts(declared.all, live);
   diagnostics.push(...(live?.diagnostics ?? []).filter(({ path }) => scope(path)));
   const binder = new Binder(input.strict);
   const all = loaded.flatMap(({ subject }) =>
@@ -105,7 +105,7 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
   };
 }
 
-function asTheyShowedThemselves(all: LoadedHosts['all'], live: LiveHosts | undefined): LoadedHosts['all'] {
+function observedHosts(all: LoadedHosts['all'], live: LiveHosts | undefined): LoadedHosts['all'] {
   const looked = new Map<string, LoadedHost>(live?.hosts.map((host) => [host.source, host]));
   return all.map((host) => looked.get(host.source) ?? host);
 }

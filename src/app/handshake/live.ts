@@ -22,7 +22,7 @@ export interface LiveHosts {
   readonly hosts: readonly LoadedHost[];
   /** What is wrong with tools that the servers offer, at the tool in the profile or at the server. */
   readonly diagnostics: readonly Diagnostic[];
-  /** What somebody should know, one printable line each. */
+  /** Notes for the user, one printable line each. */
   readonly notes: readonly string[];
   /** By the path of the host's profile; only hosts with servers are in it. */
   readonly bySource: ReadonlyMap<string, LiveHost>;

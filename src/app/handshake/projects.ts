@@ -5,17 +5,17 @@ import { CONFIG_FILE, type Config } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
 import { PACKAGE_FILE } from '../project/cartridge-files.ts';
 import { byProject, configAt, profileOf } from '../project/project-configs.ts';
-import { meeting } from './targets.ts';
+import { handshakeTargets } from './targets.ts';
 import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
-/** A handshake whose hosts nobody named. */
+/** A handshake without named hosts. */
 export interface ProjectsHandshake extends Required<Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'>> {
   /** The configuration of the project that a subject lies in, its files seen from the working directory. */
   readonly configOf: (subject: string) => Config;
 }
 
 /** What the subjects' projects are found by. */
-export interface ProjectsWish {
+export interface HandshakeProjectsOptions {
   readonly subjects: readonly string[];
   /** The configuration of the working directory, or the one that was named. */
   readonly config: Config;
@@ -37,7 +37,7 @@ interface SubjectsProject {
  *
  * @throws UserError `usage` for a project without hosts, and for projects of several prefixes; as `loadConfig`
  */
-export async function handshakeInProjects(fs: FileSystem, wish: ProjectsWish): Promise<ProjectsHandshake> {
+export async function handshakeInProjects(fs: FileSystem, wish: HandshakeProjectsOptions): Promise<ProjectsHandshake> {
   const pathOf = (subject: string): string => packageOf(shortest(fs.cwd, subject));
   const paths = [...new Set(wish.subjects.map(pathOf))];
   const groups = wish.named ? [{ root: '.', files: paths }] : byProject(fs, paths, (path) => folderOf(fs, path));
@@ -59,8 +59,8 @@ export async function handshakeInProjects(fs: FileSystem, wish: ProjectsWish): P
           const place = placeOf(fs.cwd, project.root);
           const sources = new Set(project.hosts.flatMap((spec) => meant.get(spec) ?? []));
           const hosts = all.filter(({ source }) => sources.has(source));
-          // Subjects that nobody named may be what a target is about.
-          const met = meeting(project.config, place, {
+          // A target may be about subjects that were not named.
+          const met = handshakeTargets(project.config, place, {
             subjects: [],
             hosts,
             narrowed: { packages: true, hosts: false },

@@ -95,7 +95,7 @@ async function suggestOne(
   const { changes, left, judged } = changesFor(before, judgedAt);
   if (changes.length === 0) return { suggestion: { profile: source, accepts: accepts(judged), changes, left } };
   if (doc === undefined) {
-    // What servers offer that nobody asked would change what is said of the rest.
+    // Offers of servers that were not asked would change the answer about the rest.
     const how = `make a profile of it first: ${remakeCommand(source, before.remake ?? [])}`;
     return { suggestion: { profile: source, accepts: false, noFile: true, changes: [], left: [how] } };
   }

@@ -7,11 +7,11 @@ import type { Meets } from './handshake.ts';
 import type { Place } from '../../core/value/path.ts';
 
 /** What there is to meet in a project; paths are relative to the working directory. */
-export interface Meeting {
+export interface HandshakeTargets {
   /** Folders of packages, and cartridges: all of the project, judged or not. */
   readonly subjects: readonly string[];
   readonly hosts: readonly (TargetHost | { readonly source: string; readonly host: { readonly name: string } })[];
-  /** What somebody named by hand instead of the project's own: targets may then name what is not there. */
+  /** What the user named instead of the project's own: targets may then name what is not there. */
   readonly narrowed?: { readonly packages: boolean; readonly hosts: boolean };
 }
 
@@ -20,13 +20,13 @@ export interface Meeting {
  *
  * @throws UserError `bad-config` at a target that names no package or no host
  */
-export function meeting(
+export function handshakeTargets(
   { targets, file }: Config,
   { inside }: Pick<Place, 'inside'>,
-  { subjects, hosts, narrowed }: Meeting,
+  { subjects, hosts, narrowed }: HandshakeTargets,
 ): Meets {
   if (targets === undefined) return () => true;
-  const host = (each: Meeting['hosts'][number]): TargetHost => ({
+  const host = (each: HandshakeTargets['hosts'][number]): TargetHost => ({
     source: inside(each.source),
     name: 'name' in each ? each.name : each.host.name,
   });

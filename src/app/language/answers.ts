@@ -1,6 +1,13 @@
 import { completeAt, type Declaring, type Offers } from '../../core/language/completion.ts';
 import { renamableAt, rename } from '../../core/language/rename.ts';
-import { kindsSharing, placedUses, sameThing, useAt, type PlacedUse, type FileKind } from '../../core/language/uses.ts';
+import {
+  kindsSharing,
+  placedUses,
+  isSameThing,
+  useAt,
+  type PlacedUse,
+  type FileKind,
+} from '../../core/language/uses.ts';
 import { readinessLine, verdictsLine } from '../../core/report/editor/lenses.ts';
 import { START_OF_FILE, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -73,7 +80,7 @@ async function usesOf(
   const docs = [subject, ...near.filter(({ doc }) => doc.path !== path)];
   return docs.flatMap((each) =>
     placedUses(each.kind, each.doc)
-      .filter((other) => sameThing(use, other))
+      .filter((other) => isSameThing(use, other))
       .map((other) => ({ use: other, place: { path: each.doc.path, range: each.doc.range(other.span) } })),
   );
 }

@@ -1,4 +1,3 @@
-import { shifted } from '../../core/language/shift.ts';
 import { unjudgedFinding } from '../../core/report/projects.ts';
 import { compareDiagnostics, sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -11,6 +10,7 @@ import type { FileSystem } from '../../ports.ts';
 import type { CheckPart, CheckPorts } from '../check/options.ts';
 import { judgeAlone, judgeProject, rootOf } from './judge.ts';
 import { withOpenTexts } from './open-texts.ts';
+import { LineIndex } from '../../core/source/line-index.ts';
 
 /** A file as an editor has it. */
 export interface OpenFile {
@@ -29,7 +29,7 @@ interface Made {
 
 interface Known {
   file: OpenFile;
-  /** Folder of its project, relative to the working directory, as it was when somebody asked last. */
+  /** Folder of its project, relative to the working directory, as it was at the last question. */
   root: string | undefined;
   /** What the file says by itself. */
   alone: Made | undefined;
@@ -154,7 +154,7 @@ export class Workspace {
       const kept = parts.has('propose') ? [] : proposals(known.beside, text);
       known.beside = { text, findings: [...beside, ...kept] };
       known.cal = judged.cals.get(path);
-      // What can be read is there for whoever asks while it cannot.
+      // The last readable text answers questions while the current one cannot be read.
       await this.document(path);
     }
     if (only === undefined) this.#verdicts.set(root, judged.verdicts);
@@ -223,4 +223,35 @@ function problemIn(path: string, error: unknown): Diagnostic {
   if (found.path === path) return found;
   const related = [{ message: error.message, path: found.path, range: found.range }];
   return { ...found, path, range: START_OF_FILE, related };
+}
+
+/**
+ * Findings in a text that has changed since, as far as what they are about is still there: what stands before the change stays, what
+ * stands behind it moves with its text, and what reaches into it ends at its borders. Its fix was for another text, and is left out.
+ *
+ * @param before the text that the findings were made in
+ */
+export function shifted(findings: readonly Diagnostic[], before: string, after: string): readonly Diagnostic[] {
+  if (before === after || findings.length === 0) return findings;
+  const shorter = Math.min(before.length, after.length);
+  let head = 0;
+  while (head < shorter && before.charCodeAt(head) === after.charCodeAt(head)) head++;
+  let tail = 0;
+  while (
+    tail < shorter - head &&
+    before.charCodeAt(before.length - 1 - tail) === after.charCodeAt(after.length - 1 - tail)
+  )
+    tail++;
+  const [from, to] = [new LineIndex(before), new LineIndex(after)];
+  const behind = (at: number): boolean => at >= before.length - tail;
+  const startOf = (at: number): number => (at < head ? at : behind(at) ? at + after.length - before.length : head);
+  const endOf = (at: number): number =>
+    at <= head ? at : behind(at) ? at + after.length - before.length : after.length - tail;
+  return findings.map((found) => {
+    const { range, fix: _, ...rest } = found;
+    const [start, end] = [from.offset(range.start), from.offset(range.end)];
+    // A place without length stays with what stands before it.
+    const place = start === end ? { start: endOf(start), end: endOf(end) } : { start: startOf(start), end: endOf(end) };
+    return { ...rest, range: to.range(place) };
+  });
 }

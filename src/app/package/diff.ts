@@ -143,7 +143,7 @@ async function versionOf(source: DiffSource, profile: FormatProfile): Promise<st
   return 'package' in loaded ? loaded.package.version : undefined;
 }
 
-// A finding in a commit's file names the revision, so that nobody looks for it in the work tree.
+// A finding in a commit's file names the revision, so that a reader does not look for it in the work tree.
 function named(path: string, { name, path: own }: DiffSource): string {
   return revisionOf({ name, path: own }) + path;
 }

@@ -66,7 +66,7 @@ export interface StaleManifest {
 
 /** A line of a manifest in a message: as it stands, since it has quotes of its own. */
 export function shownLine(line: string): string {
-  // Only what indents is left out: a character that nobody sees may be the whole difference.
+  // Only indentation is left out: an invisible character may be the whole difference.
   return printable(line.replace(/^ +|,?[ \r]*$/g, '').slice(0, 200)) || '(nothing)';
 }
 

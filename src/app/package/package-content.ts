@@ -6,7 +6,7 @@ import { MANIFEST_PATH } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
 import { compareManifest, manifestOf } from './manifest.ts';
-import { forbiddenInPackage, forbiddenInPieces, mayNotTravel, openScan } from './travel.ts';
+import { forbiddenInPackage, forbiddenInPieces, forbiddenFinding, openScan } from './forbidden-content.ts';
 import { isWithin } from '../../core/value/path.ts';
 
 /** A file of the package's `rom` folder. */
@@ -42,8 +42,8 @@ export interface PackageContent {
 }
 
 /**
- * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that nobody learns
- * of it when a release is made. All is found, not only the first.
+ * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that it is
+ * known before a release is made. All is found, not only the first.
  *
  * @param keep bytes of content that may be held for who packs it, so that it is not read twice
  */
@@ -66,7 +66,7 @@ export async function inspectContent(
       else {
         files.push(file);
         const inFile = await forbiddenInPieces((sink) => file.read(sink), scan);
-        forbidden.push(...inFile.map(({ line, what }) => mayNotTravel(`${rom}/${file.path}`, line, what)));
+        forbidden.push(...inFile.map(({ line, what }) => forbiddenFinding(`${rom}/${file.path}`, line, what)));
       }
     } catch (error) {
       if (!(error instanceof UserError)) throw error;

@@ -80,7 +80,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
   };
 }
 
-// The generated text is nobody's file: a fault in it lies in the package, at the part of `harness` that it came from.
+// The generated text is no file: a fault in it lies in the package, at the part of `harness` that it came from.
 function atHarness(error: Diagnostic, doc: SourceDocument, loaded: Package, manifest: Manifest): Diagnostic {
   const [list, index, ...rest] = error.pointer.split('/').slice(1);
   let path: Path = ['harness', ...(list === undefined ? [] : [list])];

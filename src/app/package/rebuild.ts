@@ -16,7 +16,7 @@ import { selfCheck, type BuildOptions, type BuildPorts, type BuildResult } from 
 import { loadManifest } from './manifest.ts';
 import { MAX_PACKED_FILE } from './package-content.ts';
 import { refuseToReplaceSigned } from './replace-signed.ts';
-import { forbiddenIn, forbiddenInCartridge, mayNotTravel, openScan } from './travel.ts';
+import { forbiddenIn, forbiddenInCartridge, forbiddenFinding, openScan } from './forbidden-content.ts';
 
 /**
  * Rebuilds a cartridge of any tool on a fresh database: its own schema is never written to.
@@ -34,7 +34,7 @@ export async function rebuildFrom(
   const loaded = await loadManifest(ports.fs, source, profile);
   if (loaded.manifest === undefined) return loaded;
   const secrets = await forbiddenIn(loaded.bytes, openScan(ports.fs, '.'));
-  if (secrets.length > 0) return { diagnostics: secrets.map(({ line, what }) => mayNotTravel(source, line, what)) };
+  if (secrets.length > 0) return { diagnostics: secrets.map(({ line, what }) => forbiddenFinding(source, line, what)) };
   const file = ports.store.open(from);
   try {
     const checks = new VerifyChecks();

@@ -32,7 +32,7 @@ export type FromSkill =
   | { readonly plan: SkillPlan; readonly target: string; readonly files: readonly PackedFile[] }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** In this publisher's name the package is tried before anybody filled in a real one. */
+/** The publisher with which the package is tried while the real one is missing. */
 const TRIED_AS = 'local.tried';
 
 /**

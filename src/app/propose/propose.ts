@@ -36,7 +36,7 @@ export interface ProposeOptions {
 export interface Proposed extends Proposal {
   /** The CALs that were compared. */
   readonly cals: readonly SourceDocument[];
-  /** Paths of CALs that cannot be read, so that nobody knows what they lack. */
+  /** Paths of CALs that cannot be read, so that it is unknown what they lack. */
   readonly unread: readonly string[];
   /** What could not be read, one line each. */
   readonly notes: readonly string[];

@@ -142,7 +142,7 @@ export async function inspect(
   return { files, notes: files.flatMap(({ path, bytes }) => suspects(placeInSkill(path), bytes)) };
 }
 
-/** Longer texts are not read by anybody either. */
+/** Longer texts are not read. */
 const LONGEST_TEXT = 1024 * 1024;
 /** Lines that a sentence may take. */
 const WINDOW = 3;

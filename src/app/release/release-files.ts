@@ -97,7 +97,7 @@ export class ReleaseFiles {
     return [...sorted.map(({ file }) => file), ...last];
   }
 
-  // The sums are of all cartridges together. Of two publishers neither can answer for the other's, so that nobody does.
+  // The sums are of all cartridges together. With two publishers neither can sign for the other, so there is no such signature.
   #sumsBundle(sums: string): (readonly [string, string])[] {
     const [release] = this.#releases;
     const publishers = new Set(this.#releases.map(({ publisherId }) => publisherId));

@@ -22,7 +22,7 @@ import type { Meets } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { loadPackage, type LoadedPackage } from '../package/package.ts';
 import type { PolicyGate } from '../policy/gate.ts';
-import { deniedFindings } from '../policy/findings.ts';
+import { deniedFindings } from '../policy/check.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
 import { verifyFile } from '../trust/verify.ts';
@@ -38,7 +38,7 @@ export interface ReleaseOptions {
   readonly hosts: readonly string[];
   /** Which of the hosts each package meets; without it, all. */
   readonly pairing?: (hosts: LoadedHosts['all']) => Meets;
-  /** A folder of this run, where the files are made; nobody else looks into it. */
+  /** A folder of this run, where the files are made; nothing else uses it. */
   readonly staging: string;
   /** Where the files are written once nothing keeps them from being released. */
   readonly folder: string;

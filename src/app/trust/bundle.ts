@@ -21,7 +21,7 @@ import type { FileSystem } from '../../ports.ts';
 import { digestOfFile } from './files.ts';
 import { holdFile } from './held-file.ts';
 import {
-  beyondCartridges,
+  checkCartridgeOnlyDemands,
   isCalPath,
   requireTrust,
   verifyFile,
@@ -122,7 +122,7 @@ async function verifyHeld(
   const outcome = { ...together(path, inside, judged), bundles: judged };
   const rest = new VerifyChecks();
   if (inside === undefined) {
-    beyondCartridges(demands, rest);
+    checkCartridgeOnlyDemands(demands, rest);
     // A certificate is of a key that lived for a minute, and counts for none.
     const { threshold } = demands.policy;
     if (threshold > 1 && !judged.some(({ kind }) => kind === 'key'))
@@ -137,7 +137,7 @@ async function verifyHeld(
   const checks = [...found, ...rest.list()];
   const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
   const { content, keys = [], manifestBytes, script = () => undefined } = inside ?? {};
-  // What is no cartridge has no version that anybody could ask for.
+  // A file that is no cartridge has no version to ask for.
   const artifact = inside === undefined ? null : inside.artifact;
   return { outcome: { ...outcome, ok, checks }, content, keys, manifestBytes, artifact, script };
 }
@@ -146,7 +146,7 @@ async function verifyHeld(
  * Judges whether a build service says that the demanded identity made a file, by the bundle beside it: `FILE.provenance.sigstore.json`.
  * What cannot be told is not proven, and why is said.
  *
- * @param ownRoot path of the authorities that count where the demand names none; without either nobody can tell
+ * @param ownRoot path of the authorities that count where the demand names none; without either it cannot be judged
  * @param strict whether a warning is a failure
  */
 export function provenanceOf(

@@ -67,7 +67,7 @@ export interface OwnRules {
 
 /**
  * The errors that `lint` finds in a CAL, one line each (attack 243). The rules are those of the format, and no comment in the
- * text silences any: comments are not signed, so that whoever has the file could add one.
+ * text silences any: comments are not signed, so that anyone with the file could add one.
  *
  * @param own the signer's rules, which may add errors and take none away
  */

@@ -17,7 +17,7 @@ import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, ReplaceFile } from '../../ports.ts';
 import { refuseForeign } from './files.ts';
-import { forbiddenInCartridge, openScan } from '../package/travel.ts';
+import { forbiddenInCartridge, openScan } from '../package/forbidden-content.ts';
 
 /** What signing needs from outside. */
 export interface SignPorts {
@@ -155,8 +155,8 @@ async function signInspected(
 }
 
 /**
- * Keys whose signatures hold for this ROM. A further signer signs the same statement, so that all of it must be true: nobody
- * puts a name under what somebody else made up.
+ * Keys whose signatures hold for this ROM. A further signer signs the same statement, so all of it must be true: a signer must not
+ * confirm what another one made up.
  */
 function holding(
   old: SignatureRow,

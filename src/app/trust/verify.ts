@@ -88,7 +88,7 @@ export async function verifyFile(
   try {
     refuseForeign(file, path, profile);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
-    // What a tampered file says of its version is nobody's word.
+    // The version that a tampered file states does not count.
     if (demands.known !== undefined && verdict.trust !== 'tampered')
       compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
@@ -128,7 +128,7 @@ async function verifyCalFile(
     for (const message of await structureFaults(doc, profile)) checks.fail('structure', message);
     checks.pass('structure', 'lint finds no error in it');
   }
-  beyondCartridges(demands, checks);
+  checkCartridgeOnlyDemands(demands, checks);
   const keyids = verdict.keys.map(({ keyid }) => keyid);
   const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
   const { content, keys } = verdict;
@@ -136,7 +136,7 @@ async function verifyCalFile(
 }
 
 /** What is demanded of cartridges alone, said of a file that is none: nothing can refer to it, and it has no version. */
-export function beyondCartridges({ known, referrers = [] }: VerifyDemands, checks: VerifyChecks): void {
+export function checkCartridgeOnlyDemands({ known, referrers = [] }: VerifyDemands, checks: VerifyChecks): void {
   if (known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
   requireLayout(referrers, checks);
 }
@@ -269,7 +269,7 @@ export async function loadKnown(
   }
 }
 
-// For what holds only: nobody is handed a script for a file that is known to be hostile.
+// For valid files only: a file that is known to be hostile gets no script.
 function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
   const { signature, cartridge, trust } = verdict;
   const [key] = verdict.keys;
@@ -309,7 +309,7 @@ export async function signatureState(
   return { signature: signatureIn(outcome), manifestBytes, outcome };
 }
 
-/** The state of a file that is no cartridge here, among others that are: it fails, and keeps nobody from judging the rest. */
+/** The state of a file that is no cartridge here, among others that are: it fails, and the rest are judged all the same. */
 export function foreignState(path: string, { message, help }: UserError): SignatureState {
   const check: VerifyCheck = {
     id: 'identity',

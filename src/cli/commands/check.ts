@@ -117,7 +117,7 @@ async function sarifFiles(context: Context, out: string): Promise<number> {
 async function shown(
   context: Context,
   format: CheckFormat | 'ndjson',
-  { checked, judged, against, nobody = false }: Judged,
+  { checked, judged, against, isNothingJudged = false }: Judged,
   policy: Policy,
 ): Promise<number> {
   if (format === 'ndjson')
@@ -125,7 +125,7 @@ async function shown(
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
   context.io.out(await renderReport(command, checked, judged, policy, { ...context, format }, against));
-  if (nobody) throw (await import('../sweep.ts')).nothingJudged();
+  if (isNothingJudged) throw (await import('../sweep.ts')).nothingJudged();
   return answerOf(checked.report, policy).exitCode;
 }
 
@@ -174,17 +174,17 @@ interface Judged {
   readonly judged: FileSystem;
   readonly against?: { readonly base: string; readonly changes: Changes };
   /** Whether not one of the projects could be judged. */
-  readonly nobody?: boolean;
+  readonly isNothingJudged?: boolean;
 }
 
 /** What a report says beside the check itself. */
 function againstBase(
   { comparison, unread, projects }: ComparedFolders,
   { base }: CheckOptions,
-): Pick<Judged, 'against' | 'nobody'> {
-  const nobody = unread === projects.length;
-  if (base === undefined || comparison === undefined) return { nobody };
-  return { nobody, against: { base: base.name, changes: comparison.changes } };
+): Pick<Judged, 'against' | 'isNothingJudged'> {
+  const isNothingJudged = unread === projects.length;
+  if (base === undefined || comparison === undefined) return { isNothingJudged };
+  return { isNothingJudged, against: { base: base.name, changes: comparison.changes } };
 }
 
 /** The ports of a check: of the work tree each folder by itself, of git's index and beside a commit all together. */

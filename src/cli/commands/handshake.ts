@@ -77,7 +77,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
   },
 };
 
-type Meeting = Pick<HandshakeInput, 'hosts' | 'profile' | 'pairing'> & Pick<ProjectsHandshake, 'configOf'>;
+type HandshakeTargets = Pick<HandshakeInput, 'hosts' | 'profile' | 'pairing'> & Pick<ProjectsHandshake, 'configOf'>;
 
 /** Prints, or makes, what would let every host accept. */
 async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<number> {
@@ -107,7 +107,7 @@ async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveRe
 }
 
 /** Hosts that somebody named meet every subject; otherwise each subject meets those of its project. */
-async function meetingOf({ fs, config, profile, positionals, list, value }: Context): Promise<Meeting> {
+async function meetingOf({ fs, config, profile, positionals, list, value }: Context): Promise<HandshakeTargets> {
   const hosts = list('host');
   if (hosts.length > 0) return { hosts, profile, configOf: () => config };
   const named = value('config') !== undefined;

@@ -70,7 +70,7 @@ export function rowOf({ name, summary, usage, options, formats }: Command): Comm
     name,
     summary,
     options: [...options, ...GLOBAL_OPTIONS].map((option) => optionRow(option, formats)),
-    rest: together(usage.flatMap((line) => argumentsOf(line.slice(name.length), options)).map(offerOf)),
+    rest: mergedOffer(usage.flatMap((line) => argumentsOf(line.slice(name.length), options)).map(offerOf)),
   };
 }
 
@@ -106,7 +106,7 @@ function argumentsOf(usage: string, options: readonly OptionSpec[]): string[] {
 
 function offerOf(placeholder: string): Offer {
   if (WORDS.test(placeholder)) return { files: 'none', words: placeholder.split('|') };
-  return together(
+  return mergedOffer(
     placeholder.split('|').map((name) => {
       const offer = Object.hasOwn(PLACEHOLDERS, name) ? PLACEHOLDERS[name] : undefined;
       if (offer === undefined) throw new Error(`say in PLACEHOLDERS what a shell offers for ${name}`);
@@ -115,7 +115,7 @@ function offerOf(placeholder: string): Offer {
   );
 }
 
-function together(offers: readonly Offer[]): Offer {
+function mergedOffer(offers: readonly Offer[]): Offer {
   const files = (['files', 'folders'] as const).find((kind) => offers.some((offer) => offer.files === kind)) ?? 'none';
   return { files, words: [...new Set(offers.flatMap(({ words }) => words))] };
 }

@@ -36,7 +36,7 @@ export function openConnection(reader: MessageReader, writer: MessageWriter): Op
   return { connection, ended };
 }
 
-/** What the library has to say, as long as there is somebody to hear it. */
+/** Messages of the library, while the connection is open. */
 function toEditor(logger: Logger): Logger {
   const quietly = (say: (message: string) => void) => (message: string) => {
     try {

@@ -71,7 +71,7 @@ function rootOf(value: unknown): RootOfTrust | { readonly problem: string } {
   if (typeof type !== 'string' || !ROOT_VERSIONS.includes(type)) {
     return { problem: `has the mediaType ${typeof type === 'string' ? quote(type) : 'of no trusted root'}` };
   }
-  // A window that nobody opened would be open since ever.
+  // A window without a start would have been open for ever.
   for (const name of ['tlogs', 'ctlogs']) {
     const logs = member(value, name);
     const open =
@@ -192,7 +192,7 @@ const CHECK_OF: Readonly<Record<string, CheckId>> = {
   TLOG_MISSING_INCLUSION_ERROR: 'transparency-log',
 };
 
-/** Faults that only other bytes explain; with the rest nobody here can tell. */
+/** Faults that only other bytes explain; the rest cannot be told apart here. */
 const OF_THE_BYTES: ReadonlySet<string> = new Set(['SIGNATURE_ERROR', 'TLOG_BODY_ERROR']);
 
 // A hostile bundle makes the library throw what it likes: that is a bundle which does not verify, not a bug of ours.

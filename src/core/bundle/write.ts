@@ -15,7 +15,7 @@ export interface ReleaseFacts {
 }
 
 /**
- * The bundle of a released file: the one place that makes it, whoever writes it where. The same file, facts and key give the same
+ * The bundle of a released file: the one place that makes it, wherever it is written. The same file, facts and key give the same
  * bytes.
  *
  * @param file `name` without folders, as it is called in the release

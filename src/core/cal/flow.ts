@@ -2,7 +2,7 @@ import type { Flow, FlowEdge, FlowNode } from '../result/flow.ts';
 import { nodeKind } from '../value/node-kinds.ts';
 import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 
-/** A larger flow is not drawn: nobody can read it, and GitHub's renderer refuses it. */
+/** A larger flow is not drawn: it is unreadable, and GitHub's renderer refuses it. */
 export const FLOW_NODES = 80;
 export const FLOW_EDGES = 160;
 

@@ -97,7 +97,7 @@ function texts({ profile, memory }: Repeatable): string[] {
     ...(memory ? [{ ref: `'memory:' || id`, text: 'payload', from: `(SELECT * FROM memory WHERE zone = 'rom')` }] : []),
   ];
   const all = kinds.map(({ ref, text, from }) => `SELECT ${ref} AS ref, ${text} AS text FROM ${from}`);
-  // The published files have meta keys that nobody signed; they are a warning there, and no fault.
+  // The published files have unsigned meta keys; these are a warning there, not a fault.
   const free =
     profile.prefix === 'acx' ? `ref LIKE 'cartridge:%'` : `ref = 'cartridge:${profile.metaPrefix}rom_manifest_hash'`;
   return [

@@ -1,7 +1,7 @@
 /**
  * What the commands of the published implementation ask of a cartridge of profile acx beyond the format (docs/cartridges.md): a list
  * of its parts, the shape of its memory, and capabilities that say how well they were measured. Nothing here claims more than a
- * package states: what nobody measured is written as unmeasured, and what an agent is to do is never made up.
+ * package states: what was not measured is written as unmeasured, and what an agent is to do is never made up.
  */
 import { canonicalize } from '../value/canonical-json.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -28,7 +28,7 @@ export interface StatedCapability {
   readonly domain: string;
 }
 
-/** The record of a capability that nobody has measured. */
+/** The record of a capability that was not measured. */
 export function capabilityRecord(
   stated: StatedCapability,
   time: string,

@@ -43,7 +43,7 @@ export interface ConfiguredServer {
   /** Names of the headers that are sent to it, and the variable that gives the value of each, where one alone does. */
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly disabled?: true;
-  /** What somebody has to supply before it can start. */
+  /** What the user has to supply before it can start. */
   readonly needs: readonly string[];
   /** A part of its command or address is a secret, which is not here. */
   readonly cut?: true;

@@ -16,7 +16,7 @@ const PREDEFINED = new Set(
 );
 
 /**
- * The variables and inputs that a value needs from whoever starts the client, whether or not that client would put a value in
+ * The variables and inputs that a value needs when the client starts, whether or not that client would put a value in
  * their place. One with a default, or that every client or machine defines, is not needed.
  */
 export function neededBy(text: string): string[] {

@@ -2,13 +2,13 @@ import { recordedProfile } from '../handshake/record.ts';
 import type { HostProfile } from '../handshake/host.ts';
 import type { AddOption } from '../result/results.ts';
 
-/** What somebody states of a host that no file says. */
+/** Facts about a host that no file says, as the user states them. */
 export interface StatedFacts {
   readonly protocolRevision?: string;
   readonly model?: HostProfile['model'];
 }
 
-/** A host with what somebody states of it, which goes before what is known of its client. */
+/** A host with the facts that the user states; they override what is known of its client. */
 export function withStated(host: HostProfile, { protocolRevision, model }: StatedFacts): HostProfile {
   return {
     ...host,
@@ -22,7 +22,7 @@ export function profileText(host: HostProfile): string {
   return recordedProfile(host, true);
 }
 
-/** Facts that a handshake asks for and nobody stated, each with the option that states it. */
+/** Facts that a handshake needs and that are not stated, each with the option that states it. */
 export function unstated({ protocolRevision, model, servers }: HostProfile): AddOption[] {
   const missing: AddOption[] = [];
   if (model?.toolUse === undefined) missing.push('--tool-use');

@@ -40,7 +40,7 @@ export function releaseStatement(
   return { ...fileSubjects(file, contents), predicateType, predicate: { publisherId, signedAt } };
 }
 
-/** A statement of anybody about any number of things. */
+/** A statement about any number of things. */
 export interface ForeignStatement {
   readonly subjects: readonly Subject[];
   readonly predicateType: string;
@@ -51,8 +51,8 @@ export interface ForeignStatement {
 const MAX_SUBJECTS = 10_000;
 
 /**
- * Reads a verified payload as an in-toto statement v1 of any predicate. Nothing but its shape is judged: whoever goes on with it
- * compares predicate type and subjects with what is asked for.
+ * Reads a verified payload as an in-toto statement v1 of any predicate. Nothing but its shape is judged: callers
+ * compare predicate type and subjects with what is asked for.
  */
 export function readForeignStatement(
   payload: Uint8Array,

@@ -30,7 +30,7 @@ export interface Verified<T> {
   readonly keys: readonly PublicKey[];
 }
 
-/** What came of an envelope: no signature in it holds, or nobody here has the key that could tell. */
+/** The result for an envelope: no signature in it is valid, or the key to verify it is missing. */
 export type EnvelopeFailure = 'tampered' | 'untrusted';
 
 /**
@@ -59,7 +59,7 @@ export function verifyEnvelope<T>(
   if (keys.length === 0) {
     const known = [...policy.publicKeys, ...others];
     const named = known.some(({ keyid }) => signatures.some((signature) => signature.keyid === keyid));
-    // Without the key that made it nobody can tell a good signature from a bad one.
+    // Without its key a signature cannot be verified.
     if (stored.length > 0 || named) return fail('signature', 'the signature does not verify');
     checks.fail('signature', unknownSigner(known));
     return 'untrusted';
@@ -114,7 +114,7 @@ export function judgeTrust(
     return 'untrusted';
   }
   const counted = given.length > 0 || policy.registry !== undefined ? trusted : keys.filter(counts);
-  // One valid signature is there; that nobody vouches for it makes it portable, which is no failure by itself.
+  // One signature is valid. Without a trusted key the file is portable, which is no failure by itself.
   if (policy.threshold > 1 && counted.length < policy.threshold) {
     checks.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
   }

@@ -33,7 +33,7 @@ export interface Validity {
 }
 
 /**
- * The proof of a publisher's name, as somebody states to have seen it.
+ * The proof of a publisher's name, as the person who adds it states it.
  *
  * @param stated `dns`, or the subject of an OpenID Connect token, `repo:OWNER/…`
  * @param prefix of the format profile
@@ -65,7 +65,7 @@ export function proofOf(publisherId: string, stated: string, at: number, prefix:
   return { method: 'dns-txt', txtRecord: `_${prefix}-challenge.${domain}`, verifiedAt };
 }
 
-/** The entry of a key that somebody vouches for. */
+/** The entry of a trusted key. */
 export function newEntry(
   key: PublicKey,
   publisherId: string,

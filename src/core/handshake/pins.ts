@@ -1,6 +1,6 @@
 /** Tools that a profile recorded, held against what its servers say of them. */
 import { printable } from '../text/printable.ts';
-import { whereTheyPart } from '../text/where-they-part.ts';
+import { aroundFirstDifference } from '../text/first-difference.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
 import { changesOf, PINNED, toolDigest, type ToolChange } from './tool-digest.ts';
 
@@ -97,7 +97,7 @@ export function pinFault(tool: LiveTool, declared: HostTool | undefined, pinning
 /** A change with both sides, in one printable line: `description was "Runs", is "Runs it"`. */
 export function changeWords({ path, was, is }: ToolChange): string {
   const place = printable(path.join('/'));
-  const [before, after] = whereTheyPart(textOf(was), textOf(is));
+  const [before, after] = aroundFirstDifference(textOf(was), textOf(is));
   if (was === undefined) return `${place} was added: ${shown(is, after)}`;
   if (is === undefined) return `${place} was removed: ${shown(was, before)}`;
   const alike = typeof was === 'string' && typeof is === 'string' && was.normalize('NFC') === is.normalize('NFC');

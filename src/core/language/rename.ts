@@ -2,9 +2,9 @@ import { ID } from '../cal/shape/formats.ts';
 import type { Edit } from '../result/diagnostic.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { quote } from '../text/printable.ts';
-import { placedUses, sameThing, useAt, type FileKind, type PlacedUse, type Space } from './uses.ts';
+import { placedUses, isSameThing, useAt, type FileKind, type PlacedUse, type Space } from './uses.ts';
 
-/** Names that one file declares, and that nobody else may depend on but by the file. */
+/** Names that one file declares, and that others use through this file only. */
 const OWN: readonly Space[] = ['participant', 'item', 'variable', 'node', 'tool'];
 /** Plain words that YAML readers take for something else than a text. */
 const AMBIGUOUS = /^(?:null|true|false|yes|no|on|off|y|n)$/i;
@@ -16,7 +16,7 @@ export function renamableAt(kind: FileKind, doc: SourceDocument, offset: number)
   const uses = placedUses(kind, doc);
   const use = useAt(uses, offset);
   if (use === undefined || !OWN.includes(use.space)) return undefined;
-  const all = uses.filter((each) => sameThing(each, use));
+  const all = uses.filter((each) => isSameThing(each, use));
   return all.some(({ declares }) => declares) && all.every(({ plain }) => plain) ? use : undefined;
 }
 
@@ -41,7 +41,7 @@ export function rename(
   if (uses.some((each) => isTaken(doc, use, each, to)))
     return { problem: `${quote(to)} would mean another variable, or a member of one, elsewhere in the file` };
   const edits = uses
-    .filter((each) => sameThing(each, use))
+    .filter((each) => isSameThing(each, use))
     .map(({ span }) => ({ range: doc.range(span), newText: written(doc, span.start, to) }));
   return { edits };
 }

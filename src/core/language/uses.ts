@@ -153,13 +153,13 @@ export function useAt(uses: readonly PlacedUse[], offset: number): PlacedUse | u
 }
 
 /** Whether two uses are of one thing. */
-export function sameThing(a: Use, b: Use): boolean {
+export function isSameThing(a: Use, b: Use): boolean {
   return a.space === b.space && a.name === b.name;
 }
 
 /**
  * The kinds of files beside its own in which a name may stand: an agent's role joins packages and the slots of CALs, a role of tools
- * joins manifests and hosts, and what somebody confirmed is an item of a CAL. Any other name is known in its file alone.
+ * joins manifests and hosts, and what a confirmation names is an item of a CAL. Any other name is known in its file alone.
  */
 export function kindsSharing(kind: FileKind, space: Space): readonly FileKind[] {
   if (space === 'agent role') return ['package', 'cal'];

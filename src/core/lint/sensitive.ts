@@ -37,7 +37,7 @@ export function sensitiveRanges(doc: SourceDocument, found: readonly Diagnostic[
   // What is replaced was judged by no rule of the list: as knowledge, or with its parts, it may be anything.
   for (const { path, value, content } of doc.shadowed ?? [])
     if (path[0] === 'rac' || content === undefined) ranges.push(doc.range(value));
-  for (const path of handedOver(doc.value)) {
+  for (const path of serverInputs(doc.value)) {
     const place = doc.locate(path);
     if (place !== undefined) ranges.push(doc.range(place.value));
   }
@@ -69,7 +69,7 @@ function wholeLine({ start: { line } }: Range): Range {
 }
 
 /** What a host profile hands to its servers: tokens stand there more often than not. */
-function handedOver(value: unknown): Path[] {
+function serverInputs(value: unknown): Path[] {
   const servers = isMapping(value) ? own(value, 'servers') : undefined;
   if (!Array.isArray(servers)) return [];
   return servers.flatMap((_, i) => ['args', 'env', 'headers', 'url'].map((name): Path => ['servers', i, name]));

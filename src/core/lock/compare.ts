@@ -150,7 +150,7 @@ export function changeWords(change: LockChange): string {
   return `${subjectOf(change)}: ${before ?? 'not locked'} → ${after ?? 'not locked'}${signer}`;
 }
 
-/** A slot that somebody should know of: nobody staffs it, or another cartridge could with the same right. */
+/** A slot to report: it is open, or another cartridge could staff it equally well. */
 export interface SlotNote {
   /** Path of the CAL, relative to the working directory. */
   readonly cal: string;

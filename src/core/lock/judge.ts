@@ -12,7 +12,7 @@ export interface ResolvedCal {
   /** Relative to the working directory. */
   readonly path: string;
   readonly slots: ReadonlyMap<string, StaffedSlot>;
-  /** Aliases of more than one participant: of their slots nobody can say which one a lock means. */
+  /** Aliases of more than one participant: a lock cannot say which of their slots it means. */
   readonly twice: readonly string[];
   /** Where a participant stands, or the list of them. */
   readonly rangeOf: (alias?: string) => Range;

@@ -20,13 +20,13 @@ export interface Card {
 
 /** What is known of a cartridge's file once it was found to be whole. */
 export interface CartridgeFacts {
-  /** Ids of the keys whose signatures hold, sorted; none for a cartridge that nobody signed. */
+  /** Ids of the keys whose signatures hold, sorted; none for an unsigned cartridge. */
   readonly signedBy: readonly string[];
-  /** The sha256 of the file, as `sha256:` and hex; it is read for this, and only when somebody asks. */
+  /** The sha256 of the file, as `sha256:` and hex; it is read for this, and only on demand. */
   readonly digest: () => string;
 }
 
-/** One entry of a roster file: a level that somebody proved for one cartridge (docs/format.md 20). */
+/** One entry of a roster file: a level that was proved for one cartridge (docs/format.md 20). */
 export interface LevelProof {
   readonly romDigest: string;
   readonly level?: number;
@@ -54,7 +54,7 @@ export interface Probe {
   readonly evidence?: Evidence;
 }
 
-/** Who may take part, and what somebody proved of them. */
+/** Who may take part, and what is proved of them. */
 export interface Staff {
   /** In the order that decides between equal ones: by their paths. Undefined when no cartridges were named. */
   readonly cards: readonly Card[] | undefined;
@@ -67,7 +67,7 @@ export interface Facts extends Staff {
   /** Files of the repository that git does not ignore, sorted, relative to its root. */
   readonly files: readonly string[];
   readonly confirmations: readonly Confirmation[];
-  /** By check type and hint, as {@link probeKey} joins them. Absent where nobody looked. */
+  /** By check type and hint, as {@link probeKey} joins them. Absent where this was not looked up. */
   readonly probes: ReadonlyMap<string, Probe>;
 }
 

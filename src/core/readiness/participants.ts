@@ -7,7 +7,7 @@ import { timeOf, type Card, type LevelProof, type Staff } from './facts.ts';
 
 /**
  * Finds the cartridge for one participant (docs/promises.md, Readiness): by ROM digest, or the best one that fits the slot.
- * A level that nobody proved never staffs a slot.
+ * A level without proof never staffs a slot.
  */
 export function resolveParticipant(participant: Mapping, staff: Staff, profile: FormatProfile): ParticipantResult {
   const bind = participant['bind'] === 'hash' ? 'hash' : 'slot';
@@ -69,7 +69,7 @@ function bySlot(slot: Mapping, staff: Staff, profile: FormatProfile): Found {
   return { card: best.card, reason: `best of ${proven.length}${tie(best.card, equal, why)}`, equalTo: equal[0] };
 }
 
-/** Who else could be there with the same right, why, and what decides; empty where nobody could. */
+/** Others that could staff the slot equally well, why, and what decides; empty where there are none. */
 function tie(card: Card, equal: readonly Card[], why: string): string {
   const [first, ...more] = equal;
   if (first === undefined) return '';

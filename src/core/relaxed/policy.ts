@@ -13,7 +13,7 @@ interface Less {
   readonly covers?: readonly string[];
 }
 
-/** What the policy of a host's door lets in that it did not. A document may be of any shape. */
+/** What the policy of a host allows now and denied before. A document may be of any shape. */
 export function policyRelaxations(base: Side, head: Side): Relaxation[] {
   const [before, after] = [base.policy, head.policy];
   if (before === undefined) return [];
@@ -24,7 +24,7 @@ export function policyRelaxations(base: Side, head: Side): Relaxation[] {
     ...signersMore(was, is),
     ...otherProvenance(was, is),
     ...otherAuthorities(base, head, is),
-    ...olderLetIn(was, is),
+    ...lowerVersions(was, is),
     ...listsLess(was, is),
   ].map(({ what, at, message, covers = [] }) => {
     const id: RelaxationId = `policy:${what}`;
@@ -113,7 +113,7 @@ function otherAuthorities(base: Side, head: Side, is: Mapping): Less[] {
   return [{ what: 'provenance.trustedRoot', at, message: `takes the word of other authorities: ${name} differs` }];
 }
 
-function olderLetIn(was: Mapping, is: Mapping): Less[] {
+function lowerVersions(was: Mapping, is: Mapping): Less[] {
   const [before, after] = [mappingAt(was, 'oldest'), mappingAt(is, 'oldest')];
   return Object.keys(before).flatMap((name): Less[] => {
     const [old, next] = [textOf(before, name), textOf(after, name)];

@@ -74,7 +74,7 @@ function floorRelaxations(base: Side, head: Side): Relaxation[] {
   });
 }
 
-// What is compatible is something new that blocks nobody, or something that is no longer asked.
+// A compatible change adds something that blocks no host, or asks for less.
 function isLess({ kind, before }: Change): boolean {
   return kind === 'compatible' && before !== 'none' && before !== 'not asked';
 }

@@ -73,7 +73,7 @@ export interface Changes {
   readonly introduced: Counts;
   /** Findings of the base that are gone, other than by what is relaxed. */
   readonly fixed: Counts;
-  /** Why answers are worse, each with the place to fix, the worst first; absent where nobody looked. */
+  /** Why answers are worse, each with the place to fix, the worst first; absent where they were not looked for. */
   readonly causes?: readonly Cause[];
   /** What lies elsewhere and is the same. */
   readonly moved?: readonly Moved[];
@@ -150,7 +150,7 @@ export function newFindings(base: CheckReport, head: CheckReport): Diagnostic[] 
   return without(head, base);
 }
 
-/** Whether nothing changed that anybody would want to read. */
+/** Whether nothing changed that is worth reading. */
 export function isUnchanged(changes: Changes): boolean {
   const { locks = [], relaxed = [], verdicts, hosts, rac, requirements = [], moved = [] } = changes;
   const counts = [...Object.values(changes.introduced), ...Object.values(changes.fixed)] as number[];
@@ -223,7 +223,7 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
     reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
     ...wrappedSides(before, after),
     broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
-    // Of a host that nobody could judge nobody knows what it meets.
+    // What a host meets that could not be judged is unknown.
     mended:
       before === undefined || after === undefined || after.verdict === 'not judged'
         ? []

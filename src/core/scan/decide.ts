@@ -23,7 +23,7 @@ const THRESHOLD = 0.55;
 const MOBILE_CODE = ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'C#', 'JavaScript', 'TypeScript'];
 /** A tool of so few files beside a large project, with a manifest of its own, is none of its parts. */
 const SMALL_TOOL = { files: 5, share: 0.05 };
-/** Work that a library of a server's dependencies helps with, but that nobody was hired for. */
+/** Work that a library of a server's dependencies helps with, but that is no role of its own. */
 const HELPERS = /: (?:dependency (?:data|ml)$|ml-hint )/;
 
 /**
@@ -64,21 +64,21 @@ function weigh<T>(value: T, claims: readonly Claim[], tree: TreeView): Decision<
     else list.push(each);
   }
   let doubt = 1;
-  for (const list of groups.values()) doubt *= doubtLeft(list);
+  for (const list of groups.values()) doubt *= remainingDoubt(list);
   const confidence = Math.round((1 - doubt) * 100) / 100;
   if (confidence < THRESHOLD) return undefined;
-  return { value, confidence: Math.min(confidence, 0.99), claims: bySay(claims, tree) };
+  return { value, confidence: Math.min(confidence, 0.99), claims: weighedClaims(claims, tree) };
 }
 
 // Of a kind that adds up, the second sign counts for half, the third for a third.
-function doubtLeft(claims: readonly Claim[]): number {
+function remainingDoubt(claims: readonly Claim[]): number {
   const weights = claims.map(({ weight }) => weight).sort((a, b) => b - a);
   if (!claims.some(({ addsUp }) => addsUp === true)) return 1 - (weights[0] ?? 0);
   return weights.slice(0, 50).reduce((doubt, weight, i) => doubt * (1 - weight / (i + 1)), 1);
 }
 
-function bySay(claims: readonly Claim[], tree: TreeView): Claim[] {
-  const keyed = claims.map((each) => ({ each, mass: massOf(each.evidence.path, tree) }));
+function weighedClaims(claims: readonly Claim[], tree: TreeView): Claim[] {
+  const keyed = claims.map((each) => ({ each, mass: sourceFilesAt(each.evidence.path, tree) }));
   const order = (a: (typeof keyed)[number], b: (typeof keyed)[number]): number =>
     b.each.weight - a.each.weight ||
     b.mass - a.mass ||
@@ -89,7 +89,7 @@ function bySay(claims: readonly Claim[], tree: TreeView): Claim[] {
 }
 
 /** Source files that stand where evidence points: in its folder and below. */
-function massOf(path: string, { sources }: TreeView): number {
+function sourceFilesAt(path: string, { sources }: TreeView): number {
   const own = sources.get(path);
   return (own ?? sources.get(parentOf(path)))?.files ?? 0;
 }

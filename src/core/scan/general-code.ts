@@ -3,7 +3,7 @@ import { LANGUAGES } from './tree/languages.ts';
 import type { TreeView } from './tree/tree.ts';
 import { parentOf } from '../value/path.ts';
 
-/** Code that a role explains where its evidence stands: whoever writes it is that role, not a back end developer. */
+/** Code that a role explains where its evidence stands: it belongs to that role, not to a back end developer. */
 const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
   [
     'mobile_dev',

@@ -121,7 +121,7 @@ function explain(error: SchemaError, root: unknown): Fault {
   return finding(`${where} ${error.message ?? 'is not valid'}${value}`);
 }
 
-/** The text among `candidates` that somebody may have meant by a value. */
+/** The text among `candidates` that a value may stand for. */
 function nearestOf(value: unknown, candidates: unknown): string | undefined {
   if (typeof value !== 'string' || !Array.isArray(candidates)) return undefined;
   return nearest(

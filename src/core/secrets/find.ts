@@ -20,7 +20,7 @@ const KINDS: Readonly<Record<string, string>> = {
 
 type Context = Parameters<(typeof rules)[number]['create']>[0];
 
-/** Comments that switch secretlint off: a file that somebody else wrote does not decide what is looked for in it. */
+/** Comments that switch secretlint off: a file that is scanned must not decide what is looked for in it. */
 const SWITCHES = '@secretlint/secretlint-rule-filter-comments';
 /** Ids of accounts are no secrets. */
 const HARMLESS = new Set(['AWSAccountID', 'AWSAccessKeyID']);

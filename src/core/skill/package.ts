@@ -3,7 +3,7 @@ import { withoutHidden } from '../text/hidden.ts';
 import { quote } from '../text/printable.ts';
 import type { DeclaredTool, Skill } from './read-skill.ts';
 
-/** What stands for the publisher until somebody fills it in; no reverse-DNS id, so that nothing is built with it. */
+/** The placeholder for the publisher; not a reverse-DNS id, so that no build accepts it. */
 export const PUBLISHER_TODO = 'TODO';
 
 export interface PackageOptions {
@@ -95,7 +95,7 @@ export function toolNotes({ tools }: Skill, profile: FormatProfile): string[] {
   return notes;
 }
 
-/** One line without what nobody sees, and without halves of characters. */
+/** One line without invisible characters, and without halves of characters. */
 function shown(text: string): string {
   return withoutHidden(text).replace(/[\ud800-\udfff]/gu, '\ufffd');
 }

@@ -1,7 +1,7 @@
 import type { Span } from './line-index.ts';
 
 /**
- * A value in a JSON text that is known to be valid. What is in it is looked up when somebody asks, one level at a time. Parsers that
+ * A value in a JSON text that is known to be valid. What is in it is looked up on demand, one level at a time. Parsers that
  * keep places make a node for every value; here a document without findings costs no more than its `JSON.parse`.
  */
 export class JsonPlace {
@@ -16,7 +16,7 @@ export class JsonPlace {
     this.#start = start;
   }
 
-  // Where the whole document ends, nearly nobody asks, and it takes a look at all of it.
+  // The end of the whole document is rarely needed, and finding it reads all of the text.
   get span(): Span {
     return (this.#span ??= { start: this.#start, end: endOfValue(this.#text, this.#start) });
   }

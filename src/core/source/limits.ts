@@ -15,7 +15,7 @@ export const LIMITS = {
   aliasNodes: 10_000,
 } as const;
 
-/** Whether the collections of a value nest deeper than `limit`; without recursion, for values that nobody has looked at. */
+/** Whether the collections of a value nest deeper than `limit`; without recursion, for values that were not checked yet. */
 export function nestsDeeper(value: unknown, limit: number): boolean {
   const open: { readonly value: unknown; readonly depth: number }[] = [{ value, depth: 1 }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

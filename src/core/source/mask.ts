@@ -43,8 +43,8 @@ const OURS: ReadonlySet<string> = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'tr
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
 
 /**
- * Puts asterisks in place of every word that the formats do not have themselves. Of a text that cannot be read nobody knows what stands
- * where; its brackets, quotation marks and names of properties tell what is wrong with it, and nothing of what it says.
+ * Puts asterisks in place of every word that the formats do not have themselves. In a text that cannot be read the place of a
+ * value is unknown; its brackets, quotation marks and names of properties tell what is wrong with it, and nothing of what it says.
  */
 export function maskWords(text: string): string {
   return text.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length)));

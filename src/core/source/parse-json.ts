@@ -129,7 +129,7 @@ class JsonDocument implements SourceDocument {
     return found;
   }
 
-  // Numbers that become infinity and texts without a UTF-8 form: what other readers make of them is anybody's guess.
+  // Other readers differ about numbers that become infinity and texts without a UTF-8 form.
   #unreadable(): Diagnostic[] {
     const found: Diagnostic[] = [];
     const text = (span: Span, what: string, path: Path): void => {

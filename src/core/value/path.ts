@@ -14,7 +14,7 @@ export function leadsOut(path: string): boolean {
 
 /**
  * Whether a way from a folder leads out of it, as {@link shortest} and `relative` of `node:path` give it: on a system without drives a
- * folder may be called `C:`. Of a path that somebody wrote {@link leadsOut} tells.
+ * folder may be called `C:`. For a path that a person wrote use {@link leadsOut}.
  */
 export function isWayOut(way: string): boolean {
   return /^\.\.(?:[\\/]|$)|^\/|^[A-Za-z]:\\/.test(way);

@@ -8,6 +8,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { keptRunner } from '../../../support/github/kept-runner.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const [HEAD, BASE] = ['a'.repeat(40), 'b'.repeat(40)] as [string, string];
 const PULL = { pull_request: { number: 7, head: { sha: HEAD }, base: { sha: BASE, ref: 'main' } } };
@@ -18,7 +19,7 @@ function stepOf(event: string, from: string): Step & { readonly told: readonly s
   const runner = keptRunner();
   const context = contextOf({ GITHUB_EVENT_NAME: event }, event.startsWith('pull_request') ? PULL : {}, folder);
   const inputs = readInputs((name) => (name === 'config-from' ? from : ''));
-  return { context, inputs, runner, fs: nodeFileSystem(folder), told: runner.told } as unknown as ReturnType<
+  return { context, inputs, runner, fs: nodeFileSystem(folder, untracked), told: runner.told } as unknown as ReturnType<
     typeof stepOf
   >;
 }

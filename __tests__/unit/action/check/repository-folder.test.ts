@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { mkdirSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { repositoryFolder } from '../../../../src/action/check/repository-folder.ts';
+import { repositoryFolder } from '../../../../src/action/check/judged.ts';
 import { scratch } from '../../../support/scratch.ts';
 
 /** A folder with a repository in `top`, and the folders below. */

@@ -8,6 +8,7 @@ import { contextOf } from '../../../../src/adapters/github/context.ts';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const OTHER = 'd'.repeat(40);
 
@@ -34,7 +35,7 @@ async function tag(folder: string, release: string, pushed?: readonly [tag: stri
   const step = {
     inputs: readInputs((name) => (name === 'release-tag' ? release : '')),
     context: contextOf(env, {}, folder),
-    fs: nodeFileSystem(folder),
+    fs: nodeFileSystem(folder, untracked),
   } as Step;
   try {
     return await releasedTag(step, () => Promise.reject(new Error('asks')));

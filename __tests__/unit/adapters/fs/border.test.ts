@@ -7,6 +7,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 let top: string;
 let fs: FileSystem;
@@ -35,7 +36,7 @@ beforeEach(() => {
   symlinkSync('../nowhere', join(top, 'to-nowhere'));
   symlinkSync('../outer/c.txt', join(top, '../typed/to-c'));
   symlinkSync('outer/c.txt', join(top, '../e.to-c.txt'));
-  fs = withinBorder(nodeFileSystem(top), {
+  fs = withinBorder(nodeFileSystem(top, untracked), {
     workspace: [top],
     typed: [join(top, '../typed'), join(top, '../e.txt'), join(top, 'to-inner/typed.txt')],
   });

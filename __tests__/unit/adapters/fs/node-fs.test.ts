@@ -4,10 +4,11 @@ import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileS
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const folder = scratch();
 
-const fs = nodeFileSystem(folder);
+const fs = nodeFileSystem(folder, untracked);
 const put = (path: string, text = path): void => {
   mkdirSync(join(folder, path, '..'), { recursive: true });
   writeFileSync(join(folder, path), text);

@@ -6,6 +6,7 @@ import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { stagedFiles } from '../../../../src/adapters/git/staged-files.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 let folder: string;
 const git = (...args: string[]): void => {
@@ -15,7 +16,7 @@ const write = (name: string, text: string): void => {
   mkdirSync(join(folder, name, '..'), { recursive: true });
   writeFileSync(join(folder, name), text);
 };
-const staged = () => stagedFiles(nodeFileSystem(folder));
+const staged = () => stagedFiles(nodeFileSystem(folder, untracked));
 const read = (name: string): string => new TextDecoder().decode(staged().fs.readFile(name));
 const problem = (action: () => unknown): string => {
   try {

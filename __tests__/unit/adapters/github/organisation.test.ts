@@ -113,7 +113,7 @@ test('a page that fails at every try is a refusal: half a list is none', async (
 test('no answer at every try is said as what it is', async () => {
   github.world.organisations.set('acme', []);
   github.fail({ on: /orgs/, times: 10, how: 'drop' });
-  expect(await refused(listed())).toEqual(['github', 'GitHub did not answer: no answer', 'try again later']);
+  expect(await refused(listed())).toEqual(['github', 'GitHub gave no usable answer: no answer', 'try again later']);
   expect(calls()).toHaveLength(4);
 });
 

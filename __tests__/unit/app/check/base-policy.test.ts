@@ -8,6 +8,7 @@ import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { commentKeys } from '../../../../src/core/lint/suppress/comments.ts';
 import { readDocument } from '../../../../src/core/source/read.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const cal = (id: string, ...rules: readonly string[]): string =>
   [
@@ -51,7 +52,7 @@ const keysIn = async (path: keyof typeof BASE): Promise<string[]> =>
   commentKeys(await documentOf(path, BASE[path])).map(({ key }) => key);
 
 beforeAll(async () => {
-  const [head, base] = [HEAD, BASE].map((files) => nodeFileSystem(folderOf(files))) as [never, never];
+  const [head, base] = [HEAD, BASE].map((files) => nodeFileSystem(folderOf(files), untracked)) as [never, never];
   by = await basePolicy(head, base, { folders: ['.'], configPath: undefined, named: {}, policy: undefined });
 });
 

@@ -8,6 +8,7 @@ import { loadPackage, type LoadedPackage } from '../../../../src/app/package/pac
 import { PROFILES } from '../../../../src/ids.ts';
 import { handshake } from '../../../support/reports.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const HEAD = `schemaVersion: cart.package.v1
 id: io.github.demo/agent
@@ -26,7 +27,7 @@ beforeAll(() => {
 async function packageIn(name: string, yaml: string): Promise<LoadedPackage> {
   mkdirSync(join(folder, name), { recursive: true });
   writeFileSync(join(folder, name, 'cartridge.yaml'), yaml);
-  const result = await loadPackage(nodeFileSystem(folder), name, PROFILES.cart);
+  const result = await loadPackage(nodeFileSystem(folder, untracked), name, PROFILES.cart);
   if ('diagnostics' in result) throw new Error(JSON.stringify(result.diagnostics));
   return result;
 }
@@ -93,7 +94,7 @@ test('hosts that refuse for the same reasons are one finding, which names five o
 
 test('a committed manifest that is out of date is said at its first line that differs', async () => {
   const loaded = await packageIn('stale', HEAD);
-  const fs = nodeFileSystem(folder);
+  const fs = nodeFileSystem(folder, untracked);
   const path = 'stale/rom/manifest/harness-requirements.json';
   expect(staleManifest({ fs }, loaded)).toEqual([]);
   mkdirSync(join(folder, 'stale/rom/manifest'), { recursive: true });

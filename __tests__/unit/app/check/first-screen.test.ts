@@ -12,6 +12,7 @@ import { exampleWithoutFindings } from '../../../support/cli.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { expectGolden } from '../../../support/golden.ts';
 import { finding, reportOf } from '../../../support/reports.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const [BASE, HEAD] = ['9d555a2b7c0e4f13a8d6e9f0b1c2d3e4f5a6b7c8', '0123456789abcdef0123456789abcdef01234567'];
 const CAL = 'cal/ship-a-feature.cal.yaml';
@@ -77,8 +78,8 @@ function foldersOf(before: Edit, change: Edit): [base: string, head: string] {
 }
 
 async function comparedFolders(base: string, head: string): Promise<Compared> {
-  const files = nodeFileSystem(base);
-  const { comparison } = await checkFolders(nodeFileSystem(head), '2026-10-01T00:00:00Z', {
+  const files = nodeFileSystem(base, untracked);
+  const { comparison } = await checkFolders(nodeFileSystem(head, untracked), '2026-10-01T00:00:00Z', {
     named: { cartridges: [] },
     // Everything may differ, as in git's index.
     staged: true,

@@ -9,6 +9,7 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { checkFolders } from '../../../support/check.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { ruleMeta } from '../../../support/rules.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const PACKAGE = 'agents/reviewer/cartridge.yaml';
 async function checked(files: Readonly<Record<string, string>>): Promise<Checked> {
@@ -17,7 +18,7 @@ async function checked(files: Readonly<Record<string, string>>): Promise<Checked
     mkdirSync(dirname(join(folder, path)), { recursive: true });
     writeFileSync(join(folder, path), text);
   }
-  return checkFolders(nodeFileSystem(folder), '1970-01-01', { profile: PROFILES.cart });
+  return checkFolders(nodeFileSystem(folder, untracked), '1970-01-01', { profile: PROFILES.cart });
 }
 
 const raised = ({ report }: Checked): string[] => report.diagnostics.map(({ rule, level }) => `${level} ${rule}`);

@@ -13,6 +13,7 @@ import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { checkFolders } from '../../../support/check.ts';
 import { ROOT } from '../../../support/cli.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const PACKAGE = readFileSync(join(ROOT, 'examples/data-pipeline/agents/builder/cartridge.yaml'), 'utf8');
 const HOST = readFileSync(join(ROOT, 'examples/data-pipeline/hosts/laptop.host.yaml'), 'utf8');
@@ -28,7 +29,7 @@ function folder(files: Readonly<Record<string, string>>): string {
 }
 
 function checked(cwd: string, folders: readonly string[], more: Partial<CheckOptions> = {}): Promise<Checked> {
-  return checkFolders(nodeFileSystem(cwd), '2026-01-01', { folders, ...more });
+  return checkFolders(nodeFileSystem(cwd, untracked), '2026-01-01', { folders, ...more });
 }
 
 const reported = async (...args: Parameters<typeof checked>): Promise<CheckReport> => (await checked(...args)).report;
@@ -134,7 +135,7 @@ describe('projects', () => {
 
   test('a file is linted by the project that it lies in', async () => {
     const cwd = folder({ ...FILES, 'a/cartwright.yaml': 'rules: { cal/empty-value: off }\n' });
-    const fs = nodeFileSystem(cwd);
+    const fs = nodeFileSystem(cwd, untracked);
     const linted = (paths: readonly string[]) =>
       lintProjects(fs, { profile: PROFILES.cart, config: NO_CONFIG, paths }, undefined);
     const { diagnostics, problems } = await linted([]);

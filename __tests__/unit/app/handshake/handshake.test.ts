@@ -17,6 +17,7 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { judged as judgedHost, REFERENCE_HOST, REFERENCE_MANIFEST, takes, tool } from '../../../support/handshake.ts';
 import { describeTool } from '../../../support/tools.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const profile = PROFILES.cart;
 const MANIFEST = serializeManifest(REFERENCE_MANIFEST);
@@ -39,7 +40,7 @@ const run = (
   signatureOf?: SignatureOf,
   allowUnsigned = false,
 ): Promise<HandshakeOutcome> =>
-  handshakeAll(nodeFileSystem(cwd), { subjects, hosts, profile, signatureOf, allowUnsigned });
+  handshakeAll(nodeFileSystem(cwd, untracked), { subjects, hosts, profile, signatureOf, allowUnsigned });
 
 const brief = ({ result, diagnostics }: HandshakeOutcome): unknown => ({
   results: result.results.map(({ subject, signature, host, verdict, reason, descriptor }) => [
@@ -290,7 +291,7 @@ describe('JSON under a YAML name, as --record writes it', () => {
 describe('preflight', () => {
   test('a persisted descriptor is checked against the manifest, and nothing is written (docs/format.md 3; attack 200)', async () => {
     const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': HOST });
-    const fs = nodeFileSystem(cwd);
+    const fs = nodeFileSystem(cwd, untracked);
     const { result } = await run(cwd, ['m.json'], ['h.host.json']);
     fs.writeFile('d.json', JSON.stringify(result.results[0]?.descriptor));
     const before = readdirSync(cwd).map((name) => [name, readFileSync(join(cwd, name), 'utf8')]);
@@ -309,7 +310,7 @@ describe('preflight', () => {
     const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': HOST });
     const { result } = await run(cwd, ['m.json'], ['h.host.json']);
     writeFileSync(join(cwd, 'd.json'), JSON.stringify(result));
-    const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd), 'm.json', 'd.json', { profile });
+    const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd, untracked), 'm.json', 'd.json', { profile });
     expect([ok, diagnostics.map(({ path, pointer, help }) => [path, pointer, help])]).toEqual([
       false,
       [['d.json', '/results', 'write the descriptor alone, with cartwright handshake FILE --host PROFILE --out FILE']],
@@ -323,7 +324,7 @@ describe('preflight', () => {
     ['null', 'descriptor/schema'],
   ])('a malformed descriptor %j aborts with its place', async (text, rule) => {
     const cwd = folder({ 'm.json': MANIFEST, 'd.txt': text });
-    const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd), 'm.json', 'd.txt', { profile });
+    const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd, untracked), 'm.json', 'd.txt', { profile });
     expect([ok, diagnostics[0]?.path]).toEqual([false, 'd.txt']);
     expect(diagnostics[0]?.rule).toContain(rule);
   });
@@ -332,7 +333,7 @@ describe('preflight', () => {
     'a descriptor is JSON, whatever its file is called: %s',
     async (name) => {
       const cwd = folder({ 'm.json': MANIFEST, [name]: 'verdict: accept\n' });
-      const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd), 'm.json', name, { profile });
+      const { ok, diagnostics } = await runPreflight(nodeFileSystem(cwd, untracked), 'm.json', name, { profile });
       expect([ok, diagnostics.map(({ path, rule, message }) => [path, rule, message])]).toEqual([
         false,
         [[name, 'source/syntax', 'not valid JSON: this is not a JSON value']],
@@ -342,7 +343,7 @@ describe('preflight', () => {
 
   test('a cartridge whose signature fails aborts whatever the descriptor says', async () => {
     const cwd = folder({ 'c.cart': 'x', 'd.json': '{}' });
-    const result = await runPreflight(nodeFileSystem(cwd), 'c.cart', 'd.json', {
+    const result = await runPreflight(nodeFileSystem(cwd, untracked), 'c.cart', 'd.json', {
       profile,
       signatureOf: judged('failed', MANIFEST),
     });
@@ -391,7 +392,7 @@ describe('what the verdicts say of the hosts stands in their profiles', () => {
   test('--strict refuses it, and nothing is reserved any more', async () => {
     const cwd = folder({ 'm.json': MANIFEST, 'h.host.json': { ...HOST, tools } });
     const subjects = { subjects: ['m.json'], hosts: ['h.host.json'], profile };
-    const outcome = await handshakeAll(nodeFileSystem(cwd), { ...subjects, strict: true });
+    const outcome = await handshakeAll(nodeFileSystem(cwd, untracked), { ...subjects, strict: true });
     expect([outcome.result.compliance, placed(outcome)]).toEqual(['refuse', []]);
     expect(outcome.result.results[0]?.roles[0]?.candidates[0]).toMatchObject({
       tool: 'execute',

@@ -11,6 +11,7 @@ import { HOST_SCHEMA_VERSION, PROFILES } from '../../../../src/ids.ts';
 import { PACKAGE, writePackage } from '../../../support/cartridges.ts';
 import { runMain } from '../../../support/main.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const PROMISE = '# your promise: write it only if it is true';
 const takes = (name: string): string =>
@@ -120,7 +121,7 @@ test('what is granted to a recorded tool counts when its server is asked, too', 
     call: () => Promise.reject(new Error('no tool is called')),
   };
   const input = { subjects: ['agent'], hosts: ['desk.host.yaml'], profile: PROFILES.cart };
-  const { result } = await handshakeAll(nodeFileSystem(cwd), { ...input, peer });
+  const { result } = await handshakeAll(nodeFileSystem(cwd, untracked), { ...input, peer });
   expect(result.results.map(({ verdict }) => verdict)).toEqual(['accept']);
 });
 
@@ -160,7 +161,7 @@ test('what a profile hands to its servers stands in no diff', async () => {
 
 test('a profile that another process changed is left as it is', async () => {
   const cwd = desk();
-  const fs = nodeFileSystem(cwd);
+  const fs = nodeFileSystem(cwd, untracked);
   const profile = PROFILES.cart;
   const outcome = await handshakeAll(fs, { subjects: ['agent'], hosts: ['desk.host.yaml'], profile });
   const other = `${HOST}# mine\n`;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Config } from '../../../../src/app/project/config.ts';
 import type { UnreadHost } from '../../../../src/app/handshake/hosts.ts';
-import { meeting, type Meeting } from '../../../../src/app/handshake/targets.ts';
+import { handshakeTargets, type HandshakeTargets } from '../../../../src/app/handshake/targets.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { placeOf } from '../../../../src/core/value/path.ts';
 
@@ -27,11 +27,11 @@ const SUBJECTS = ['agents/a', 'agents/b', 'x.cart'];
 /** Every pair that meets, `SUBJECT HOST`; or the fault of a target: place, message and help. */
 function pairs(
   config: Config,
-  more: Partial<Omit<Meeting, 'hosts'> & { readonly hosts: readonly UnreadHost[] }> = {},
+  more: Partial<Omit<HandshakeTargets, 'hosts'> & { readonly hosts: readonly UnreadHost[] }> = {},
 ): unknown {
   try {
     const given = { subjects: SUBJECTS, hosts: HOSTS, ...more };
-    const meets = meeting(config, placeOf('/w', '.'), given);
+    const meets = handshakeTargets(config, placeOf('/w', '.'), given);
     return given.subjects.flatMap((subject) =>
       given.hosts.flatMap((host) => (meets(subject, host) ? [`${subject} ${host.name}`] : [])),
     );

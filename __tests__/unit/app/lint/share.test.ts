@@ -11,6 +11,7 @@ import { DEFAULT_PREFIX, PROFILES } from '../../../../src/ids.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { SMALL_CAL } from '../../../support/cals.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const FILES = 60;
 const NOW = new Date('2026-01-01T00:00:00Z');
@@ -40,7 +41,7 @@ function project(): { readonly folder: string; readonly fs: FileSystem } {
     mkdirSync(join(folder, name, '..'), { recursive: true });
     writeFileSync(join(folder, name), text);
   }
-  return { folder, fs: large(nodeFileSystem(folder)) };
+  return { folder, fs: large(nodeFileSystem(folder, untracked)) };
 }
 
 const request = (more: Partial<LintRequest> = {}): LintRequest & { now: Date } => ({

@@ -7,13 +7,14 @@ import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { TWO_SLOTS } from '../../../support/lock.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 test('a cartridge that nothing could hold to its ROM digest is not locked', async () => {
   const folder = scratch();
   for (const name of ['dev.cart', 'flow.cal.yaml']) writeFileSync(join(folder, name), TWO_SLOTS);
   const facts = { signedBy: [], digest: () => `sha256:${'a'.repeat(64)}` };
   const ports = {
-    fs: nodeFileSystem(folder),
+    fs: nodeFileSystem(folder, untracked),
     clock: { now: () => new Date(0) },
     signatureOf: undefined,
     readCard: (path: string) =>

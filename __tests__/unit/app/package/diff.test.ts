@@ -11,6 +11,7 @@ import { diffText } from '../../../../src/core/report/text/diff.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { REFERENCE_HOST } from '../../../support/handshake.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const profile = PROFILES.cart;
 const packageYaml = (version: string, harness = ''): string =>
@@ -41,7 +42,7 @@ function repository(version: string): string {
 }
 
 async function compare(cwd: string, old: string, next: string, hosts: string[] = []): Promise<DiffOutcome> {
-  const fs = nodeFileSystem(cwd);
+  const fs = nodeFileSystem(cwd, untracked);
   return diff(fs, [await diffSource(fs, old, profile), await diffSource(fs, next, profile)], hosts, profile);
 }
 

@@ -7,6 +7,7 @@ import { loadPackage } from '../../../../src/app/package/package.ts';
 import { TASK_TYPES } from '../../../../src/core/manifest/check-package.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const HEAD = `schemaVersion: cart.package.v1
 id: io.github.demo/agent
@@ -20,7 +21,7 @@ role: reviewer
 async function faults(yaml: string): Promise<string[]> {
   const folder = scratch();
   writeFileSync(join(folder, 'cartridge.yaml'), yaml);
-  const result = await loadPackage(nodeFileSystem(folder), '.', PROFILES.cart);
+  const result = await loadPackage(nodeFileSystem(folder, untracked), '.', PROFILES.cart);
   if (!('diagnostics' in result)) return [];
   return result.diagnostics.map(({ rule, pointer, range, message, help, path, level }) => {
     expect([path, level]).toEqual(['cartridge.yaml', 'error']);
@@ -44,7 +45,7 @@ test('an id without a publisher is one of its own', async () => {
   const ids = ['agent', 'io.github.demo'].map(async (id) => {
     const folder = scratch();
     writeFileSync(join(folder, 'cartridge.yaml'), HEAD.replace('io.github.demo/agent', id));
-    const result = await loadPackage(nodeFileSystem(folder), '.', PROFILES.cart);
+    const result = await loadPackage(nodeFileSystem(folder, untracked), '.', PROFILES.cart);
     return 'diagnostics' in result ? result.diagnostics : result.package.id;
   });
   expect(await Promise.all(ids)).toEqual(['io.github.demo/agent', 'io.github.demo/io.github.demo']);

@@ -7,7 +7,7 @@ import { scanForKeys } from '../../../../src/app/lint/no-private-keys.ts';
 import { loadManifest } from '../../../../src/app/package/manifest.ts';
 import { loadPackage } from '../../../../src/app/package/package.ts';
 import { MAX_PACKED_FILE } from '../../../../src/app/package/package-content.ts';
-import { openScan } from '../../../../src/app/package/travel.ts';
+import { openScan } from '../../../../src/app/package/forbidden-content.ts';
 import { loadConfig } from '../../../../src/app/project/config.ts';
 import { MAX_CAL } from '../../../../src/app/trust/cal-document.ts';
 import { loadRegistry, readPublicKey } from '../../../../src/app/trust/policy.ts';

@@ -10,6 +10,7 @@ import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 function folder(files: Readonly<Record<string, string>>): FileSystem {
   const made = scratch();
@@ -17,7 +18,7 @@ function folder(files: Readonly<Record<string, string>>): FileSystem {
     mkdirSync(dirname(join(made, path)), { recursive: true });
     writeFileSync(join(made, path), text);
   }
-  return nodeFileSystem(made);
+  return nodeFileSystem(made, untracked);
 }
 
 const refusal = (error: unknown): unknown => {

@@ -9,6 +9,7 @@ import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { ruleMeta } from '../../../support/rules.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const SECRET = ruleMeta('cal/secret').bad.text;
 const TYPO = ruleMeta('variable/init-of-other-type').bad.text;
@@ -21,7 +22,7 @@ async function both(
   const folder = scratch();
   writeFileSync(join(folder, 'flow.cal.yaml'), cal);
   if (config !== '') writeFileSync(join(folder, 'cartwright.yaml'), config);
-  const fs = nodeFileSystem(folder);
+  const fs = nodeFileSystem(folder, untracked);
   const options = { profile: PROFILES.cart, config: await loadConfig(fs) };
   const { diagnostics: linted } = await lint(fs, { ...options, paths: ['flow.cal.yaml'] });
   const readCard = () => Promise.reject(new Error('there are no cartridges'));

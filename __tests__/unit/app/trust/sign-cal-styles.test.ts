@@ -14,6 +14,7 @@ import { validCals, type Cal } from '../../../support/cals.ts';
 import { freshSigner, NOW, SIGNED_AT } from '../../../support/cartridges.ts';
 import { publicKeyArgs, verifyAnswer } from '../../../support/forge.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const folder = scratch();
 const signer = freshSigner();
@@ -107,7 +108,10 @@ test.each([2026, 2027, 2028, 2029])(
           publisher: 'io.github.demo',
           rules: undefined,
         };
-        const ports = { fs: nodeFileSystem(folder), replaceFile: replaceFileIn(nodeFileSystem(folder)) };
+        const ports = {
+          fs: nodeFileSystem(folder, untracked),
+          replaceFile: replaceFileIn(nodeFileSystem(folder, untracked)),
+        };
         const result = await signCalFile(ports, 's.cal.yaml', signer, options, PROFILES.cart);
         expect(result).toMatchObject({ receipt: { digest: calDigest(value), changed: true } });
         const signed = readFileSync(join(folder, 's.cal.yaml'), 'utf8');

@@ -13,6 +13,7 @@ import { freshSigner, NOW, SIGNED_AT } from '../../../support/cartridges.ts';
 import { SMALL_CAL } from '../../../support/cals.ts';
 import { publicKeyArgs, verifyAnswer } from '../../../support/forge.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const folder = scratch();
 const [signer, other] = [freshSigner(), freshSigner()];
@@ -49,7 +50,7 @@ function sign(
   name: string,
   by: Signer,
   options: Partial<SignOptions> = {},
-  replaceFile: ReplaceFile = replaceFileIn(nodeFileSystem(folder)),
+  replaceFile: ReplaceFile = replaceFileIn(nodeFileSystem(folder, untracked)),
 ): Promise<SignResult> {
   const defaults = {
     rules: undefined,
@@ -59,7 +60,13 @@ function sign(
     replace: false,
     publisher: 'io.github.demo',
   };
-  return signCalFile({ fs: nodeFileSystem(folder), replaceFile }, name, by, { ...defaults, ...options }, PROFILES.cart);
+  return signCalFile(
+    { fs: nodeFileSystem(folder, untracked), replaceFile },
+    name,
+    by,
+    { ...defaults, ...options },
+    PROFILES.cart,
+  );
 }
 
 test.each(TEXTS)('%s: signed, verified, the rest as it was; again changes nothing', async (name, text) => {
@@ -233,7 +240,7 @@ test('self-proof: what was spoiled on the way is not put in place, and nothing i
   const own = 'p.cal.json';
   put(own, JSON.stringify(CAL));
   const files = readdirSync(folder);
-  const real = replaceFileIn(nodeFileSystem(folder));
+  const real = replaceFileIn(nodeFileSystem(folder, untracked));
   const spoiling: ReplaceFile = (path, bytes, check) => real(path, String(bytes).replace('"a"', '"b"'), check);
   await expect(sign(own, signer, {}, spoiling)).rejects.toMatchObject({
     code: 'bad-cal',

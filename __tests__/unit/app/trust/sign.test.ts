@@ -21,6 +21,7 @@ import {
   type Json,
 } from '../../../support/forge.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const [signer, other] = [freshSigner(), freshSigner()];
 const made = scratch();
@@ -41,10 +42,10 @@ const put = (content: Uint8Array, name = 'x.cart'): void => writeFileSync(join(f
 function sign(
   by: Signer,
   options: Partial<SignOptions> = {},
-  writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder))),
+  writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder, untracked))),
 ): Promise<SignResult> {
   const defaults = { out: 'x.cart', now: NOW, signedAt: SIGNED_AT, replace: false, publisher: undefined };
-  const ports = { fs: nodeFileSystem(folder), store: cartridgeStore(folder), writer };
+  const ports = { fs: nodeFileSystem(folder, untracked), store: cartridgeStore(folder), writer };
   return signCartridge(ports, 'x.cart', by, { ...defaults, ...options }, PROFILES.cart);
 }
 
@@ -245,7 +246,7 @@ test('what is not whole is not signed', async () => {
 
 /** A writer whose file is changed between the writing and the proof. */
 function spoiling(spoil: (written: Uint8Array) => Promise<Uint8Array>): CartridgeWriter {
-  const writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder)));
+  const writer = cartridgeWriter(folder, replaceWithin(nodeFileSystem(folder, untracked)));
   return {
     ...writer,
     sign: (from, path, row, stated, check) =>

@@ -6,12 +6,12 @@ import { claimsKey } from '../content-keys.ts';
 import { own, type Mapping } from '../../value/mapping.ts';
 import type { Remedy, RuleFinding } from '../rule-finding.ts';
 import type { ObjectShape, VariantShape } from './shape.ts';
-import { meantBy } from './synonyms.ts';
+import { synonymOf } from './synonyms.ts';
 import { kindOf, listed, quoteName } from './words.ts';
 
 /**
- * Unknown properties of one mapping that are told one by one. Nobody reads more, and a file of some megabytes can hold hundreds of
- * thousands; the rest is one finding of the whole mapping, which nobody can accept for good: whatever is added changes its digest.
+ * Unknown properties of one mapping that are reported one by one. More are not read, and a file of some megabytes can hold hundreds of
+ * thousands; the rest is one finding of the whole mapping. It cannot be accepted for good: any addition changes its digest.
  */
 const MOST_UNKNOWN = 10_000;
 
@@ -90,7 +90,12 @@ export class Faults {
   }
 
   /** Reports a property that does not belong, with what was meant by it. */
-  unknownProperty(name: string, allowed: readonly string[], noun = this.where(), meant = meantBy(name, allowed)): void {
+  unknownProperty(
+    name: string,
+    allowed: readonly string[],
+    noun = this.where(),
+    meant = synonymOf(name, allowed),
+  ): void {
     const help = meant === undefined ? `allowed: ${listed(allowed)}` : `did you mean ${quote(meant.word)}?`;
     this.report('cal/unknown-property', `unknown property ${quoteName(name)} in ${noun}`, {
       help,
@@ -152,7 +157,7 @@ export class Faults {
         continue;
       }
       if (++told > MOST_UNKNOWN) continue;
-      const meant = meantBy(name, free);
+      const meant = synonymOf(name, free);
       if (meant !== undefined) excused.add(meant.word);
       this.unknownProperty(name, allowed, this.where(), meant);
     }

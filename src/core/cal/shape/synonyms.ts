@@ -63,18 +63,18 @@ for (const [word, others] of Object.entries(WORDS)) {
   for (const other of others.split(' ')) MEANT.set(fold(other), [...(MEANT.get(fold(other)) ?? []), word]);
 }
 
-/** What somebody meant by a word. */
-export interface Meant {
+/** The candidate that a word stands for. */
+export interface Synonym {
   readonly word: string;
   /** Whether it is near enough to be written instead. */
   readonly certain: boolean;
 }
 
 /**
- * What somebody meant by a word that is not among the candidates: the nearest of them, or else the only one that other
+ * The candidate for a word that is none of them: the nearest of them, or else the only one that other
  * formats call by that word.
  */
-export function meantBy(name: string, candidates: readonly string[]): Meant | undefined {
+export function synonymOf(name: string, candidates: readonly string[]): Synonym | undefined {
   const near = nearest(name, candidates);
   if (near !== undefined) return { word: near, certain: true };
   const words = MEANT.get(fold(name))?.filter((word) => candidates.includes(word)) ?? [];

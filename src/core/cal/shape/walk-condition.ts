@@ -2,7 +2,7 @@ import { isMapping } from '../../value/mapping.ts';
 import { unreachable } from '../../value/unreachable.ts';
 import type { Faults } from './faults.ts';
 import type { Shape } from './shape.ts';
-import { meantBy } from './synonyms.ts';
+import { synonymOf } from './synonyms.ts';
 import { kindOf, listed, show } from './words.ts';
 
 /** The shapes of a condition by the property that tells them apart (docs/format.md 15). */
@@ -55,7 +55,7 @@ export function walkCondition(faults: Faults, value: unknown, child: Child): voi
   const missing = allowed.filter((key) => !keys.includes(key));
   for (const key of unknown) faults.unknownProperty(key, missing.length > 0 ? missing : allowed, 'a condition');
   for (const key of missing) {
-    if (unknown.some((name) => meantBy(name, missing)?.word === key)) continue;
+    if (unknown.some((name) => synonymOf(name, missing)?.word === key)) continue;
     faults.report('cal/missing-property', `a condition on a variable lacks "${key}"`, {
       at: [key],
       help: `add "${key}"`,
@@ -96,7 +96,7 @@ function walkShapeOf(
 }
 
 function noShape(faults: Faults, keys: readonly string[]): void {
-  const typo = keys.find((key) => meantBy(key, CONDITION_KEYS) !== undefined);
+  const typo = keys.find((key) => synonymOf(key, CONDITION_KEYS) !== undefined);
   if (typo !== undefined) return faults.unknownProperty(typo, CONDITION_KEYS, 'a condition');
   if (keys.length > 0 && keys.every((key) => key === 'op' || key === 'value')) {
     return faults.report('cal/missing-property', 'a condition on a variable lacks "var"', {

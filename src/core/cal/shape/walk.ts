@@ -5,7 +5,7 @@ import { isMapping } from '../../value/mapping.ts';
 import type { RuleFinding } from '../rule-finding.ts';
 import { Faults } from './faults.ts';
 import type { EnumShape, Format, ListShape, MapShape, ObjectShape, Shape, StringShape, VariantShape } from './shape.ts';
-import { meantBy } from './synonyms.ts';
+import { synonymOf } from './synonyms.ts';
 import { walkCondition } from './walk-condition.ts';
 import { listed, quoteName, show } from './words.ts';
 
@@ -96,7 +96,7 @@ class Walk {
   #enum(shape: EnumShape, value: unknown): void {
     if (typeof value !== 'string') return this.faults.wrongType('a string', value);
     if (shape.values.includes(value)) return;
-    const near = meantBy(value, shape.values);
+    const near = synonymOf(value, shape.values);
     this.faults.report(
       shape.rule,
       `unknown ${shape.was} ${quoteName(value)} in ${this.faults.where()}; allowed: ${listed(shape.values)}`,

@@ -135,7 +135,7 @@ const SCHEMA_COLUMNS = 5;
 /**
  * Reads `sqlite_schema` and compares it with the closed list: the tables of the format, and exactly the indexes that SQLite
  * makes for them. An index that SQLite would not make is as bad as a strange table: it moves the rows of a table without rowid
- * to other pages for SQLite, and for nobody else.
+ * to other pages for SQLite alone.
  *
  * @throws CartridgeFault `schema` that names the first object which is not on the list, or the table that is missing
  */

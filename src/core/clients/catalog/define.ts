@@ -1,12 +1,48 @@
-import type { HostProfile } from '../../handshake/host.ts';
+import type { HostProfile, HostSource } from '../../handshake/host.ts';
 import type { Client, ConfigurationFile } from '../client.ts';
 
-type Facts = Pick<HostProfile, 'name' | 'description' | 'sources'> &
-  Partial<Omit<HostProfile, 'name' | 'description' | 'sources'>>;
+/** Where a fact comes from, and which parts of the client it is a fact of: a property, or a tool by its name. */
+export interface Source extends HostSource {
+  readonly of: string | readonly string[];
+}
 
-/** A client: what its sources say, and nothing else. What it offers by itself is no server's. */
-export function defineClient({ profile, ...client }: Omit<Client, 'profile'> & { readonly profile: Facts }): Client {
-  const { tools = [], ...facts } = profile;
+type Profile = Pick<HostProfile, 'name' | 'description'> &
+  Partial<Omit<HostProfile, 'name' | 'description' | 'sources'>> & { readonly sources: readonly Source[] };
+type Facts = Omit<Client, 'profile'> & { readonly profile: Profile };
+
+/** What is stated: properties that are not empty, and the client's own tools. A wrap is a use of one of them. */
+type Stated<T> = {
+  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'sources' | 'inferred' | 'profile' | 'tools'
+    ? never
+    : T[K] extends readonly []
+      ? never
+      : K;
+}[keyof T];
+type OwnTool<T> = T extends { readonly tools: readonly (infer Tool)[] }
+  ? Tool extends { readonly wraps: string }
+    ? never
+    : Tool extends { readonly name: infer Name }
+      ? Name
+      : never
+  : never;
+type Entries<T, K extends string> = T extends Readonly<Record<K, readonly (infer Each)[]>> ? Each : never;
+type SourcedBy<T> = T extends { readonly of: infer Of } ? (Of extends readonly (infer Each)[] ? Each : Of) : never;
+type Unsourced<T, P> = Exclude<
+  Stated<T> | Stated<P> | OwnTool<P>,
+  SourcedBy<Entries<P, 'sources'> | Entries<P, 'inferred'>>
+>;
+
+/** Does not compile when something that `T` or its profile `P` states has no source. */
+export type Sourced<T, P> = [Unsourced<T, P>] extends [never] ? unknown : { readonly 'no source of': Unsourced<T, P> };
+
+/** A client: what its sources say, and nothing else. */
+export function defineClient<const F extends Facts>(facts: F & Sourced<F, F['profile']>): Client {
+  return clientOf(facts);
+}
+
+/** A client of its facts. What it offers by itself is no server's. */
+export function clientOf({ profile, ...client }: Facts): Client {
+  const { tools = [], sources, ...facts } = profile;
   return {
     ...client,
     profile: {
@@ -18,6 +54,7 @@ export function defineClient({ profile, ...client }: Omit<Client, 'profile'> & {
       resources: [],
       servers: [],
       ...facts,
+      sources: sources.map(({ fact, source, date }) => ({ fact, source, date })),
       tools: tools.map((tool) => (tool.wraps === undefined ? { ...tool, builtIn: true } : tool)),
     },
   };

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import { defineClient, inHome, inProject } from './define.ts';
+import { clientOf, inHome, inProject, type Source, type Sourced } from './define.ts';
 
 // Clients of which it is known where the servers of a project stand, and little else.
 
@@ -7,17 +7,26 @@ interface Facts extends Partial<Omit<Client, 'profile'>> {
   readonly name: string;
   readonly project: Client['project'];
   /** Facts of public repositories, without the word that says so. */
-  readonly inferred: readonly string[];
-  readonly sources?: Client['profile']['sources'];
+  readonly inferred: readonly Pick<Source, 'of' | 'fact'>[];
+  readonly sources?: readonly Source[];
   readonly title?: string;
 }
 
 const DATE = '2026-11-21';
 
-function unpublished(facts: Facts): Client {
-  const { name, title = `in ${name}`, inferred, sources = [], project, user = [], substitutes = [], ...client } = facts;
+function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
+  const {
+    name,
+    title = `in ${name}`,
+    inferred,
+    sources = [],
+    project,
+    user = [],
+    substitutes = [],
+    ...client
+  } = facts as Facts;
   const repositories = 'public repositories with such a file';
-  return defineClient({
+  return clientOf({
     project,
     user,
     substitutes,
@@ -26,7 +35,7 @@ function unpublished(facts: Facts): Client {
       name,
       description: `The servers of a project ${title}. Its own tools, its model and its MCP revision are not published: all are left out. Add what you know of them.`,
       sources: [
-        ...inferred.map((fact) => ({ fact: `inferred: ${fact}`, source: repositories, date: DATE })),
+        ...inferred.map(({ of, fact }) => ({ of, fact: `inferred: ${fact}`, source: repositories, date: DATE })),
         ...sources,
       ],
     },
@@ -36,7 +45,7 @@ function unpublished(facts: Facts): Client {
 export const amazonq = unpublished({
   name: 'Amazon Q',
   project: [inProject('.amazonq/mcp.json')],
-  inferred: ['the servers of a project stand in .amazonq/mcp.json under mcpServers'],
+  inferred: [{ of: 'project', fact: 'the servers of a project stand in .amazonq/mcp.json under mcpServers' }],
 });
 
 export const copilot = unpublished({
@@ -47,11 +56,13 @@ export const copilot = unpublished({
   inferred: [],
   sources: [
     {
+      of: 'project',
       fact: 'inferred: the servers of a project stand in .github/copilot/mcp.json under mcpServers or servers',
       source: 'at least 133 public repositories with such a file; no page describes it',
       date: DATE,
     },
     {
+      of: 'user',
       fact: 'the servers of a user stand in ~/.copilot/mcp-config.json under mcpServers',
       source: 'code.visualstudio.com/docs/agents/reference/mcp-configuration',
       date: DATE,
@@ -67,16 +78,19 @@ export const cursor = unpublished({
   inferred: [],
   sources: [
     {
+      of: ['project', 'user'],
       fact: 'the servers of a project stand in .cursor/mcp.json under mcpServers, those of a user in ~/.cursor/mcp.json',
       source: 'userjot.com/docs/mcp-cursor',
       date: DATE,
     },
     {
+      of: 'substitutes',
       fact: '${env:VAR} is expanded',
       source: 'userjot.com/docs/mcp-cursor',
       date: DATE,
     },
     {
+      of: [],
       fact: 'inferred: a tool is left out when its name and that of its server have more than 60 characters together',
       source: 'executeautomation/mcp-playwright issue 145; PostHog/posthog pull request 51483',
       date: DATE,
@@ -87,20 +101,23 @@ export const cursor = unpublished({
 export const junie = unpublished({
   name: 'Junie',
   project: [inProject('.junie/mcp/mcp.json')],
-  inferred: ['the servers of a project stand in .junie/mcp/mcp.json under mcpServers'],
+  inferred: [{ of: 'project', fact: 'the servers of a project stand in .junie/mcp/mcp.json under mcpServers' }],
 });
 
 export const kilocode = unpublished({
   name: 'Kilo Code',
   project: [inProject('.kilocode/mcp.json')],
-  inferred: ['the servers of a project stand in .kilocode/mcp.json under mcpServers'],
+  inferred: [{ of: 'project', fact: 'the servers of a project stand in .kilocode/mcp.json under mcpServers' }],
 });
 
 export const kiro = unpublished({
   name: 'Kiro',
   project: [inProject('.kiro/settings/mcp.json')],
   inferred: [
-    'the servers of a project stand in .kiro/settings/mcp.json under mcpServers, with disabled and autoApprove',
+    {
+      of: 'project',
+      fact: 'the servers of a project stand in .kiro/settings/mcp.json under mcpServers, with disabled and autoApprove',
+    },
   ],
 });
 
@@ -110,11 +127,15 @@ export const roo = unpublished({
   substitutes: ['${env:VAR}'],
   naming: { pattern: 'mcp--SERVER--TOOL', limit: 64 },
   inferred: [
-    'the servers of a project stand in .roo/mcp.json under mcpServers, with disabled, alwaysAllow and disabledTools',
-    '${env:VAR} is expanded',
+    {
+      of: 'project',
+      fact: 'the servers of a project stand in .roo/mcp.json under mcpServers, with disabled, alwaysAllow and disabledTools',
+    },
+    { of: 'substitutes', fact: '${env:VAR} is expanded' },
   ],
   sources: [
     {
+      of: 'naming',
       fact: 'tools of servers are called mcp--SERVER--TOOL, at most 64 characters',
       source: 'RooCodeInc/Roo-Code src/utils/mcp-name.ts at 0a6c8f50',
       date: DATE,
@@ -125,11 +146,16 @@ export const roo = unpublished({
 export const windsurf = unpublished({
   name: 'Windsurf',
   project: [inProject('.windsurf/mcp_config.json')],
-  inferred: ['the servers of a project stand in .windsurf/mcp_config.json under mcpServers'],
+  inferred: [{ of: 'project', fact: 'the servers of a project stand in .windsurf/mcp_config.json under mcpServers' }],
 });
 
 export const zed = unpublished({
   name: 'Zed',
   project: [inProject('.zed/settings.json', 'jsonc', ['context_servers'])],
-  inferred: ['the servers of a project stand in .zed/settings.json under context_servers; the file may hold comments'],
+  inferred: [
+    {
+      of: 'project',
+      fact: 'the servers of a project stand in .zed/settings.json under context_servers; the file may hold comments',
+    },
+  ],
 });

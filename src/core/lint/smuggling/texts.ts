@@ -5,7 +5,7 @@ import { nameOf } from '../../cal/shape/words.ts';
 import { holdsLongRun } from './encoded.ts';
 import { mayQuote } from './passage.ts';
 
-/** A text of a RAC item in which somebody may have put the knowledge itself. */
+/** A text of a RAC item that may hold the knowledge itself. */
 export interface RacText {
   readonly item: Entry;
   readonly path: Path;

@@ -6,7 +6,7 @@ import { rangeOf, type SourceDocument } from '../../source/document.ts';
 import { factsOf, knownRule, ruleIds } from '../../result/known-rules.ts';
 import { commentsAmong, ignoreComments, type IgnoreComment } from './comments.ts';
 
-/** A finding that somebody accepted, and who: a comment beside it, or a file. */
+/** An accepted finding, and what accepts it: a comment beside it, or a file. */
 export interface Suppressed {
   readonly diagnostic: Diagnostic;
   readonly kind: 'inSource' | 'external';

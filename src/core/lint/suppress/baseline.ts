@@ -27,7 +27,7 @@ export interface BaselineFile {
   readonly entries: readonly BaselineEntry[];
 }
 
-/** The reason of entries that nobody has given another. */
+/** The reason of entries that have no other. */
 export const ADOPTED = 'known before cartwright was adopted';
 
 /**

@@ -53,3 +53,86 @@ export const knowledge: Detector = {
     return { claims };
   },
 };
+
+const PROSE = /\.(?:mdx?|rst|adoc|markdown|org)(?:\.erb)?$/i;
+/** Folders and names that hold operational procedures: pattern, weight, what it is. */
+const PLACES: readonly (readonly [RegExp, number, string])[] = [
+  [/(?:^|\/)(?:run-?books?|run_books?)(?:\/|[._-])/i, 0.9, 'runbook'],
+  [/(?:^|\/)[\w-]*run-?book[\w-]*\.\w+$/i, 0.85, 'runbook'],
+  [
+    /(?:^|\/)(?:playbooks?|sops?|standard-operating-procedures|break-?glass|oncall|on-call|incidents?|incident[_-](?:response|management|process)|disaster[_-]recovery|postmortems?|post-mortems?|war-?room)\/.*[^/]+$/i,
+    0.75,
+    'operational procedure',
+  ],
+  [
+    /(?:^|[/_-])(?:on-?call|incidents?|incident[_-](?:response|management|process|plan|playbook)|disaster[_-]recovery|break-?glass|post-?mortems?|rollback|roll-back|failover|(?<!privilege[_-])escalations?|backup-and-restore|backup[_-]restore)(?:[_-][\w-]*)?\.\w+(?:\.erb)?$/i,
+    0.7,
+    'operational procedure',
+  ],
+  [
+    /^(?:docs?\/|documentation\/)?(?:[\w-]+\/)?(?:deploy|deployment|deploying|deployments)(?:[-_][\w-]+)?\.\w+$/i,
+    0.65,
+    'deployment guide',
+  ],
+  [
+    /(?:^|\/)(?:operations?|ops|operating|sre|operational|procedures|maintenance|admin-guide|production|support-guide|emergency)\/[^/]+$/i,
+    0.4,
+    'operations guide',
+  ],
+  [
+    /(?:^|\/)(?:operations?|maintenance|production|upgrade-guide|upgrading-production|troubleshooting-production|operational-guide)\.\w+$/i,
+    0.35,
+    'operations guide',
+  ],
+];
+/** Headings of a procedure, whatever its file is called. */
+const HEADING =
+  /^\s{0,3}(?:#{1,4}|=+)\s+(?:\d+[.)]\s*)?\**(?:mitigations?|diagnos(?:is|e|tics?)|rollback|roll(?:ing)? back|escalat(?:ion|e)\b.*|symptoms?|recovery(?: steps| procedure)?|(?:alert )?impact|severity|remediation|investigat(?:ion|e)|on-?call\b.*|detection|restor(?:e|ing)\b.*|verification steps|post-?incident.*|meaning|triage|emergency\b.*|when (?:this|the) alert fires.*|fail-?over\b.*)\**\s*:?\s*$/gim;
+const NOT_ONE =
+  /(?:^|\/)(?:\.github(?!\/.*(?:incident|disaster|on-?call|runbook))|\.gitlab|\.claude|\.agents?|\.cursor|skills|changelogs?|releases?|blog|news|i18n|api|reference)\//i;
+
+export const runbooks: Detector = {
+  id: 'runbooks',
+  title: 'Runbooks and operations',
+  docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
+  looksAt: [
+    {
+      extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],
+      folder: /^(?!.*(?:changelog|license|node_modules))/i,
+      name: /^(?!.*(?:changelog|license))/i,
+      bytes: 6000,
+      start: true,
+      files: 400,
+    },
+    { extensions: ['ipynb'], folder: /(?:^|\/)run-?books?\//i },
+  ],
+  detect(tree) {
+    const claims: Claim[] = [];
+    for (const file of tree.files) {
+      if (file.place === 'example' || file.place === 'test' || NOT_ONE.test(file.path)) continue;
+      const notebook = file.name.endsWith('.ipynb') && /run-?books?\//i.test(file.path);
+      if (!notebook && !PROSE.test(file.name)) continue;
+      const text = tree.text(file.path) ?? '';
+      const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+      const place = PLACES.find(([pattern]) => pattern.test(file.path));
+      if (place !== undefined && (lines >= 8 || notebook) && !/template/i.test(file.name)) {
+        const [, weight, why] = place;
+        claims.push(claim('rac:runbook', weight, file.path, why, { group: why, addsUp: weight < 0.55 }));
+      }
+      const headings = new Set([...text.matchAll(HEADING)].map((match) => match[0].trim().toLowerCase()));
+      if (headings.size >= 3)
+        claims.push(
+          claim('rac:runbook', 0.55, file.path, 'page with the headings of a procedure', {
+            group: `headings ${file.path}`,
+          }),
+        );
+      else if (headings.size === 2)
+        claims.push(
+          claim('rac:runbook', 0.25, file.path, 'page with headings of a procedure', {
+            group: `headings ${file.path}`,
+          }),
+        );
+    }
+    return { claims: claims.slice(0, 500) };
+  },
+};

@@ -32,7 +32,7 @@ const WORKSPACES: readonly (readonly [RegExp, RegExp, string])[] = [
 ];
 /** Folders that only hold modules, by convention; what they hold are the modules of a large program. */
 const HOLDER = /^(?:internal|pkg|private|src|lib|libs|modules|cmd)$/i;
-/** From here on nobody knows a program by heart. */
+/** From this size on a program needs a map. */
 const LARGE_PROGRAM = 200;
 /** Fewer files are a part of something and no module. */
 const MODULE_FILES = 5;

@@ -1,7 +1,7 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
 import type { TreeView } from '../tree/tree.ts';
 
-/** A suite of this size is somebody's work. */
+/** A suite of this size is a role of its own. */
 const SUBSTANTIAL = 15;
 
 const CONFIGS: readonly string[] = [

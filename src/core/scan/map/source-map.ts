@@ -35,7 +35,7 @@ class Reaches {
         if (place === 'example') foreign += tally.files;
       }
     }
-    // Nobody looked into these; there may be anything.
+    // These folders were not entered; they may hold anything.
     const closed = this.#closed.filter((path) => path.startsWith(prefix)).length;
     return { files, foreign: foreign + closed * 20 };
   }

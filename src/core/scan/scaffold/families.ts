@@ -15,7 +15,7 @@ const VARIED: readonly (readonly [RegExp, string])[] = [
   [/^V\d+(?:[._]\d+)*__\w+\.sql$/, 'V*__*.sql'],
 ];
 
-/** A tree as checks look at it: every file, examples included, and folders that nobody looked into. */
+/** A tree as checks look at it: every file, examples included, and folders that were not entered. */
 export interface Listing {
   readonly listing: readonly Pick<ListedFolder, 'path' | 'names'>[];
   readonly closed: TreeView['closed'];
@@ -52,7 +52,7 @@ export function familiesOf(paths: readonly string[]): Family[] {
 }
 
 /** The folders of a tree with files of a family, whatever their place. */
-export function alikeIn({ isAlike, paths }: Family, { listing }: Listing): Alike[] {
+export function foldersOfFamily({ isAlike, paths }: Family, { listing }: Listing): Alike[] {
   const wanted = new Map<string, number>();
   for (const path of paths) {
     const folder = parentOf(path);

@@ -1,5 +1,5 @@
 import { compileGlob } from '../../value/glob.ts';
-import { alikeIn, familiesOf, type Alike, type Family, type Listing } from './families.ts';
+import { foldersOfFamily, familiesOf, type Alike, type Family, type Listing } from './families.ts';
 import { isSpeakable } from './words.ts';
 import { isWithin, parentOf } from '../../value/path.ts';
 
@@ -50,11 +50,11 @@ export function globFor(wanted: readonly string[], tree: Listing): string | unde
       if (next !== undefined && chosen.length < MOST && !chosen.includes(next)) chosen.push(next);
     }
   }
-  return joined(chosen.length > 1 ? chosen.flatMap((pattern) => atTopToo(pattern, usable)) : chosen, usable);
+  return joined(chosen.length > 1 ? chosen.flatMap((pattern) => withTopFolder(pattern, usable)) : chosen, usable);
 }
 
 // Inside braces some readers of globs take `**/` for at least one folder.
-function atTopToo(pattern: string, paths: readonly string[]): string[] {
+function withTopFolder(pattern: string, paths: readonly string[]): string[] {
   const alone = pattern.startsWith('**/') ? pattern.slice(3) : undefined;
   const glob = alone === undefined ? undefined : compileGlob(alone);
   const atTop = glob !== undefined && !('problem' in glob) && paths.some((path) => glob.matches(path));
@@ -79,7 +79,7 @@ function joined(patterns: readonly string[], paths: readonly string[]): string |
 }
 
 function patternsOf(family: Family, tree: Listing): string[] {
-  const alike = alikeIn(family, tree);
+  const alike = foldersOfFamily(family, tree);
   const candidates = candidatesOf(family, alike, tree.closed);
   const open = new Set(alike.filter(({ wanted }) => wanted > 0));
   const patterns: string[] = [];
@@ -171,7 +171,7 @@ function singles(paths: readonly string[], { listing }: Listing, most: number): 
     const [folder, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
     const prefix = folder === '' ? '' : `${folder}/`;
     const names = listing.find((each) => each.path === folder)?.names ?? [];
-    const telling = tellingNames(name).find((pattern) => isPrecise(pattern, names, folder, paths));
+    const telling = namesByWord(name).find((pattern) => isPrecise(pattern, names, folder, paths));
     const whole = `${prefix}${telling ?? withoutNumbers(name)}`;
     const short = shorten(whole);
     if (short === undefined || !isSpeakable(short) || patterns.includes(short)) continue;
@@ -183,7 +183,7 @@ function singles(paths: readonly string[], { listing }: Listing, most: number): 
 }
 
 /** `deploy-prod-v2.yml` as `*deploy*.{yml,yaml}`: by each word that says what it does, at last by all of them. */
-function tellingNames(name: string): string[] {
+function namesByWord(name: string): string[] {
   const words = [...name.matchAll(TELLING)].map((match) => match[0]);
   const extension = /\.([A-Za-z0-9]{1,10})$/.exec(name)?.[1];
   if (words.length === 0 || extension === undefined) return [];

@@ -119,7 +119,7 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const parts = mine.length > 0 ? mine : folders.flatMap((folder) => partAt(folder, tree));
   const most = parts.length > 0 ? parts : map.parts;
   const told = most.reduce((sum, { files }) => sum + files, 0);
-  // Parts that are not told apart belong to whoever has all that are.
+  // Parts that are not told apart belong to the role that has all the others.
   return { parts: most, files: most.length === map.parts.length ? map.files : told };
 }
 

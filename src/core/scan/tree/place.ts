@@ -72,14 +72,14 @@ export function placeOf(parent: Place, path: string, name: string): Place {
   if (telling && (name.includes('{{') || lower.startsWith('cookiecutter.'))) return 'example';
   if (PACKAGES.test(path)) return parent;
   if (BELOW_PACKAGE_ROOT.test(path)) return parent === 'project' && TEST.has(lower) ? 'test' : parent;
-  if (EXAMPLE.has(lower) || (telling && saysExample(name, lower))) return 'example';
+  if (EXAMPLE.has(lower) || (telling && isExampleName(name, lower))) return 'example';
   if (parent === 'test') return 'test';
-  if (TEST.has(lower) || (telling && saysTest(name, lower))) return 'test';
+  if (TEST.has(lower) || (telling && isTestName(name, lower))) return 'test';
   if (parent === 'docs') return 'docs';
   return DOCS.has(lower) ? 'docs' : 'project';
 }
 
-function saysExample(name: string, lower: string): boolean {
+function isExampleName(name: string, lower: string): boolean {
   return (
     /^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower) ||
     /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower) ||
@@ -88,6 +88,6 @@ function saysExample(name: string, lower: string): boolean {
   );
 }
 
-function saysTest(name: string, lower: string): boolean {
+function isTestName(name: string, lower: string): boolean {
   return /(?:[-_.]|[a-z](?=T))(?:tests?|specs?|Tests?|e2e)$/.test(name) || /^(?:tests?|e2e)[-_]/.test(lower);
 }

@@ -66,7 +66,7 @@ function spanOf({ range }: Node): Span {
 }
 
 /**
- * Whether a plain scalar is read as one value by some reader and as another by the next. What is no text to somebody must be
+ * Whether a plain scalar is read as one value by some reader and as another by the next. What is no text to one of them must be
  * written as JSON writes it, and a key must be a text to everybody.
  *
  * @param source the scalar's text, its lines folded

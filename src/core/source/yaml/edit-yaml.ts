@@ -60,7 +60,7 @@ export interface SplicedValue extends ValueEdit {
  * Puts one value into a YAML or JSON text and touches no other line: a new key behind the last of its mapping, a new item behind the
  * last of its list, each in the style that these have; what is there already is replaced. JSON takes no comment.
  *
- * @returns undefined where no place is certain (an alias, a tag, an explicit key); whoever writes the text reads it back first
+ * @returns undefined where no place is certain (an alias, a tag, an explicit key); a caller that writes the text reads it back first
  */
 export function spliceYaml(doc: SourceDocument, edit: SplicedValue): string | undefined {
   const { text } = doc;

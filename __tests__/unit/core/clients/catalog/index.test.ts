@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { openSchema, isFault } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { defineClient, inProject } from '../../../../../src/core/clients/catalog/define.ts';
 import { CLIENTS } from '../../../../../src/core/clients/catalog/index.ts';
 import { readHostProfile } from '../../../../../src/core/handshake/read-host.ts';
 import { validators } from '../../../../../src/core/schema/validators.ts';
@@ -42,4 +43,20 @@ test.each(Object.entries(CLIENTS))(
 
 test.each(Object.entries(CLIENTS))('every fact of %s is as it was reviewed', (name, shipped) => {
   expectGolden(`hosts/${name}.json`, `${JSON.stringify(shipped, null, 2)}\n`);
+});
+
+test('a client that states something without a source does not compile', () => {
+  const source = { source: 'example.org', date: '2026-11-21' };
+  const files = { project: [inProject('.mcp.json')], user: [], substitutes: [] } as const;
+  const about = { name: 'x', description: 'x' };
+  // @ts-expect-error its file has no source
+  defineClient({ ...files, profile: { ...about, sources: [] } });
+  const sources = [{ of: 'project', fact: 'the servers stand in .mcp.json', ...source }] as const;
+  defineClient({ ...files, profile: { ...about, sources } });
+  // @ts-expect-error its revision has none
+  defineClient({ ...files, profile: { ...about, protocolRevision: '2025-06-18', sources } });
+  const tools = [{ name: 'search', scopes: ['search'], inputSchema: undefined }] as const;
+  // @ts-expect-error its tool has none
+  const client = defineClient({ ...files, profile: { ...about, tools, sources } });
+  expect(client.profile.sources).toEqual([{ fact: 'the servers stand in .mcp.json', ...source }]);
 });

@@ -65,7 +65,7 @@ export async function forbiddenInPackage(loaded: LoadedPackage, scan: Scan): Pro
   // The canonical text has one line; where the value is written as it is, its own line is named.
   const written = await forbiddenIn(new TextEncoder().encode(loaded.doc.text), scan);
   const lineOf = (what: string): number => written.find((at) => at.what === what)?.line ?? 1;
-  return [...new Set(found.map(({ what }) => what))].map((what) => mayNotTravel(loaded.file, lineOf(what), what));
+  return [...new Set(found.map(({ what }) => what))].map((what) => forbiddenFinding(loaded.file, lineOf(what), what));
 }
 
 /**
@@ -77,7 +77,7 @@ export async function forbiddenInPackage(loaded: LoadedPackage, scan: Scan): Pro
 export async function forbiddenInCartridge(cartridge: OpenCartridge, path: string, scan: Scan): Promise<Diagnostic[]> {
   const found: Diagnostic[] = [];
   const add = (object: string, forbidden: readonly Forbidden[]): void => {
-    for (const { line, what } of forbidden) found.push(mayNotTravel(`${path}!${printable(object)}`, line, what));
+    for (const { line, what } of forbidden) found.push(forbiddenFinding(`${path}!${printable(object)}`, line, what));
   };
   for (const row of rowsOf(cartridge, 'sqlar')) {
     const member = readMember(row, cartridge.profile);
@@ -145,7 +145,7 @@ export async function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<readon
  * @param line 1-based
  * @param what it is, never its value
  */
-export function mayNotTravel(path: string, line: number, what: string): Diagnostic {
+export function forbiddenFinding(path: string, line: number, what: string): Diagnostic {
   const help = 'take it out, and replace it everywhere: it must count as known';
   return lineError('package/secret', path, line, `${what} may not travel in a cartridge`, help);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { shifted } from '../../../../src/core/language/shift.ts';
+import { shifted } from '../../../../src/app/language/workspace.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { LineIndex } from '../../../../src/core/source/line-index.ts';
 

@@ -7,7 +7,7 @@ const SHOWN = 120;
 const LEAD = 20;
 
 /** Both texts around the first place at which they differ, each printable and short; an ellipsis stands for what is left out. */
-export function whereTheyPart(was: string, is: string): readonly [string, string] {
+export function aroundFirstDifference(was: string, is: string): readonly [string, string] {
   // Made printable before it is cut to size: of a part of a secret nobody could tell.
   const reach = Math.max(0, sameLetters(was, is) - LONGEST_SECRET);
   const near = (text: string): string => printable(text.slice(reach, reach + 2 * LONGEST_SECRET));
