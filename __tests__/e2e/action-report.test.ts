@@ -58,7 +58,7 @@ describe('command: report', () => {
     ]);
     expect(result.summary).toContain('❌ cartwright');
     const page = readFileSync(result.outputs['html'] ?? '', 'utf8').replaceAll(/<[^>]*>/g, '');
-    expect(page).toContain('This is what the pull request’s own run claims');
+    expect(page).toContain("This is what the pull request's own run claims");
     await second();
     expect(stage.github.world.comments).toHaveLength(1);
   });
