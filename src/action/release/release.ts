@@ -12,7 +12,7 @@ import { buildEpoch } from '../../app/package/build.ts';
 import { filesOf } from '../../app/check/files.ts';
 import { loadConfig, type Config } from '../../app/project/config.ts';
 import { loadPolicy } from '../../app/trust/policy.ts';
-import { ownFilesOf } from '../../app/project/projects.ts';
+import { openProject } from '../../app/project/projects.ts';
 import { handshakeTargets } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
@@ -110,8 +110,8 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const config = await loadConfig(fs, inputs.text('config') || undefined, root);
-  const tree = { fs, root, files: ownFilesOf(fs, root) };
+  const tree = await openProject(fs, root, { configPath: inputs.text('config') || undefined });
+  const { config } = tree;
   const packages = filesOf(tree, 'packages', inputs.list('packages') ?? config.packages);
   const now = new Date();
   const { epoch, signedAt, source } = timesOf(step, now);
@@ -136,8 +136,8 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     folder: outputPath(step, '.').replace(/\/\.$/, ''),
     tag,
     signer,
-    gate: await gateOf(step, config, root),
-    policy: await policyOf(step, signer, config, root, now),
+    gate: await gateOf(step, config),
+    policy: await policyOf(step, signer, config, now),
     signedAt,
     now,
     epoch,
@@ -147,11 +147,11 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
 }
 
 /** The policy that the configuration names. Provenance counts as proven: the release that is being made is attested later. */
-async function gateOf({ fs, runner }: Step, { policy, prefix }: Config, root: string): Promise<PolicyGate | undefined> {
+async function gateOf({ fs, runner }: Step, { policy, prefix }: Config): Promise<PolicyGate | undefined> {
   if (policy === undefined) return undefined;
   const { PolicyGate } = await import('../../app/policy/gate.ts');
   const { loadPolicyFile } = await import('../../app/policy/load.ts');
-  const loaded = await loadPolicyFile(fs, joinPath(root, policy));
+  const loaded = await loadPolicyFile(fs, policy);
   if (loaded.policy.provenance !== undefined)
     runner.annotate(
       'notice',
@@ -164,12 +164,10 @@ async function policyOf(
   { fs, inputs }: Step,
   signer: Signer,
   config: Config,
-  root: string,
   now: Date,
 ): Promise<ReleaseOptions['policy']> {
   const publicKeys = inputs.list('public-key') ?? [];
-  const configured = config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry);
-  const trustRegistry = inputs.text('trust-registry') || configured;
+  const trustRegistry = inputs.text('trust-registry') || config.trustRegistry;
   const options = { publicKeys, trustRegistry, threshold: 1, publisher: undefined };
   const policy = await loadPolicy(fs, { now: () => now }, options, PROFILES[config.prefix]);
   // Without anybody to vouch for it, the signature must at least be the one of the key that was given.

@@ -3,6 +3,7 @@ import type { CheckOptions } from './options.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
+import { topOf } from './projects.ts';
 import { policyFiles } from './policy-files.ts';
 import { findProjects, type FoundProject } from '../project/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -68,8 +69,7 @@ export async function basePolicy(
     if (door !== undefined) await takeDoor(door);
     for (const path of [config, baseline]) borrowed.add(path);
   }
-  const [folder = '.', ...others] = folders;
-  const tree = { fs: base, root: others.length > 0 ? '.' : folder };
+  const tree = { fs: base, root: topOf(base, folders) };
   const asked = given.hosts === undefined ? [] : hostsOf({ ...tree, files: base.list(tree.root) }, given.hosts);
   for (const path of asked) if (isGone(base, head, path)) taken.add(path);
   const fs = overlay(head, base, taken);
@@ -84,12 +84,13 @@ export async function basePolicy(
 }
 
 /** Every configuration that the head has below a folder, and where one above it would be. */
-function configurationsAround(head: FileSystem, folder: string): string[] {
+function configurationsAround(head: FileSystem, path: string): string[] {
+  const top = head.kind(path) === 'file' ? folderOf(path) : path;
   const found = head
-    .list(folder)
+    .list(top)
     .filter(isProjectFile)
-    .map((file) => joinPath(folder, file));
-  for (let at = absolutePath(head.cwd, folder); at !== '.'; at = at === '' ? '.' : folderOf(at))
+    .map((file) => joinPath(top, file));
+  for (let at = absolutePath(head.cwd, top); at !== '.'; at = at === '' ? '.' : folderOf(at))
     found.push(`${at}/${PROJECT_FILE}`);
   return found;
 }

@@ -73,6 +73,12 @@ export function projectContaining<P extends { readonly root: string }>(
     .reduce<P | undefined>((a, b) => (a === undefined || isIn(a.root, b.root) ? b : a), undefined);
 }
 
+/** What names on the command line are relative to: the only folder, or else the working directory. */
+export function topOf(fs: Pick<FileSystem, 'kind'>, folders: readonly string[]): string {
+  const [folder = '.', ...others] = folders;
+  return others.length > 0 || fs.kind(folder) === 'file' ? '.' : folder;
+}
+
 /**
  * The files that were named for all projects, relative to the working directory.
  *
@@ -81,8 +87,7 @@ export function projectContaining<P extends { readonly root: string }>(
 export function chosenFiles(fs: FileSystem, { folders, named }: Wish): Partial<Found> {
   const { cals, packages, cartridges, hosts } = named;
   if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
-  const [folder = '.', ...others] = folders;
-  const root = others.length > 0 ? '.' : folder;
+  const root = topOf(fs, folders);
   let files: readonly string[] | undefined;
   // Names need no list, which of many repositories is long.
   const tree: Tree = {

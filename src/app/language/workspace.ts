@@ -8,7 +8,8 @@ import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { CheckPart, CheckPorts } from '../check/options.ts';
-import { judgeAlone, judgeProject, rootOf } from './judge.ts';
+import { rootOf } from '../project/root.ts';
+import { judgeAlone, judgeProject } from './judge.ts';
 import { withOpenTexts } from './open-texts.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
 
