@@ -17,6 +17,7 @@ export default {
   // Every temporary file of a run lies in one folder; what is left there fails it.
   globalSetup: '<rootDir>/__tests__/support/temporary/setup.mjs',
   globalTeardown: '<rootDir>/__tests__/support/temporary/teardown.mjs',
+  setupFilesAfterEnv: ['<rootDir>/__tests__/support/assertions.ts'],
   testMatch: ['<rootDir>/__tests__/**/*.test.ts'],
   modulePathIgnorePatterns: ['<rootDir>/build/', '<rootDir>/dist/'],
   extensionsToTreatAsEsm: ['.ts'],

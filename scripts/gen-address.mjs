@@ -1,6 +1,7 @@
 // Writes src/generated/address.ts: where the project lives, from package.json, so that a fork that changes it there has changed it
 // everywhere.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeGenerated } from './write-generated.mjs';
 
 const root = new URL('../', import.meta.url);
 const { repository } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
@@ -12,4 +13,4 @@ const lines = [
   `export const REPOSITORY = ${JSON.stringify(address)};`,
   '',
 ];
-writeFileSync(new URL('src/generated/address.ts', root), lines.join('\n'));
+writeGenerated('address.ts', lines.join('\n'));

@@ -1,7 +1,8 @@
 // Writes src/generated/page-assets.ts: the style and the script of the HTML report as literals, each with the hash by which the page's
 // policy knows it. Comments and indents do not travel.
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
+import { writeGenerated } from './write-generated.mjs';
 
 const read = (name) => readFileSync(new URL(`../src/core/report/html/page/${name}`, import.meta.url), 'utf8');
 const compact = (text) =>
@@ -18,4 +19,4 @@ for (const [name, file] of Object.entries({ STYLE: 'style.css', SCRIPT: 'filter.
   lines.push(`export const ${name} = ${JSON.stringify(text)};`);
   lines.push(`export const ${name}_HASH = ${JSON.stringify(hashOf(text))};`);
 }
-writeFileSync(new URL('../src/generated/page-assets.ts', import.meta.url), `${lines.join('\n')}\n`);
+writeGenerated('page-assets.ts', `${lines.join('\n')}\n`);

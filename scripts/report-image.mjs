@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 import { micromark } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 import { commentPage } from './comment-page.mjs';
-import { renderComment } from '../build/core/report/comment.js';
+import { renderComment } from '../build/core/report/markdown/comment.js';
 import { compareReports } from '../build/core/report/compare.js';
 
 const root = fileURLToPath(new URL('..', import.meta.url));

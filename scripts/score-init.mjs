@@ -9,8 +9,9 @@ if (!results) {
 }
 const build = new URL('../build/', import.meta.url);
 const { walkTree } = await import(new URL('adapters/scan/walk.js', build));
-const { allLooks, loadParsers, scanTree } = await import(new URL('core/scan/scan.js', build));
-await loadParsers();
+const { allLooks, scanTree } = await import(new URL('core/scan/scan.js', build));
+const { loadParsers } = await import(new URL('core/scan/parsers/large.js', build));
+await loadParsers([{ name: 'Cargo.toml' }, { name: 'pom.xml' }, { name: 'pubspec.yaml' }]);
 mkdirSync(results, { recursive: true });
 for (const { repo } of JSON.parse(readFileSync(labels, 'utf8'))) {
   if (only && repo !== only) continue;

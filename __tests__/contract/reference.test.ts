@@ -114,13 +114,14 @@ describe.each(SCHEMAS.map((file) => [file.name, file] as const))('the examples o
     expect(problems(file, example(file, which))).toEqual([]);
   });
 
-  test('the smallest has what is required and nothing else', () => {
-    const value = example(file, 'smallest');
-    const { properties = {}, required = [] } = file.schema;
-    const optional = Object.keys(value as object).filter((key) => key in properties && !required.includes(key));
-    // What the program writes is shown as it writes it.
-    if (file.schema['x-cartwright'].writtenBy === 'people') expect(optional).toEqual([]);
-  });
+  // What the program writes is shown as it writes it.
+  if (file.schema['x-cartwright'].writtenBy === 'people')
+    test('the smallest has what is required and nothing else', () => {
+      const value = example(file, 'smallest');
+      const { properties = {}, required = [] } = file.schema;
+      const optional = Object.keys(value as object).filter((key) => key in properties && !required.includes(key));
+      expect(optional).toEqual([]);
+    });
 
   test('the full one shows every member that people write', () => {
     const { seen } = new Members(file.schema, example(file, 'full'));

@@ -25,6 +25,7 @@ import { toolMeaning } from '../../src/core/skill/tool-meaning.ts';
 import { maskWords } from '../../src/core/source/mask.ts';
 import { entriesOf, unneeded } from '../support/patterns.ts';
 import { scratch } from '../support/scratch.ts';
+import { untracked } from '../support/untracked.ts';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
@@ -394,7 +395,7 @@ describe('names of the outside', () => {
   ])('%s holds values that may not travel', (name) => {
     const folder = scratch();
     writeFileSync(join(folder, name), 'API_TOKEN=Zq8vN2rT5wXy\n');
-    expect(openScan(nodeFileSystem(folder), '.').environment).toEqual([
+    expect(openScan(nodeFileSystem(folder, untracked), '.').environment).toEqual([
       { origin: `${name}: API_TOKEN`, value: 'Zq8vN2rT5wXy' },
     ]);
   });

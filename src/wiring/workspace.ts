@@ -7,7 +7,7 @@ import { findRepository } from '../adapters/git/repository.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
 import { UserError } from '../core/result/errors.ts';
 import { fixedPart } from '../core/value/glob.ts';
-import { forward, type FileSystem } from '../ports.ts';
+import { listedOnce, type FileSystem } from '../ports.ts';
 
 /**
  * The files of the command line: what git tracks is listed, and what the repository names is only looked for in the repository
@@ -123,22 +123,4 @@ function topOf(folder: string): string {
     // A broken repository is an error where its tracked files are asked for; what is typed can be read without one.
     return folder;
   }
-}
-
-/** Files of which each folder is listed once, so that all who ask are told the same. Nothing may be written meanwhile. */
-function listedOnce(fs: FileSystem): FileSystem {
-  const lists = new Map<string, { readonly files: readonly string[]; readonly links: readonly string[] }>();
-  return forward(fs, {
-    list(directory, { ignored = false, onLink } = {}) {
-      const key = `${ignored ? 'all' : 'judged'} ${directory}`;
-      let known = lists.get(key);
-      if (known === undefined) {
-        const links: string[] = [];
-        known = { files: fs.list(directory, { ignored, onLink: (link) => links.push(link) }), links };
-        lists.set(key, known);
-      }
-      if (onLink !== undefined) known.links.forEach((link) => onLink(link));
-      return [...known.files];
-    },
-  });
 }

@@ -14,7 +14,7 @@ import { rootOf } from '../../core/relaxed/side.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { forward, type FileSystem, type ListOptions } from '../../ports.ts';
-import { doorFiles, readDeciding } from './door-files.ts';
+import { gateFiles, readDeciding } from './gate-files.ts';
 import { absolutePath, folderOf, joinPath, shortest } from '../../core/value/path.ts';
 
 /** How the files of one commit are judged by the policy of another: its configurations and what those name, and its comments. */
@@ -53,23 +53,23 @@ export async function basePolicy(
   const projects = findProjects(base, folders, configPath !== undefined);
   const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
   const borrowed = new Set<string>();
-  const takeDoor = async (door: string): Promise<void> => {
-    const { hosts, trustedRoot } = doorFiles(base, await readDeciding(base, door));
+  const takeGate = async (gate: string): Promise<void> => {
+    const { hosts, trustedRoot } = gateFiles(base, await readDeciding(base, gate));
     for (const path of hosts) if (isGone(base, head, path)) taken.add(path);
-    for (const path of trustedRoot === undefined ? [door] : [door, trustedRoot]) taken.add(path);
+    for (const path of trustedRoot === undefined ? [gate] : [gate, trustedRoot]) taken.add(path);
   };
-  if (policy !== undefined && base.kind(policy) === 'file') await takeDoor(policy);
+  if (policy !== undefined && base.kind(policy) === 'file') await takeGate(policy);
   for (const { root, files } of projects) {
     const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
     const configured = await configOf(base, named, root, projects.length === 1);
-    const { config, baseline, confirmations, registry = config, door } = policyFiles(configured, root, named);
+    const { config, baseline, confirmations, registry = config, gate } = policyFiles(configured, root, named);
     const hosts = hostsOf(
       treeOf(base, root, () => files),
       configured.hosts,
     );
     for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
       taken.add(path);
-    if (door !== undefined) await takeDoor(door);
+    if (gate !== undefined) await takeGate(gate);
     for (const path of [config, baseline]) borrowed.add(path);
   }
   const top = topOf(base, folders);

@@ -10,8 +10,8 @@ export interface PolicyFiles {
   readonly confirmations: string;
   /** A registry has no place of its own: undefined when the configuration names none. */
   readonly registry: string | undefined;
-  /** What is let in at the door of a host: undefined when the configuration names none. */
-  readonly door: string | undefined;
+  /** The policy that decides what a host takes; undefined when the configuration names none. */
+  readonly gate: string | undefined;
 }
 
 /**
@@ -28,6 +28,6 @@ export function policyFiles(config: Config, root: string, named?: string): Polic
     baseline,
     confirmations,
     registry: trustRegistry,
-    door: policy,
+    gate: policy,
   };
 }

@@ -10,7 +10,7 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { NO_CONFIG, type Config } from '../project/config.ts';
-import { doorFiles, readDeciding } from './door-files.ts';
+import { gateFiles, readDeciding } from './gate-files.ts';
 import type { CheckedFolders, CheckOptions } from './options.ts';
 import { policyFiles, type PolicyFiles } from './policy-files.ts';
 import { listProjects, projectContaining, type ListedProject } from './projects.ts';
@@ -113,7 +113,7 @@ async function findRelaxations(base: ComparedSide, head: ComparedSide, differs: 
 
 function filesOf({ config, root, configPath, policy }: ComparedSide): PolicyFiles {
   const files = policyFiles(config, root, configPath);
-  return { ...files, door: policy ?? files.door };
+  return { ...files, gate: policy ?? files.gate };
 }
 
 async function sideOf(
@@ -125,17 +125,17 @@ async function sideOf(
   const { fs, config, judged, requirements } = compared;
   const files = filesOf(compared);
   const changed = (paths: readonly string[]): string[] => paths.filter((path) => has(fs, path) && differs(path));
-  const door = files.door === undefined ? undefined : await readDeciding(fs, files.door);
-  const { hosts: doorHosts, trustedRoot } = doorFiles(fs, door);
+  const gate = files.gate === undefined ? undefined : await readDeciding(fs, files.gate);
+  const { hosts: gateHosts, trustedRoot } = gateFiles(fs, gate);
   return {
     config: config.file === undefined ? undefined : await readDeciding(fs, config.file),
     baseline: isSame('baseline') ? undefined : await readJson(fs, files.baseline),
     confirmations: isSame('confirmations') ? undefined : await readDeciding(fs, files.confirmations),
     registry: files.registry === undefined || isSame('registry') ? undefined : await readDeciding(fs, files.registry),
-    policy: door,
+    policy: gate,
     trustedRoot: trustedRoot === undefined || !differs(trustedRoot) ? undefined : textOf(fs, trustedRoot),
     judged,
-    hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...doorHosts])])),
+    hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...gateHosts])])),
     packages: await readAll(fs, changed(judged.packages)),
     cals,
     requirements,

@@ -24,50 +24,44 @@ export interface LockProblem {
 
 const AGAIN = 'write it again with cartwright lock, and look at what changed';
 
-class NoLock extends Error {
-  readonly problem: LockProblem;
-
-  constructor(line: number, message: string, help = AGAIN, foreign = false) {
-    super(message);
-    this.problem = { message, line, help, ...(foreign ? { foreign } : {}) };
-  }
-}
+/** Takes the problems of a text in their order; the first one counts. */
+type Refuse = (line: number, message: string, help?: string, foreign?: true) => void;
 
 /**
  * Reads a lock. It takes what {@link writeLock} writes and nothing else, line by line, so that two readers cannot differ about it; only
  * whole lines of comment, and line ends with CR as git may write them, are taken besides.
  */
 export function readLock(text: string): LockReading | { readonly problem: LockProblem } {
-  try {
-    return read(text);
-  } catch (error) {
-    if (error instanceof NoLock) return { problem: error.problem };
-    throw error;
-  }
+  let problem: LockProblem | undefined;
+  const refuse: Refuse = (line, message, help = AGAIN, foreign) => {
+    problem ??= { message, line, help, ...(foreign === undefined ? {} : { foreign }) };
+  };
+  const reading = read(text, refuse);
+  return problem === undefined ? reading : { problem };
 }
 
-function read(text: string): LockReading {
+function read(text: string, refuse: Refuse): LockReading {
   const lines = text.split(/\r?\n/);
   const conflict = lines.findIndex((each) => /^(?:<{7}|>{7}|={7}|\|{7})(?: |$)/.test(each));
   if (conflict >= 0)
-    throw new NoLock(
+    refuse(
       conflict + 1,
       'it holds the marks of a merge conflict',
       `settle the CALs, cartridges and hosts first, then run cartwright lock, and git add ${LOCK_FILE}`,
     );
   const isComment = (each: string): boolean => each.startsWith('#');
   const hidden = lines.findIndex((each) => isComment(each) && visible(each) !== each);
-  if (hidden >= 0) throw new NoLock(hidden + 1, `the line holds what no reader sees: ${quote(lines[hidden] ?? '')}`);
+  if (hidden >= 0) refuse(hidden + 1, `the line holds what no reader sees: ${quote(lines[hidden] ?? '')}`);
   const kept = lines.flatMap((each, i) => (isComment(each) ? [] : [{ text: each, line: i + 1 }]));
-  const root = tree(kept);
+  const root = tree(kept, refuse);
   const version = root.children.get('schemaVersion');
   if (version?.value !== LOCK_SCHEMA_VERSION) {
     const said = version?.value === undefined ? 'it states no version' : `it is of version ${quote(version.value)}`;
     const help = 'use the version of cartwright that wrote it, or delete the file and run cartwright lock';
-    throw new NoLock(version?.line ?? 1, `${said}; this program reads "${LOCK_SCHEMA_VERSION}"`, help, true);
+    refuse(version?.line ?? 1, `${said}; this program reads "${LOCK_SCHEMA_VERSION}"`, help, true);
   }
-  const { cals, hosts } = members(root, ['schemaVersion', 'cals', 'hosts']);
-  const lock: Lock = { cals: entries(cals, slotsOf), hosts: entries(hosts, hostOf) };
+  const { cals, hosts } = members(root, ['schemaVersion', 'cals', 'hosts'], refuse);
+  const lock: Lock = { cals: entries(cals, slotsOf, refuse), hosts: entries(hosts, hostOf, refuse) };
   // Another order, other quotes, a blank too many: what is compared by eye looks as it was written.
   const written = writeLock(lock)
     .split('\n')
@@ -75,7 +69,7 @@ function read(text: string): LockReading {
   const other = written.findIndex((each, i) => kept[i]?.text !== each);
   const at = other >= 0 ? other : written.length;
   if (other >= 0 || kept.length > written.length)
-    throw new NoLock(kept[at]?.line ?? lines.length, 'the line is not as cartwright lock writes it');
+    refuse(kept[at]?.line ?? lines.length, 'the line is not as cartwright lock writes it');
   return { lock, rangeOf: (...keys) => rangeIn(root, keys) };
 }
 
@@ -99,7 +93,7 @@ interface Node {
 
 const LINE = /^((?: {2})*)("(?:[^"\\]|\\.)*"|[^\s":#[\]{}]+):(?: (.*))?$/;
 
-function tree(lines: readonly { readonly text: string; readonly line: number }[]): Node {
+function tree(lines: readonly { readonly text: string; readonly line: number }[], refuse: Refuse): Node {
   const root: Node = { line: 1, column: 1, width: 0, value: undefined, children: new Map() };
   const open = [root];
   for (const { text, line } of lines) {
@@ -107,16 +101,18 @@ function tree(lines: readonly { readonly text: string; readonly line: number }[]
     const [, indent, key, value] = LINE.exec(text) ?? [];
     const depth = (indent?.length ?? 0) / 2;
     const parent = open[depth];
-    if (key === undefined || parent === undefined || parent.value !== undefined)
-      throw new NoLock(line, `the line is none of a lock: ${quote(text)}`);
-    const name = scalarOf(key, line);
+    if (key === undefined || parent === undefined || parent.value !== undefined) {
+      refuse(line, `the line is none of a lock: ${quote(text)}`);
+      break;
+    }
+    const name = scalarOf(key, line, refuse);
     const before = parent.children.get(name);
-    if (before !== undefined) throw new NoLock(line, `${quote(name)} stands twice, in line ${before.line}, too`);
+    if (before !== undefined) refuse(line, `${quote(name)} stands twice, in line ${before.line}, too`);
     const node: Node = {
       line,
       column: 2 * depth + 1,
       width: key.length,
-      value: value === undefined ? undefined : scalarOf(value, line),
+      value: value === undefined ? undefined : scalarOf(value, line, refuse),
       children: new Map(),
     };
     parent.children.set(name, node);
@@ -125,33 +121,35 @@ function tree(lines: readonly { readonly text: string; readonly line: number }[]
   return root;
 }
 
-function scalarOf(text: string, line: number): string {
+function scalarOf(text: string, line: number, refuse: Refuse): string {
   if (!text.startsWith('"')) return text;
   try {
     return String(JSON.parse(text));
   } catch {
-    throw new NoLock(line, `the line holds no text in quotes: ${quote(text)}`);
+    refuse(line, `the line holds no text in quotes: ${quote(text)}`);
+    return '';
   }
 }
 
-/** The members of a mapping that has exactly these. */
-function members<K extends string>({ children, line }: Node, names: readonly K[]): Record<K, Node> {
+/** The members of a mapping that has exactly these; an empty one in place of one that is missing. */
+function members<K extends string>(node: Node, names: readonly K[], refuse: Refuse): Record<K, Node> {
+  const { children, line } = node;
   const unknown = [...children].find(([name]) => !(names as readonly string[]).includes(name));
-  if (unknown !== undefined) throw new NoLock(unknown[1].line, `${quote(unknown[0])} is no fact of a lock`);
+  if (unknown !== undefined) refuse(unknown[1].line, `${quote(unknown[0])} is no fact of a lock`);
   const found = names.map((name) => {
-    const node = children.get(name);
-    if (node === undefined) throw new NoLock(line, `${quote(name)} is missing`);
-    return [name, node] as const;
+    const member = children.get(name);
+    if (member === undefined) refuse(line, `${quote(name)} is missing`);
+    return [name, member ?? { ...node, value: undefined, children: new Map() }] as const;
   });
   return Object.fromEntries(found) as Record<K, Node>;
 }
 
-function entries<T>(node: Node, make: (node: Node) => T): Map<string, T> {
-  if (node.value !== undefined && node.value !== '{}') throw new NoLock(node.line, 'a mapping belongs here');
+function entries<T>(node: Node, make: (node: Node, refuse: Refuse) => T, refuse: Refuse): Map<string, T> {
+  if (node.value !== undefined && node.value !== '{}') refuse(node.line, 'a mapping belongs here');
   return new Map(
     [...node.children].map(([path, entry]) => {
-      if (!isInPlace(path)) throw new NoLock(entry.line, `${quote(path)} is no path from the project's folder`);
-      return [path, make(entry)];
+      if (!isInPlace(path)) refuse(entry.line, `${quote(path)} is no path from the project's folder`);
+      return [path, make(entry, refuse)];
     }),
   );
 }
@@ -163,57 +161,57 @@ function isInPlace(path: string): boolean {
   return !segments.some((segment) => segment === '' || segment === '.' || segment === '..');
 }
 
-function slotsOf(node: Node): ReadonlyMap<string, LockedSlot> {
-  if (node.value !== undefined && node.value !== '{}') throw new NoLock(node.line, 'the slots of a CAL belong here');
-  return new Map([...node.children].map(([alias, slot]) => [alias, slotOf(slot)]));
+function slotsOf(node: Node, refuse: Refuse): ReadonlyMap<string, LockedSlot> {
+  if (node.value !== undefined && node.value !== '{}') refuse(node.line, 'the slots of a CAL belong here');
+  return new Map([...node.children].map(([alias, slot]) => [alias, slotOf(slot, refuse)]));
 }
 
-function slotOf(node: Node): LockedSlot {
+function slotOf(node: Node, refuse: Refuse): LockedSlot {
   if (node.value === 'none') return { kind: 'none' };
-  if (node.value !== undefined) throw new NoLock(node.line, 'the facts of a cartridge belong here, or "none"');
+  if (node.value !== undefined) refuse(node.line, 'the facts of a cartridge belong here, or "none"');
   if (node.children.has('package')) {
-    const { id, version, package: folder } = members(node, ['id', 'version', 'package']);
-    const path = textOf(folder);
-    if (path !== '.' && !isInPlace(path))
-      throw new NoLock(folder.line, `${quote(path)} is no path from the project's folder`);
-    return { kind: 'package', id: textOf(id), version: textOf(version), package: path };
+    const { id, version, package: folder } = members(node, ['id', 'version', 'package'], refuse);
+    const path = textOf(folder, refuse);
+    if (path !== '.' && !isInPlace(path)) refuse(folder.line, `${quote(path)} is no path from the project's folder`);
+    return { kind: 'package', id: textOf(id, refuse), version: textOf(version, refuse), package: path };
   }
-  const facts = members(node, ['id', 'version', 'romDigest', 'signedBy', 'fileDigest']);
+  const facts = members(node, ['id', 'version', 'romDigest', 'signedBy', 'fileDigest'], refuse);
   return {
     kind: 'cartridge',
-    id: textOf(facts.id),
-    version: textOf(facts.version),
-    romDigest: digestOf(facts.romDigest),
-    signedBy: keysOf(facts.signedBy),
-    fileDigest: digestOf(facts.fileDigest),
+    id: textOf(facts.id, refuse),
+    version: textOf(facts.version, refuse),
+    romDigest: digestOf(facts.romDigest, refuse),
+    signedBy: keysOf(facts.signedBy, refuse),
+    fileDigest: digestOf(facts.fileDigest, refuse),
   };
 }
 
-function hostOf(node: Node): LockedHost {
-  if (node.value !== undefined) throw new NoLock(node.line, 'the facts of a host belong here');
-  const { digest, pins } = members(node, ['digest', 'pins']);
-  if (pins.value !== undefined && pins.value !== '{}') throw new NoLock(pins.line, 'the pins of a host belong here');
+function hostOf(node: Node, refuse: Refuse): LockedHost {
+  if (node.value !== undefined) refuse(node.line, 'the facts of a host belong here');
+  const { digest, pins } = members(node, ['digest', 'pins'], refuse);
+  if (pins.value !== undefined && pins.value !== '{}') refuse(pins.line, 'the pins of a host belong here');
   return {
-    digest: digestOf(digest),
-    pins: new Map([...pins.children].map(([tool, pin]) => [tool, digestOf(pin)])),
+    digest: digestOf(digest, refuse),
+    pins: new Map([...pins.children].map(([tool, pin]) => [tool, digestOf(pin, refuse)])),
   };
 }
 
-function textOf({ value, line }: Node): string {
-  if (value === undefined || value === '') throw new NoLock(line, 'a text belongs here');
+function textOf({ value = '', line }: Node, refuse: Refuse): string {
+  if (value === '') refuse(line, 'a text belongs here');
   return value;
 }
 
-function digestOf(node: Node): string {
-  const text = textOf(node);
-  if (isDigest(text)) return text;
-  throw new NoLock(node.line, `${quote(text)} is no digest: sha256: and 64 lower-case hexadecimal digits`);
+function digestOf(node: Node, refuse: Refuse): string {
+  const text = textOf(node, refuse);
+  if (!isDigest(text)) refuse(node.line, `${quote(text)} is no digest: sha256: and 64 lower-case hexadecimal digits`);
+  return text;
 }
 
-function keysOf(node: Node): readonly string[] {
-  const list = /^\[(.*)\]$/.exec(textOf(node))?.[1];
+function keysOf(node: Node, refuse: Refuse): readonly string[] {
+  const text = textOf(node, refuse);
+  const list = /^\[(.*)\]$/.exec(text)?.[1];
   const keys = list === undefined || list === '' ? [] : list.split(', ');
   if (list === undefined || keys.some((key, i) => !/^ed25519:[0-9a-f]{64}$/.test(key) || key <= (keys[i - 1] ?? '')))
-    throw new NoLock(node.line, `${quote(textOf(node))} is no sorted list of key ids: [ed25519:…, …]`);
+    refuse(node.line, `${quote(text)} is no sorted list of key ids: [ed25519:…, …]`);
   return keys;
 }

@@ -13,7 +13,7 @@ interface Less {
   readonly covers?: readonly string[];
 }
 
-/** What the policy of a host's door lets in that it did not. A document may be of any shape. */
+/** What the policy of a host allows now and denied before. A document may be of any shape. */
 export function policyRelaxations(base: Side, head: Side): Relaxation[] {
   const [before, after] = [base.policy, head.policy];
   if (before === undefined) return [];

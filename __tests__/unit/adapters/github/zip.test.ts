@@ -100,7 +100,7 @@ test('attack 130: broken bytes never throw', () => {
     fc.property(fc.integer({ min: 0, max: ZIP.length - 1 }), fc.integer({ min: 0, max: 255 }), (at, byte) => {
       const bytes = Buffer.from(ZIP);
       bytes[at] = byte;
-      readZipEntry(bytes, 'a.json', 100);
+      expect(() => readZipEntry(bytes, 'a.json', 100)).not.toThrow();
     }),
     { seed: 3, numRuns: 300 },
   );

@@ -15,10 +15,13 @@ const server = (behaviour: string, ...rest: string[]): HostServer => ({
   command: process.execPath,
   args: [fixture, behaviour, ...rest],
 });
-const patient = mcpPeer({ cwd, path });
-const brisk = mcpPeer({ cwd, path, limits: { ...MCP_LIMITS, termMs: 300 } });
+// Time decides nothing but where it must run out: a busy machine takes longer than a user waits.
+const LONG = { ...MCP_LIMITS, totalMs: 60_000 };
+const patient = mcpPeer({ cwd, path, limits: LONG });
+const brisk = mcpPeer({ cwd, path, limits: { ...LONG, termMs: 300 } });
 const hasty = mcpPeer({ cwd, path, limits: { ...MCP_LIMITS, totalMs: 1500, discoverMs: 500, termMs: 300 } });
 
+/** Processes of which `word`, a path of this run, is an argument: children of the server get it from there. */
 const running = (word: string): string[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -163,7 +166,6 @@ test.each(['good', 'grandchild', 'deaf-grandchild', 'escaped-grandchild', 'deaf'
     const marker = join(cwd, `cartwright-test-${process.pid}-${behaviour}`);
     await (behaviour === 'silent' ? hasty : brisk).look(server(behaviour, marker));
     expect(running(marker)).toEqual([]);
-    expect(running('cartwright-grandchild')).toEqual([]);
   },
 );
 

@@ -69,13 +69,17 @@ function refusal(envelopeText: string, pem: string): string | undefined {
 
 test('all derived envelopes are there', () => expect(derived.cases).toHaveLength(97));
 
-test.each(derived.cases)('attacks 59 to 88: $name', ({ name, envelopeText, project, publicKeyPem }) => {
-  const reason = refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem);
-  // DSSE lets a reader ignore a member that it does not know; the cart format has exactly three.
-  if (name === 'unknown envelope field') expect(reason).toMatch(/^the envelope has a member "extra"; allowed: /);
-  else if (project === 'accept') expect(reason).toBeUndefined();
-  if (project === 'reject') expect(reason).toEqual(expect.any(String));
-});
+// What may be either is listed below.
+test.each(derived.cases.filter(({ project }) => project !== 'either'))(
+  'attacks 59 to 88: $name',
+  ({ name, envelopeText, project, publicKeyPem }) => {
+    const reason = refusal(envelopeText ?? '', publicKeyPem ?? derived.defaultPublicKeyPem);
+    // DSSE lets a reader ignore a member that it does not know; the cart format has exactly three.
+    if (name === 'unknown envelope field') expect(reason).toMatch(/^the envelope has a member "extra"; allowed: /);
+    else if (project === 'accept') expect(reason).toBeUndefined();
+    if (project === 'reject') expect(reason).toEqual(expect.any(String));
+  },
+);
 
 test('where the vectors leave it open: what is accepted here', () => {
   const open = derived.cases.filter(({ project }) => project === 'either');

@@ -31,6 +31,7 @@ import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
 import type { InitPlan } from '../../../../src/core/result/init-results.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
+import { printable } from '../../../../src/core/text/printable.ts';
 import * as planText from '../../../../src/core/report/text/plan.ts';
 import { EVIL, expectDead, poison } from '../../../support/poison.ts';
 import { FULL, reportOf, SHIP } from '../../../support/reports.ts';
@@ -172,11 +173,15 @@ const MARKDOWN: Readonly<Record<string, Outlet>> = {
   },
   suggestions: (text) => {
     const patch = '@@ -0,0 +1,60 @@\n' + '+a line\n'.repeat(60);
+    // A path is shown nowhere in a suggestion, and some of these texts are none.
+    const path = 'a.cal.yaml';
     const made = suggestFixes(
-      check(text).diagnostics,
-      [{ path: text, patch }],
-      new Map([[text, 'a line\n'.repeat(60)]]),
+      check(text).diagnostics.map((each) => ({ ...each, path })),
+      [{ path, patch }],
+      new Map([[path, 'a line\n'.repeat(60)]]),
     );
+    // What a reader would not see as it is, is never suggested.
+    if (made.length === 0) expect(printable(text)).not.toBe(text);
     return made.map(({ body }) => body);
   },
 };

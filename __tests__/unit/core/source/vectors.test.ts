@@ -71,6 +71,7 @@ describeShared('yaml-test-suite', (shared) => {
         AMBIGUOUS.has(id);
       return expect([allowed, rules]).toEqual([true, rules]);
     }
+    expect(doc.problems).toEqual([]);
     if (vector.json !== undefined && vector.json.trim() !== '') expect(doc.value).toEqual(JSON.parse(vector.json));
   });
 });

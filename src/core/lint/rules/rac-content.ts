@@ -56,7 +56,7 @@ export const rules: readonly Rule[] = [
             message: `property ${quoteName(name)} of ${where} ${how}; a RAC item carries a description only`,
             path: [...path, name],
             part: 'key',
-            help: 'remove the key and its value; describe the knowledge in "description" and point to it in "check"',
+            help: HELP,
           });
         }
       };

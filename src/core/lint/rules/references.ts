@@ -1,4 +1,4 @@
-import type { Rule } from '../rule.ts';
+import type { Report, Rule } from '../rule.ts';
 import { DONE, calExample } from '../../result/rule-examples.ts';
 import {
   agentsOf,
@@ -8,6 +8,7 @@ import {
   requiredItemsOf,
   startOf,
   variableIn,
+  type Reference,
 } from '../../cal/references.ts';
 import { quote } from '../../text/printable.ts';
 import type { Path } from '../../source/document.ts';
@@ -52,6 +53,13 @@ export function unknownName(
   return { message: `there is no ${noun} ${quoteName(key)}`, path, help };
 }
 
+function reportUnknown(references: readonly Reference[], names: Names, noun: string, report: Report): void {
+  for (const { name, path } of references) {
+    const finding = unknownName(names, name, noun, path);
+    if (finding !== undefined) report(finding);
+  }
+}
+
 export const rules: readonly Rule[] = [
   {
     id: 'condition/unknown-rac',
@@ -67,12 +75,7 @@ export const rules: readonly Rule[] = [
       rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'],
       edges: ['{ from: work, to: done, when: { racAvailable: wiki } }'],
     }),
-    check({ cal }, report) {
-      for (const { name, path } of conditionItemsOf(cal)) {
-        const finding = unknownName(cal.racIds, name, 'RAC item', path);
-        if (finding !== undefined) report(finding);
-      }
-    },
+    check: ({ cal }, report) => reportUnknown(conditionItemsOf(cal), cal.racIds, 'RAC item', report),
   },
   {
     id: 'condition/unknown-variable',
@@ -105,12 +108,7 @@ export const rules: readonly Rule[] = [
     why: 'The run would leave the graph.',
     bad: calExample({ edges: ['{ from: work, to: dome }'] }),
     good: calExample(),
-    check({ cal }, report) {
-      for (const { name, path } of endsOf(cal)) {
-        const finding = unknownName(cal.nodeIds, name, 'node', path);
-        if (finding !== undefined) report(finding);
-      }
-    },
+    check: ({ cal }, report) => reportUnknown(endsOf(cal), cal.nodeIds, 'node', report),
   },
   {
     id: 'graph/unknown-start',
@@ -120,11 +118,7 @@ export const rules: readonly Rule[] = [
     why: 'The run has nowhere to begin.',
     bad: calExample({ start: 'start: begin' }),
     good: calExample(),
-    check({ cal }, report) {
-      const { name, path } = startOf(cal);
-      const finding = unknownName(cal.nodeIds, name, 'node', path);
-      if (finding !== undefined) report(finding);
-    },
+    check: ({ cal }, report) => reportUnknown([startOf(cal)], cal.nodeIds, 'node', report),
   },
   {
     id: 'node/unknown-agent',
@@ -136,12 +130,7 @@ export const rules: readonly Rule[] = [
       nodes: ['{ id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }', DONE],
     }),
     good: calExample(),
-    check({ cal }, report) {
-      for (const { name, path } of agentsOf(cal)) {
-        const finding = unknownName(cal.aliases, name, 'participant', path);
-        if (finding !== undefined) report(finding);
-      }
-    },
+    check: ({ cal }, report) => reportUnknown(agentsOf(cal), cal.aliases, 'participant', report),
   },
   {
     id: 'node/unknown-rac',
@@ -163,11 +152,6 @@ export const rules: readonly Rule[] = [
         DONE,
       ],
     }),
-    check({ cal }, report) {
-      for (const { name, path } of requiredItemsOf(cal)) {
-        const finding = unknownName(cal.racIds, name, 'RAC item', path);
-        if (finding !== undefined) report(finding);
-      }
-    },
+    check: ({ cal }, report) => reportUnknown(requiredItemsOf(cal), cal.racIds, 'RAC item', report),
   },
 ];

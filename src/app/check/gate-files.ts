@@ -9,7 +9,7 @@ import type { FileSystem } from '../../ports.ts';
 import { hostFiles } from '../handshake/hosts.ts';
 
 /** The files that a policy names, relative to the working directory. */
-export interface DoorFiles {
+export interface GateFiles {
   /** Host profiles that are there. */
   readonly hosts: readonly string[];
   /** The authorities whose certificates count, whether the file is there or not. */
@@ -17,14 +17,14 @@ export interface DoorFiles {
 }
 
 /**
- * What a policy's word hangs on beside itself. What is wrong with the policy, or with what it names, is told to whoever judges by it.
+ * The files that a policy names. Faults of the policy, or of these files, are reported where the policy is used.
  *
- * @param door the policy as it was read, of any shape
+ * @param gate the policy as it was read, of any shape
  */
-export function doorFiles(fs: FileSystem, door: SourceDocument | undefined): DoorFiles {
-  if (door === undefined) return { hosts: [], trustedRoot: undefined };
-  const folder = folderOf(door.path);
-  const hosts = textsAt(rootOf(door), 'hosts').flatMap((name) => {
+export function gateFiles(fs: FileSystem, gate: SourceDocument | undefined): GateFiles {
+  if (gate === undefined) return { hosts: [], trustedRoot: undefined };
+  const folder = folderOf(gate.path);
+  const hosts = textsAt(rootOf(gate), 'hosts').flatMap((name) => {
     try {
       return hostFiles(fs, joinPath(folder, name)) ?? [];
     } catch (error) {
@@ -32,7 +32,7 @@ export function doorFiles(fs: FileSystem, door: SourceDocument | undefined): Doo
       throw error;
     }
   });
-  const root = textOf(mappingAt(rootOf(door), 'provenance'), 'trustedRoot');
+  const root = textOf(mappingAt(rootOf(gate), 'provenance'), 'trustedRoot');
   return { hosts, trustedRoot: root === '' ? undefined : joinPath(folder, root) };
 }
 
