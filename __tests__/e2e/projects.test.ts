@@ -192,7 +192,7 @@ not ok: 1 error, 1 host refuses
       `Hosts
 ${BIG.replace('big    ', 'big  ')}
 
-4 files: 0 errors, 0 warnings, 0 notes · hosts: 2 of 2 accept
+4 files: 0 errors, 0 warnings, 0 notes · hosts: 1 of 1 accept
 ok: 1 host accepts
 `,
       '',

@@ -20,7 +20,7 @@ export interface HeldReadiness {
 
 /**
  * Holds what was judged ready to the lock of its project: the CALs that were named, and the hosts that were asked. What differs is a
- * finding of the CAL, and with `frozen` makes it not ready.
+ * finding of the CAL: an error with `frozen`, which leaves the verdict what it is in a check.
  */
 export async function readyByLock(
   fs: FileSystem,
@@ -39,8 +39,6 @@ export async function readyByLock(
       const about = [path, ...related.map((each) => each.path)].filter((each) => paths.has(each));
       return about.length === 0 || about.includes(cal.path);
     });
-    const diagnostics = sortDiagnostics([...cal.diagnostics, ...own]);
-    const verdict = own.some(({ level }) => level === 'error') ? 'not ready' : cal.verdict;
-    return { ...cal, diagnostics, verdict };
+    return { ...cal, diagnostics: sortDiagnostics([...cal.diagnostics, ...own]) };
   });
 }

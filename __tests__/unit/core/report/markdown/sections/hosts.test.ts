@@ -168,6 +168,6 @@ test('the counts: only an acceptance counts as one, and nothing is left out', ()
     'bad',
   ]);
   expect(totalsLine(reportOf([], { handshakes: [reserved('a', 'x', ['r'])], compliance: 'accept' }))).toBe(
-    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 1 handshake** accepted, 1 with reservations',
+    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 1 host** accept, 1 with reservations',
   );
 });
