@@ -89,7 +89,7 @@ async function remembered(cwd: string, client: string): Promise<readonly boolean
   const [memory] = profile.servers;
   if (wrap?.wraps === undefined || memory === undefined)
     throw new Error('the profile has no wrap of its memory server');
-  const peer = mcpPeer({ cwd, path: `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`, timeout: 20 });
+  const peer = mcpPeer({ cwd, path: `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`, timeout: 60 });
   const server = { ...memory, env: { MEMORY_FILE_PATH: join(cwd, 'memory.jsonl') } };
   await peer.call(server, wrap.wraps, wireArguments(wrap, { summary: 'the pump leaks at night' }));
   const search = async (query: string): Promise<boolean> =>

@@ -100,7 +100,7 @@ tools:
     0,
     ['tool:cart:dispatch'],
   ]);
-  const peer = mcpPeer({ cwd, path: env.PATH, timeout: 20 });
+  const peer = mcpPeer({ cwd, path: env.PATH, timeout: 60 });
   const wrap: HostTool = {
     name: 'add_memory',
     wraps: 'create_entities',
@@ -183,7 +183,7 @@ model: { contextWindowTokens: 100000, toolUse: true } ${PROMISE}
 
 test('every wrap that is suggested for a tool of the real servers is taken by its schema, as ajv reads it', async () => {
   const ajv = new Ajv2020.default({ strict: false, validateFormats: false, validateSchema: false, logger: false });
-  const peer = mcpPeer({ cwd: scratch(), path: env.PATH, timeout: 20 });
+  const peer = mcpPeer({ cwd: scratch(), path: env.PATH, timeout: 60 });
   const scoped = '@modelcontextprotocol';
   const servers: readonly (readonly [string, readonly string[]])[] = [
     [`${scoped}/server-memory/dist/index.js`, []],

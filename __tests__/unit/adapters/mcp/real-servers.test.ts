@@ -8,7 +8,7 @@ import { mcpPeer } from '../../../../src/adapters/mcp/peer.ts';
 import { PUBLISHED_REVISIONS } from '../../../../src/core/value/revision.ts';
 
 const modules = fileURLToPath(new URL('../../../../node_modules/', import.meta.url));
-const peer = mcpPeer({ cwd: tmpdir(), path: process.env['PATH'] ?? '' });
+const peer = mcpPeer({ cwd: tmpdir(), path: process.env['PATH'] ?? '', timeout: 60 });
 const scoped = '@modelcontextprotocol';
 
 /** Servers from the registry as users start them, with the revision of their era and one of their tools. */

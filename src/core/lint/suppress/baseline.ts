@@ -28,7 +28,7 @@ export interface BaselineFile {
 }
 
 /** The reason of entries that have no other. */
-export const ADOPTED = 'known before cartwright was adopted';
+const ADOPTED = 'known before cartwright was adopted';
 
 /**
  * What a baseline remembers of a finding: its rule, its place and a digest of the value there. Where there is no value, or it is
