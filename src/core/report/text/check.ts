@@ -1,6 +1,6 @@
 import type { Answer } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
-import { acceptedCount, plural } from '../counts.ts';
+import { acceptedCount, allCounts, count } from '../counts.ts';
 import { renderReadiness } from './readiness.ts';
 import { hostCounts, markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CheckReport, HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
@@ -62,8 +62,8 @@ function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readon
 /** One line that sums a check up. */
 export function summaryLine({ summary, verdict, compliance, handshakes, projects }: CheckReport): Plain {
   const parts = [
-    ...(projects === undefined ? [] : [plural(projects.length, 'project')]),
-    plain`${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}${acceptedCount(summary)}`,
+    ...(projects === undefined ? [] : [count(projects.length, 'project')]),
+    plain`${count(summary.files, 'file')}: ${allCounts(summary)}${acceptedCount(summary)}`,
     ...(verdict === null ? [] : [plain`readiness: ${verdict}`]),
     ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
   ];
