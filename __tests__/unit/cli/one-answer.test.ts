@@ -451,3 +451,12 @@ test.each([
     err: `cartwright: ${path}: ${message}${help}\n`,
   });
 });
+
+test('standard input is judged by the project of its name, and without one by that of the working directory', async () => {
+  const top = folderWith({ ...EXAMPLE, 'cartwright.yaml': '', 'cal/cartwright.yaml': `rules: { ${TYPO}: error }\n` });
+  const text = EXAMPLE['cal/incident.cal.yaml'];
+  const codes = [['-'], ['--stdin-filename', 'new.cal.yaml'], ['--stdin-filename', 'cal/new.cal.yaml']].map(
+    async (args) => (await runMain(['lint', ...args], top, text)).code,
+  );
+  expect(await Promise.all(codes)).toEqual([0, 0, 1]);
+});
