@@ -9,7 +9,7 @@ import { decryptPem } from '../../adapters/keys/decrypt.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/package/build.ts';
-import { filesOf } from '../../app/check/files.ts';
+import { filesOf, treeOf } from '../../app/check/files.ts';
 import type { Config } from '../../app/project/config.ts';
 import { loadPolicy } from '../../app/trust/policy.ts';
 import { openProject, ownFiles, type Project } from '../../app/project/projects.ts';
@@ -121,7 +121,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   const { config, root } = project;
   // What an input names is seen from the folder; of the project only what lies below it is released, for all of its hosts.
   const top = shortest(fs.cwd, folder);
-  const here = { fs, root: top, files: ownFiles(fs, top).files };
+  const here = treeOf(fs, top, () => ownFiles(fs, top).files);
   const [named, hosts] = [inputs.list('packages'), inputs.list('hosts')];
   const packages =
     named === undefined
