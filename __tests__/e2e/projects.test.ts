@@ -181,7 +181,7 @@ ${BIG}
   ✗ small  refuse  agents/two  unmet: model.minContextWindowTokens
 
 more about a rule: cartwright explain handshake/refuse
-4 files: 1 error, 0 warnings, 0 notes · hosts: 2 of 3 accept, 1 refuses
+4 files: 1 error, 0 warnings, 0 notes · hosts: 1 of 2 accept, 1 refuses
 not ok: 1 error, 1 host refuses
 `,
       '',
@@ -192,7 +192,7 @@ not ok: 1 error, 1 host refuses
       `Hosts
 ${BIG.replace('big    ', 'big  ')}
 
-4 files: 0 errors, 0 warnings, 0 notes · hosts: 2 of 2 accept
+4 files: 0 errors, 0 warnings, 0 notes · hosts: 1 of 1 accept
 ok: 1 host accepts
 `,
       '',
@@ -336,7 +336,7 @@ not ok: 1 host refuses
   help: judge the files of each prefix by themselves, or name one with --prefix
 `,
     ]);
-    write(cwd, 'team/cartwright.yaml', 'prefix: cart\n');
+    write(cwd, 'team/cartwright.yaml', 'hosts: []\n');
     expect(answer(await program(['handshake', 'pkg', 'team/pkg'], { cwd }))).toEqual([
       2,
       '',

@@ -10,7 +10,7 @@ import { bareFiles } from '../../src/adapters/git/bare-files.ts';
 import { stagedFiles } from '../../src/adapters/git/staged-files.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
 import { overlay } from '../../src/app/check/base-policy.ts';
-import { withOpenTexts } from '../../src/app/language/open-texts.ts';
+import { withOpenTexts } from '../../src/app/language/workspace.ts';
 import { readLockFile } from '../../src/app/lock/hold.ts';
 import { holdFile } from '../../src/app/trust/held-file.ts';
 import { forward, type FileSystem } from '../../src/ports.ts';

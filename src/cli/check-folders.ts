@@ -7,11 +7,11 @@ import type { CommandContext, Format, OptionSpec } from './command.ts';
 const ROOTS_LIMIT = 16 * 1024 * 1024;
 
 /**
- * The folders of the command line and of `--roots`, each once; every path of the report starts with one, relative to the working
+ * The paths of the command line, and the folders of `--roots`, each once; every path of the report starts with one, relative to the working
  * directory.
  *
  * @param mustBeThere whether they are looked at, and not only named
- * @throws UserError `no-directory` for one that is not there, `outside-workspace` for one that was listed and lies elsewhere
+ * @throws UserError `no-such-file` for one that is not there, `outside-workspace` for one that was listed and lies elsewhere
  */
 export async function foldersOf(
   context: CommandContext<Format, OptionSpec<'roots', 'value'>>,
@@ -20,8 +20,9 @@ export async function foldersOf(
   const { fs, positionals, value } = context;
   const file = value('roots');
   const listed = file === undefined ? [] : await listedFolders(context, file, mustBeThere);
-  const missing = mustBeThere ? positionals.find((path) => fs.kind(path) !== 'directory') : undefined;
-  if (missing !== undefined) throw new UserError('no-directory', 'there is no such directory', { path: missing });
+  const missing = mustBeThere ? positionals.find((path) => fs.kind(path) === 'none') : undefined;
+  if (missing !== undefined)
+    throw new UserError('no-such-file', 'there is no such file or directory', { path: missing });
   const named = [...positionals, ...listed];
   return [...new Set(named.length === 0 ? ['.'] : named.map((path) => shortest(fs.cwd, path)))];
 }

@@ -3,6 +3,7 @@ import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { LintThreads } from '../app/lint/share.ts';
 import type { Config } from '../app/project/config.ts';
+import type { Asked } from '../app/project/projects.ts';
 import type { Level } from '../core/result/diagnostic.ts';
 import { PREFIXES } from '../ids.ts';
 
@@ -115,8 +116,13 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly clock: Clock;
   /** The other processors of the machine, for who lints many files. */
   lintThreads(): Promise<LintThreads>;
+  /** Of the project of the working directory. */
   readonly profile: FormatProfile;
   readonly config: Config;
+  /** Its folder, relative to the working directory. */
+  readonly root: string;
+  /** What somebody says of every project instead of its configuration. */
+  readonly asked: Asked;
   /** Arguments that are no options. */
   readonly positionals: readonly string[];
   readonly flag: (name: NameOf<O | GlobalOption, 'flag'>) => boolean;

@@ -3,7 +3,7 @@ import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { compareFiles, currentText, placeFiles } from '../adapters/scan/place-files.ts';
 import { configuredClients } from '../app/handshake/clients.ts';
 import { planFromSkill } from '../app/propose/from-skill.ts';
-import { PACKAGE_FILE } from '../app/project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../app/project/root.ts';
 import { UserError } from '../core/result/errors.ts';
 import { diffText, skillPlanText } from '../core/report/text/plan.ts';
 import { resultJson } from '../core/text/json-text.ts';

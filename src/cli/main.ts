@@ -1,4 +1,5 @@
 import type { Config } from '../app/project/config.ts';
+import { hasConfig, rootOf } from '../app/project/root.ts';
 import { asRefusal } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
 import { words } from '../core/text/outlet.ts';
@@ -112,8 +113,11 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
   const { commandFiles } = await import('../wiring/workspace.ts');
   const typed = typedIn(command, parsed);
   const fs = commandFiles(cwd, typed);
-  const config = await configFor(command, parsed, fs);
-  const prefix = parsed.value('prefix') ?? config.prefix;
+  const configPath = parsed.value('config');
+  const root = configPath === undefined && command.usesConfig ? rootOf(fs, '.') : '.';
+  const config = await configFor(command, configPath, fs, root);
+  const asked = parsed.value('prefix');
+  const prefix = asked ?? config.prefix;
   if (!isPrefix(prefix))
     throw new UserError('usage', `unknown prefix ${JSON.stringify(prefix)}`, {
       help: `allowed: ${PREFIXES.join(', ')}`,
@@ -124,6 +128,8 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     io,
     fs,
     config,
+    root,
+    asked: { configPath, profile: asked === undefined ? undefined : PROFILES[prefix] },
     clock: { now: () => new Date() },
     lintThreads: async () => (await import('../wiring/lint-threads.ts')).lintThreads({ cwd, typed }),
     profile: PROFILES[prefix],
@@ -173,12 +179,16 @@ function wantsColor({ env, outIsTerminal }: Io): boolean {
   return outIsTerminal && env['TERM'] !== 'dumb' && env['CLICOLOR'] !== '0';
 }
 
-async function configFor(command: Command, parsed: Parsed, fs: CommandContext['fs']): Promise<Config> {
-  const named = parsed.value('config');
+async function configFor(
+  command: Command,
+  named: string | undefined,
+  fs: CommandContext['fs'],
+  root: string,
+): Promise<Config> {
   const none: Config = { file: undefined, prefix: DEFAULT_PREFIX, rules: {}, ignore: [] };
-  if (!command.usesConfig || (named === undefined && fs.kind('cartwright.yaml') === 'none')) return none;
+  if (!command.usesConfig || (named === undefined && !hasConfig(fs, root))) return none;
   const { loadConfig } = await import('../app/project/config.ts');
-  return loadConfig(fs, named);
+  return loadConfig(fs, named, root);
 }
 
 function formatOf(command: Command, named: string | undefined): Format {

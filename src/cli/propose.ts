@@ -13,12 +13,13 @@ type Context = CommandContext<
 
 /** Runs `init --propose`: exit 1 when the CALs lack something, or one cannot be read. */
 export async function runPropose(context: Context): Promise<number> {
-  const { io, format, quiet, config } = context;
+  const { io, format, quiet, config, root } = context;
   const { proposeRac } = await import('../app/propose/propose.ts');
   const proposed = await proposeRac(await filesOf(context), {
     root: context.value('from-code') ?? '.',
     cals: context.positionals,
-    configured: config.cals,
+    // Globs of a project above are not about what lies here alone.
+    configured: root === '.' ? config.cals : undefined,
   });
   const answer = answerFor(proposed);
   if (format === 'json') io.out(resultJson(proposalJson(proposed, answer), 2));

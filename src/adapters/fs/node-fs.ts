@@ -43,7 +43,14 @@ export function nodeFileSystem(cwd: string, tracked: Tracked): FileSystem {
       if (stat === undefined) return 'none';
       return stat.isFile() ? 'file' : stat.isDirectory() ? 'directory' : 'other';
     },
-    isLink: (path) => lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true,
+    isLink(path) {
+      try {
+        return lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
+      } catch {
+        // No file has such a name, or nobody may look.
+        return false;
+      }
+    },
     list: (directory, options) => listFiles(absolute(directory), tracked, options),
     // Every place: a border says which.
     checkTarget: () => undefined,

@@ -155,7 +155,10 @@ class CommitFiles implements FileSystem {
   }
 
   kind(path: string): 'file' | 'directory' | 'none' {
-    const kind = this.#tree.kind(this.#inTree(path));
+    const name = this.#inTree(path);
+    // No commit holds it, and every work tree has it.
+    if (name === '.git') return 'file';
+    const kind = this.#tree.kind(name);
     return kind === 'link' ? 'none' : kind;
   }
 

@@ -1,8 +1,9 @@
-import { judgedFiles, listsThatMean, type FileLists, type Tree } from './files.ts';
+import { judgedFiles, listsThatMean, treeOf, type FileLists, type Tree } from './files.ts';
 import type { CheckOptions } from './options.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
+import { topOf } from './projects.ts';
 import { policyFiles } from './policy-files.ts';
 import { findProjects, type FoundProject } from '../project/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -62,21 +63,37 @@ export async function basePolicy(
     const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
     const configured = await configOf(base, named, root, projects.length === 1);
     const { config, baseline, confirmations, registry = config, gate } = policyFiles(configured, root, named);
-    const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
+    const hosts = hostsOf(
+      treeOf(base, root, () => files),
+      configured.hosts,
+    );
     for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
       taken.add(path);
     if (gate !== undefined) await takeGate(gate);
     for (const path of [config, baseline]) borrowed.add(path);
   }
-  const [folder = '.', ...others] = folders;
-  const tree = { fs: base, root: others.length > 0 ? '.' : folder };
-  const asked = given.hosts === undefined ? [] : hostsOf({ ...tree, files: base.list(tree.root) }, given.hosts);
+  const top = topOf(base, folders);
+  const asked =
+    given.hosts === undefined
+      ? []
+      : hostsOf(
+          treeOf(base, top, () => base.list(top)),
+          given.hosts,
+        );
   for (const path of asked) if (isGone(base, head, path)) taken.add(path);
   const fs = overlay(head, base, taken);
   return {
     fs,
     judgedBy: ({ root, files }, configured) => ({
-      config: { ...configured, ...onlyGiven(listsThatMean({ fs, root, files }, configured)) },
+      config: {
+        ...configured,
+        ...onlyGiven(
+          listsThatMean(
+            treeOf(fs, root, () => files),
+            configured,
+          ),
+        ),
+      },
       borrowed,
       comments: commentsIn(base, head, root),
     }),
@@ -84,12 +101,13 @@ export async function basePolicy(
 }
 
 /** Every configuration that the head has below a folder, and where one above it would be. */
-function configurationsAround(head: FileSystem, folder: string): string[] {
+function configurationsAround(head: FileSystem, path: string): string[] {
+  const top = head.kind(path) === 'file' ? folderOf(path) : path;
   const found = head
-    .list(folder)
+    .list(top)
     .filter(isProjectFile)
-    .map((file) => joinPath(folder, file));
-  for (let at = absolutePath(head.cwd, folder); at !== '.'; at = at === '' ? '.' : folderOf(at))
+    .map((file) => joinPath(top, file));
+  for (let at = absolutePath(head.cwd, top); at !== '.'; at = at === '' ? '.' : folderOf(at))
     found.push(`${at}/${PROJECT_FILE}`);
   return found;
 }

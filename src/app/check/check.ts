@@ -4,17 +4,18 @@ import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
 import type { SweptProject } from '../../core/result/sweep.ts';
 import { putTogether, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
-import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
+import { folderOf, isWithin, joinPath, placeOf, shortest } from '../../core/value/path.ts';
 import { PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadConfig } from '../project/config.ts';
-import { kindWithin } from '../project/projects.ts';
+import { kindWithin } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import type { BasePolicy, JudgedBy } from './base-policy.ts';
 import type { Comparison } from './compare.ts';
-import type { Checked, CheckedFolders, CheckOptions, CheckPorts, Commit, Found } from './options.ts';
+import type { Checked, CheckedFolders, CheckOptions, CheckPorts, Commit } from './options.ts';
 import { checkProject } from './project.ts';
-import { chosenFiles, groupsOf, nearestOf, projectsIn, type ChosenProject } from './projects.ts';
+import { KINDS } from './files.ts';
+import { chosenFiles, groupsOf, nearestOf, projectsIn, topOf, type ChosenProject } from './projects.ts';
 
 /** A check, and how it compares with its base. */
 export interface ComparedFolders extends CheckedFolders {
@@ -154,7 +155,7 @@ async function* eachProject(
   const { cwd } = ports.fs;
   const { configPath } = options;
   const chosen = chosenFiles(ports.fs, options);
-  const groups = groupsOf(cwd, options);
+  const groups = groupsOf(ports.fs, options);
   let before = 0;
   for (const folders of groups) {
     const [folder = '.'] = folders;
@@ -179,6 +180,7 @@ async function* eachProject(
         const { report, ...judged } = await judge(own, project, options, judgedBy);
         yield { ...about, ...judged, project: { root, file, report } };
       } catch (error) {
+        if (error instanceof UserError && error.code === 'not-judged') throw error;
         yield { ...about, project: { root, file, report: unjudged(error, cwd, file ?? root, isOnly) } };
       }
     }
@@ -196,7 +198,7 @@ async function judge(
   options: CheckOptions,
   judgedBy: JudgedBy | undefined,
 ): Promise<Pick<Required<ProjectResult>, 'checked' | 'confirmations'> & Pick<ReportOfProject, 'report'>> {
-  const { root, within, named, chosen } = project;
+  const { root, named, only, chosen } = project;
   const own = await loadConfig(ports.fs, named, root);
   const { config, comments, borrowed } = judgedBy?.(project, own) ?? { config: own };
   const checked = await checkProject(
@@ -205,7 +207,9 @@ async function judge(
       root,
       files: project,
       chosen,
-      scope: within === undefined ? () => true : inPart(within, chosen),
+      only,
+      cartridges: options.named.cartridges?.map(placeOf(ports.fs.cwd, topOf(ports.fs, options.folders)).at),
+      scope: scopeOf(project),
       config,
       profile: options.profile ?? PROFILES[config.prefix],
       comments,
@@ -213,16 +217,23 @@ async function judge(
     },
     options,
   );
-  return { report: checked.report, checked, confirmations: joinPath(root, config.confirmations ?? CONFIRMATIONS_FILE) };
+  const { confirmations = joinPath(root, CONFIRMATIONS_FILE) } = config;
+  return { report: checked.report, checked, confirmations };
 }
 
 /** What a part of a project judges: what lies below its folder, and the files that were named, wherever they lie. */
-function inPart(
-  within: string,
-  { cals = [], packages = [], cartridges = [], hosts = [] }: Partial<Found>,
-): (path: string) => boolean {
-  const places = [within, ...cals, ...packages.map(folderOf), ...cartridges, ...hosts];
-  return (path) => places.some((place) => isWithin(place, path));
+function scopeOf({ within, only = [], chosen }: ChosenProject): (path: string) => boolean {
+  if (within === undefined && only.length === 0) return () => true;
+  const { cals = [], packages = [], cartridges = [], hosts = [] } = chosen;
+  const exact = new Set(only.map((path) => (KINDS.packages.test(path) ? folderOf(path) : path)));
+  const places = [
+    ...(within === undefined ? [] : [within]),
+    ...cals,
+    ...packages.map(folderOf),
+    ...cartridges,
+    ...hosts,
+  ];
+  return (path) => exact.has(path) || places.some((place) => isWithin(place, path));
 }
 
 /**

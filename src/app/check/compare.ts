@@ -14,7 +14,7 @@ import type { CheckedFolders, CheckOptions, Commit, JudgedProject } from './opti
 import { projectContaining } from './projects.ts';
 import { clientFiles } from '../handshake/clients.ts';
 import { CONFIG_FILE } from '../project/config.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import { relaxedInProjects, type CheckedFiles } from './relaxations.ts';
 import { joinPath, placeOf, shortest } from '../../core/value/path.ts';

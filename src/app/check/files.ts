@@ -3,8 +3,9 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileSystem } from '../../ports.ts';
-import { cartridgePaths, isCartridgeName, PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { joinPath, parentOf, placeOf, shortest, type Place } from '../../core/value/path.ts';
+import { cartridgePaths, isCartridgeName } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
+import { isWithin, joinPath, parentOf, placeOf, shortest, type Place } from '../../core/value/path.ts';
 
 /** What a check looks for in a repository, by the names of its files. */
 export const KINDS = {
@@ -18,13 +19,28 @@ export function isLookedFor(path: string): boolean {
   return isCartridgeName(path) || Object.values(KINDS).some((kind) => kind.test(path));
 }
 
-/** The repository that is checked. */
+/** The files of a folder that names and globs are looked up in. */
 export interface Tree {
   readonly fs: FileSystem;
   /** Relative to the working directory. */
   readonly root: string;
+  /** How its paths lead to those of the working directory. */
+  readonly place: Place;
   /** Every file that git does not ignore, relative to `root`, sorted. */
   readonly files: readonly string[];
+}
+
+/** @param list gives the files when somebody asks for them */
+export function treeOf(fs: FileSystem, root: string, list: () => readonly string[]): Tree {
+  let files: readonly string[] | undefined;
+  return {
+    fs,
+    root,
+    place: placeOf(fs.cwd, root),
+    get files() {
+      return (files ??= list());
+    },
+  };
 }
 
 /**
@@ -34,18 +50,18 @@ export interface Tree {
  * @throws UserError `no-file` for a name or glob that means nothing
  */
 export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly string[] | undefined): string[] {
-  const { at } = placeOf(tree.fs.cwd, tree.root);
+  const { at } = tree.place;
   if (names === undefined) return tree.files.filter((file) => KINDS[kind].test(file)).map(at);
   const selected = new Set(
-    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name).map(at) : [named(tree.fs, kind, name, at)])),
+    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name).map(at) : named(tree, kind, name))),
   );
   return [...selected].sort();
 }
 
 /** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
-export function cartridgesOf({ fs, root, files }: Tree, names: readonly string[] | undefined): string[] {
-  if (names === undefined) return files.filter(isCartridgeName).map(placeOf(fs.cwd, root).at);
-  return cartridgePaths(fs, names, root);
+export function cartridgesOf(tree: Tree, names: readonly string[] | undefined): string[] {
+  if (names === undefined) return tree.files.filter(isCartridgeName).map(tree.place.at);
+  return cartridgePaths(tree.fs, names, tree.root);
 }
 
 /** What names and globs of each kind, or all of a kind without any, make a check judge. */
@@ -64,6 +80,29 @@ export function judgedFiles(tree: Tree, { cals, packages, cartridges, hosts }: F
     hosts: filesOf(tree, 'hosts', hosts),
   };
 }
+
+/**
+ * Lists with the files that somebody named: each is what a list says that it is, or its name.
+ *
+ * @throws UserError `not-judged` for a file that is nothing that a check judges
+ */
+export function withNamed(lists: JudgedFiles, named: readonly string[]): JudgedFiles {
+  const kinds = Object.keys(lists) as (keyof JudgedFiles)[];
+  const isCalled = (path: string, kind: keyof JudgedFiles): boolean =>
+    kind === 'cartridges' ? isCartridgeName(path) : KINDS[kind].test(path);
+  const more = new Map<keyof JudgedFiles, string[]>();
+  for (const path of named) {
+    const kind = kinds.find((each) => lists[each].includes(path)) ?? kinds.find((each) => isCalled(path, each));
+    if (kind === undefined)
+      throw new UserError('not-judged', 'check judges no file of this kind', { path, help: JUDGED });
+    more.set(kind, [...(more.get(kind) ?? []), path]);
+  }
+  const added = kinds.map((kind) => [kind, [...new Set([...lists[kind], ...(more.get(kind) ?? [])])].sort()]);
+  return more.size === 0 ? lists : (Object.fromEntries(added) as unknown as JudgedFiles);
+}
+
+const JUDGED =
+  'name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml), or a folder';
 
 /**
  * Lists without the names and globs that mean nothing in a tree: what a configuration of another commit names may be gone.
@@ -98,12 +137,15 @@ function matching({ root, files }: Tree, kind: keyof typeof KINDS, pattern: stri
   });
 }
 
-// A package is named by its folder, anything else by its file; the name of a client is no file: it means the one that this project configures.
-function named(fs: FileSystem, kind: keyof typeof KINDS, name: string, at: Place['at']): string {
+// A package is named by its folder, anything else by its file or a folder around it; the name of a client is no file: it means the one that this project configures.
+function named({ fs, files, place }: Tree, kind: keyof typeof KINDS, name: string): string[] {
+  const { at, inside } = place;
   const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
-  if (fs.kind(path) === 'file') return path;
-  if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return joinPath(path, PACKAGE_FILE);
-  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return path;
+  if (fs.kind(path) === 'file') return [path];
+  if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return [joinPath(path, PACKAGE_FILE)];
+  if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return [path];
+  const below = files.filter((file) => KINDS[kind].test(file) && isWithin(inside(path), file));
+  if (below.length > 0) return below.map(at);
   throw new UserError('no-file', 'there is no such file', { path });
 }
 

@@ -21,12 +21,13 @@ export interface PolicyFiles {
  * @param root folder of the project, relative to the working directory
  */
 export function policyFiles(config: Config, root: string, named?: string): PolicyFiles {
-  const { baseline = BASELINE_FILE, confirmations = CONFIRMATIONS_FILE, trustRegistry, policy } = config;
+  const { trustRegistry, policy } = config;
+  const { baseline = joinPath(root, BASELINE_FILE), confirmations = joinPath(root, CONFIRMATIONS_FILE) } = config;
   return {
     config: named ?? joinPath(root, CONFIG_FILE),
-    baseline: joinPath(root, baseline),
-    confirmations: joinPath(root, confirmations),
-    registry: trustRegistry === undefined ? undefined : joinPath(root, trustRegistry),
-    gate: policy === undefined ? undefined : joinPath(root, policy),
+    baseline,
+    confirmations,
+    registry: trustRegistry,
+    gate: policy,
   };
 }

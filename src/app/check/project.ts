@@ -8,21 +8,22 @@ import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, type ProjectFiles, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, treeOf, withNamed, type ProjectFiles } from './files.ts';
 import { notFollowed, staleManifest, unsaid } from './findings.ts';
 import { negotiateFound } from './negotiation.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
 import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
-import { loadPackage, type LoadedPackage } from '../package/package.ts';
+import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import type { Config } from '../project/config.ts';
+import type { Project } from '../project/projects.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
 import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
-import { cardOf, gatherStaff } from '../readiness/staff.ts';
-import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
+import { staffOf } from '../readiness/staff.ts';
+import { folderOf, placeOf } from '../../core/value/path.ts';
 
 /** A project that is checked, and what of it counts. */
 export interface ProjectToCheck {
@@ -33,6 +34,10 @@ export interface ProjectToCheck {
   readonly files: ProjectFiles;
   /** Instead of the configuration's files or the found ones; relative to the working directory. */
   readonly chosen: Partial<Found>;
+  /** Files that somebody named, which are judged whether the project lists them or not; relative to the working directory. */
+  readonly only?: readonly string[] | undefined;
+  /** More cartridges and packages that may staff a slot, relative to the working directory. */
+  readonly cartridges?: readonly string[] | undefined;
   /**
    * Which CALs, packages (by their folder), cartridges and host profiles are judged and counted. What is not judged is still there: it
    * staffs slots and negotiates.
@@ -62,34 +67,41 @@ export async function checkProject(
   project: ProjectToCheck,
   options: ProjectOptions,
 ): Promise<Checked> {
-  const { config, profile, root, chosen, scope, comments } = project;
+  const { config, profile, root, chosen, scope, comments, only = [], cartridges: more } = project;
   const { parts, frozen } = options;
-  const tree: Tree = { fs: ports.fs, root, files: project.files.files };
-  const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }));
-  const found: Found = {
+  const tree = treeOf(ports.fs, root, () => project.files.files);
+  const links = project.files.links.map(tree.place.at);
+  const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }), links);
+  const listed: Found = {
     cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
     packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
     cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
     hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
   };
+  const found = withNamed(
+    listed,
+    only.filter((path) => !links.includes(path)),
+  );
   const { cals, packages, cartridges, hosts } = found;
   const judged = cals.filter(scope);
   const lock = parts.has('lock') ? lockToHold(ports.fs, root, frozen) : undefined;
-  const policy = options.policy ?? (config.policy === undefined ? undefined : joinPath(root, config.policy));
+  const policy = options.policy ?? config.policy;
+  const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
 
   run.refuseLinks();
   await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('package')) await run.checkContents();
   if (parts.has('manifest')) run.checkManifests();
-  if (parts.has('ready') || lock !== undefined) await run.gather(cartridges, options.roster);
-  if (parts.has('ready')) await run.assess(judged, hosts);
+  const asksStaff = parts.has('ready') || lock !== undefined;
+  const staff = asksStaff ? await run.gather({ ...tree, config, profile }, more, options.roster) : undefined;
+  if (parts.has('ready') && staff !== undefined) await run.assess(judged, hosts, staff);
   if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
-  if (lock !== undefined) run.holdTo(lock, judged, frozen);
+  if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff, frozen);
   if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals);
-  return run.result(parts, new Set(lookedAt(parts, found, policy !== undefined).filter(scope)));
+  return run.result(parts, new Set(looked));
 }
 
 /** The lock that is held to; undefined where there is none, and none is asked for. */
@@ -106,19 +118,19 @@ class ProjectRun {
   readonly #lint: ProjectLint;
   readonly #linted = new Map<string, Linted>();
   readonly #packages: LoadedPackage[] = [];
+  readonly #loaded = new Map<string, Promise<PackageResult>>();
   readonly #diagnostics: Diagnostic[] = [];
   readonly #notes: string[] = [];
-  #staff: Staff | undefined;
   #hosts: LoadedHosts | undefined;
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
   readonly #requirements = new Map<string, Requirements>();
 
-  constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint) {
+  constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint, links: readonly string[]) {
     this.#ports = ports;
     this.#project = project;
-    this.#links = project.files.links.map(placeOf(ports.fs.cwd, project.root).at);
     this.#lint = lint;
+    this.#links = links;
   }
 
   refuseLinks(): void {
@@ -134,10 +146,16 @@ class ProjectRun {
 
   async readPackages(paths: readonly string[]): Promise<void> {
     for (const path of paths) {
-      const loaded = await loadPackage(this.#ports.fs, path, this.#project.profile);
+      const loaded = await this.#load(path);
       if (!('diagnostics' in loaded)) this.#addPackage(loaded);
       else if (this.#isJudged(folderOf(path))) this.#diagnostics.push(...loaded.diagnostics);
     }
+  }
+
+  #load(path: string): Promise<PackageResult> {
+    const loaded = this.#loaded.get(path) ?? loadPackage(this.#ports.fs, path, this.#project.profile);
+    this.#loaded.set(path, loaded);
+    return loaded;
   }
 
   #addPackage(loaded: LoadedPackage): void {
@@ -165,26 +183,26 @@ class ProjectRun {
     }
   }
 
-  async gather(cartridges: readonly string[], roster: string | undefined): Promise<void> {
-    const { profile } = this.#project;
-    const packages = this.#packages.map(cardOf);
-    const { staff, notes } = await gatherStaff(this.#ports, { profile, cartridges, packages, roster });
-    this.#staff = staff;
+  async gather(
+    project: Project,
+    cartridges: readonly string[] | undefined,
+    roster: string | undefined,
+  ): Promise<Staff> {
+    const load = (path: string): Promise<PackageResult> => this.#load(path);
+    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, load });
     this.#notes.push(...notes);
+    return staff;
   }
 
   async loadHosts(hosts: readonly string[]): Promise<void> {
     this.#hosts = await loadHosts(this.#ports.fs, hosts);
   }
 
-  async assess(cals: readonly string[], hosts: readonly string[]): Promise<void> {
-    const { config, profile, root } = this.#project;
+  async assess(cals: readonly string[], hosts: readonly string[], staff: Staff): Promise<void> {
     const { result, notes } = await assessReadiness(this.#ports, {
-      profile,
+      project: this.#project,
       cals,
-      staff: this.#staff,
-      root,
-      confirmations: config.confirmations === undefined ? undefined : joinPath(root, config.confirmations),
+      staff,
       hosts,
       linted: this.#linted,
     });
@@ -221,14 +239,14 @@ class ProjectRun {
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
     const { fs, clock, openStore, provenanceOf } = this.#ports;
-    const { config, profile, root } = this.#project;
+    const { config, profile } = this.#project;
     const { checkByPolicy } = await import('../policy/check.ts');
     const found = await checkByPolicy(
       { fs, clock, openStore, provenanceOf },
       {
         path,
         profile,
-        trustRegistry: config.trustRegistry === undefined ? undefined : joinPath(root, config.trustRegistry),
+        trustRegistry: config.trustRegistry,
         publisher: config.publisher,
         packages: this.#packages.filter(({ folder }) => this.#isJudged(folder)),
         cartridges: cartridges.filter((each) => this.#isJudged(each)),
@@ -237,12 +255,12 @@ class ProjectRun {
     this.#diagnostics.push(...found);
   }
 
-  holdTo(lock: LockFile, cals: readonly string[], frozen: boolean): void {
+  holdTo(lock: LockFile, cals: readonly string[], staff: Staff, frozen: boolean): void {
     const { fs } = this.#ports;
     const { chosen, profile, root } = this.#project;
     const docs = cals.flatMap((path) => this.#linted.get(path)?.doc ?? []);
     const hosts = (this.#hosts?.all ?? []).filter(({ source }) => this.#isJudged(source));
-    const resolved = resolve(fs, root, { docs, hosts, staff: this.#staff, profile });
+    const resolved = resolve(fs, root, { docs, hosts, staff, profile });
     const { at } = placeOf(fs.cwd, root);
     // Where files were named, what else there is stays unknown.
     const isElsewhere = (kind: 'cals' | 'hosts', entry: string): boolean =>

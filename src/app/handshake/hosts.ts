@@ -112,7 +112,7 @@ function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnosti
 }
 
 /** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
-export function findHostFiles(fs: FileSystem, directory = '.'): string[] {
+function findHostFiles(fs: FileSystem, directory = '.'): string[] {
   const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
   return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
 }

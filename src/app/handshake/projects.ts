@@ -3,59 +3,57 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { CONFIG_FILE, type Config } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
-import { byProject, configAt, profileOf } from '../project/project-configs.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
+import { groupByProject, openProject, type Asked, type Project } from '../project/projects.ts';
+import { filesOf } from '../check/files.ts';
 import { handshakeTargets } from './targets.ts';
 import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
-/** A handshake without named hosts. */
-export interface ProjectsHandshake extends Required<Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'>> {
-  /** The configuration of the project that a subject lies in, its files seen from the working directory. */
+/** How the subjects of a handshake meet hosts. */
+export interface ProjectsHandshake extends Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'> {
+  /** The configuration of the project that a subject belongs to. */
   readonly configOf: (subject: string) => Config;
 }
 
-/** What the subjects' projects are found by. */
-export interface HandshakeProjectsOptions {
-  readonly subjects: readonly string[];
-  /** The configuration of the working directory, or the one that was named. */
-  readonly config: Config;
-  /** Whether that one is for all subjects, wherever they lie. */
-  readonly named: boolean;
-  /** Instead of the prefix of the configurations. */
-  readonly profile: FormatProfile | undefined;
-}
-
-interface SubjectsProject {
-  readonly root: string;
-  readonly config: Config;
+interface SubjectsProject extends Project {
   readonly hosts: readonly string[];
   readonly subjects: ReadonlySet<string>;
 }
 
 /**
- * Lets each subject meet the hosts of the project that it lies in, as its `targets` say.
+ * Lets each subject meet the hosts of the project that it belongs to, as its `targets` say, or those that somebody named.
  *
+ * @param named host profiles that every subject meets; none for those of the projects
  * @throws UserError `usage` for a project without hosts, and for projects of several prefixes; as `loadConfig`
  */
-export async function handshakeInProjects(fs: FileSystem, wish: HandshakeProjectsOptions): Promise<ProjectsHandshake> {
+export async function handshakeInProjects(
+  fs: FileSystem,
+  subjects: readonly string[],
+  named: readonly string[],
+  asked: Asked,
+): Promise<ProjectsHandshake> {
   const pathOf = (subject: string): string => packageOf(shortest(fs.cwd, subject));
-  const paths = [...new Set(wish.subjects.map(pathOf))];
-  const groups = wish.named ? [{ root: '.', files: paths }] : byProject(fs, paths, (path) => folderOf(fs, path));
+  const paths = [...new Set(subjects.map(pathOf))];
   const projects: SubjectsProject[] = [];
-  for (const { root, files } of groups) {
-    const config = await configAt(fs, root, wish.config);
-    const { hosts = [] } = config;
+  for (const { root, paths: own } of groupByProject(fs, paths, asked.configPath !== undefined)) {
+    const project = await openProject(fs, root, asked);
+    const hosts = named.length > 0 ? named : filesOf(project, 'hosts', project.config.hosts);
     if (hosts.length === 0) throw noHost(root);
-    projects.push({ root, config, hosts, subjects: new Set(files) });
+    projects.push({ ...project, hosts, subjects: new Set(own) });
   }
-  const projectOf = (subject: string): SubjectsProject | undefined =>
-    projects.find(({ subjects }) => subjects.has(pathOf(subject)));
+  const projectOf = (subject: string): SubjectsProject => {
+    const found = projects.find((each) => each.subjects.has(pathOf(subject)));
+    if (found === undefined) throw new Error('every subject is in a project');
+    return found;
+  };
+  const shared = { profile: oneProfile(projects), configOf: (subject: string) => projectOf(subject).config };
+  if (named.length > 0) return { ...shared, hosts: named };
   return {
-    profile: oneProfile(projects, wish.profile),
+    ...shared,
     hosts: [...new Set(projects.flatMap(({ hosts }) => hosts))],
     pairing(all, meant) {
       const meets = new Map(
-        projects.map((project): [SubjectsProject | undefined, Meets] => {
+        projects.map((project): [SubjectsProject, Meets] => {
           const place = placeOf(fs.cwd, project.root);
           const sources = new Set(project.hosts.flatMap((spec) => meant.get(spec) ?? []));
           const hosts = all.filter(({ source }) => sources.has(source));
@@ -70,13 +68,7 @@ export async function handshakeInProjects(fs: FileSystem, wish: HandshakeProject
       );
       return (subject, host) => meets.get(projectOf(subject))?.(subject, host) === true;
     },
-    configOf: (subject) => projectOf(subject)?.config ?? wish.config,
   };
-}
-
-/** Where a subject lies: a package is a folder itself. */
-function folderOf(fs: FileSystem, path: string): string {
-  return fs.kind(path) === 'directory' ? path : shortest(fs.cwd, `${path}/..`);
 }
 
 /** A package is its folder, also where its file is named. */
@@ -92,8 +84,8 @@ function noHost(root: string): UserError {
 }
 
 /** A run has one format profile. */
-function oneProfile(projects: readonly SubjectsProject[], asked: FormatProfile | undefined): FormatProfile {
-  const [first, ...others] = projects.map(({ root, config }) => ({ root, profile: profileOf(config, asked) }));
+function oneProfile(projects: readonly Project[]): FormatProfile {
+  const [first, ...others] = projects;
   if (first === undefined) throw new Error('a handshake has subjects');
   const other = others.find(({ profile }) => profile !== first.profile);
   if (other === undefined) return first.profile;

@@ -19,11 +19,12 @@ import { forward, type FileSystem } from '../../ports.ts';
 import { makeFixer } from '../lint/fix.ts';
 import { projectLint } from '../lint/project-lint.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
-import { kindOfFile, rootOf } from './judge.ts';
+import { rootOf } from '../project/root.ts';
+import { kindOfFile } from './judge.ts';
 import type { Workspace } from './workspace.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { ownFilesOf } from '../project/projects.ts';
+import { ownFiles } from '../project/projects.ts';
 
 /** A place in a file. */
 export interface FilePlace {
@@ -190,7 +191,7 @@ async function neighbours(
   if (kinds.length === 0) return [];
   const { at } = placeOf(fs.cwd, root);
   const found: Declaring[] = [];
-  for (const path of ownFilesOf(fs, root).map(at)) {
+  for (const path of ownFiles(fs, root).files.map(at)) {
     const kind = kindOfFile(path, root, config);
     if (!kinds.includes(kind)) continue;
     if (found.length === MOST) break;

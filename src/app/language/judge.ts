@@ -2,16 +2,17 @@ import type { FileKind } from '../../core/language/uses.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
-import { fileName, folderOf, joinPath } from '../../core/value/path.ts';
+import { fileName, joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { KINDS } from '../check/files.ts';
 import type { CheckPart, CheckPorts, Found } from '../check/options.ts';
 import { checkProject, type ProjectOptions } from '../check/project.ts';
 import { loadSubject } from '../package/subject.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { loadConfig, type Config } from '../project/config.ts';
-import { findProjects, projectAbove } from '../project/projects.ts';
+import { findProjects } from '../project/projects.ts';
+import { rootOf } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 
 /** The package that a committed manifest is made from; undefined for one that stands by itself, which is judged as `handshake` does. */
@@ -27,7 +28,7 @@ export function kindOfFile(path: string, root: string, config: Pick<Config, 'con
   if (KINDS.hosts.test(path)) return 'host';
   if (path === MANIFEST_PATH || path.endsWith(`/${MANIFEST_PATH}`)) return 'manifest';
   if (fileName(path) === PROJECT_FILE) return 'configuration';
-  return path === joinPath(root, config?.confirmations ?? CONFIRMATIONS_FILE) ? 'confirmations' : 'other';
+  return path === (config?.confirmations ?? joinPath(root, CONFIRMATIONS_FILE)) ? 'confirmations' : 'other';
 }
 
 /** What is said of files. */
@@ -50,11 +51,6 @@ const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof Found
   confirmations: ['ready', undefined],
 };
 
-/** The folder of the configuration that a file is judged by, relative to the working directory; `.` where there is none. */
-export function rootOf(fs: FileSystem, path: string): string {
-  return projectAbove(fs, folderOf(path)) ?? '.';
-}
-
 /**
  * Judges one file by itself: what `lint` says of a CAL, and of any other file what `check` says of it without the others.
  *
@@ -72,7 +68,15 @@ export async function judgeAlone(ports: CheckPorts, path: string): Promise<reado
   if (kind === 'manifest' && source === undefined) return (await loadSubject(fs, path, { profile })).diagnostics;
   const [part, list] = ALONE[kind];
   const chosen = list === undefined ? NONE : { ...NONE, [list]: [source ?? path] };
-  const project = { root, config, profile, files: { files: [], links: [] }, chosen, scope: () => true };
+  const project = {
+    root,
+    // What else there is says nothing of this file.
+    config: { ...config, packages: [], cartridges: [] },
+    profile,
+    files: { files: [], links: [] },
+    chosen,
+    scope: () => true,
+  };
   const { report } = await checkProject(ports, project, only(new Set([part])));
   return report.diagnostics.filter((each) => each.path === path);
 }

@@ -5,11 +5,11 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
-import { absolutePath } from '../../core/value/path.ts';
-import type { FileSystem } from '../../ports.ts';
+import { absolutePath, shortest } from '../../core/value/path.ts';
+import { type FileSystem, forward, listedOnce } from '../../ports.ts';
 import type { CheckPart, CheckPorts } from '../check/options.ts';
-import { judgeAlone, judgeProject, rootOf } from './judge.ts';
-import { withOpenTexts } from './open-texts.ts';
+import { rootOf } from '../project/root.ts';
+import { judgeAlone, judgeProject } from './judge.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
 
 /** A file as an editor has it. */
@@ -254,4 +254,39 @@ export function shifted(findings: readonly Diagnostic[], before: string, after: 
     const place = start === end ? { start: endOf(start), end: endOf(end) } : { start: startOf(start), end: endOf(end) };
     return { ...rest, range: to.range(place) };
   });
+}
+
+/**
+ * A tree of files in which some are open in an editor: what stands there is their text, saved or not. What git ignores on the disk
+ * stays ignored; a file that is on no disk yet is listed. Each folder is listed once, and nothing is ever written.
+ *
+ * @param texts bytes of the open files, by absolute path
+ */
+export function withOpenTexts(fs: FileSystem, texts: ReadonlyMap<string, Uint8Array>): FileSystem {
+  const textAt = (path: string): Uint8Array | undefined => texts.get(absolutePath(fs.cwd, path));
+  const refuse = (path: string): never => {
+    throw new Error(`the language server writes nothing, and was to write ${path}`);
+  };
+  const opened = forward(fs, {
+    readFile(path, maxBytes = Infinity, start = false) {
+      const bytes = textAt(path);
+      if (bytes === undefined) return fs.readFile(path, Number.isFinite(maxBytes) ? maxBytes : undefined, start);
+      if (bytes.length <= maxBytes) return bytes;
+      if (start) return bytes.subarray(0, maxBytes);
+      const message = `the file has ${bytes.length} bytes; at most ${maxBytes} are read`;
+      throw new UserError('unreadable-file', message, { path });
+    },
+    kind: (path) => (textAt(path) === undefined ? fs.kind(path) : 'file'),
+    list(directory, options) {
+      const files = fs.list(directory, options);
+      const folder = absolutePath(fs.cwd, directory);
+      const fresh = [...texts.keys()]
+        .filter((path) => path.startsWith(`${folder === '/' ? '' : folder}/`) && fs.kind(path) === 'none')
+        .map((path) => shortest(folder, path));
+      return fresh.length === 0 ? files : [...new Set([...files, ...fresh])].sort();
+    },
+    checkTarget: refuse,
+    writeFile: refuse,
+  });
+  return listedOnce(opened);
 }

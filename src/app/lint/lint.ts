@@ -3,7 +3,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
-import { findCals, linkFinding, type FoundFiles } from '../project/cal-files.ts';
+import { linkFinding, type FoundFiles } from '../project/cal-files.ts';
 import type { Config } from '../project/config.ts';
 import { factsFrom } from './facts.ts';
 import type { FixedFile, Fixer } from './fix.ts';
@@ -17,7 +17,7 @@ export type { CommentsOf } from './run.ts';
 
 export interface LintRequest extends RunRequest {
   readonly config: Config;
-  /** Files, directories and globs; none for all. */
+  /** What somebody named; none for all. */
   readonly paths: readonly string[];
   /** A document from standard input, linted instead of files. */
   readonly stdin?: { readonly name: string; readonly bytes: Uint8Array; readonly language?: 'json' | 'yaml' };
@@ -27,8 +27,8 @@ export interface LintRequest extends RunRequest {
   readonly now?: Date;
   /** Folder of the configuration, which its paths are relative to; default: the working directory. */
   readonly root?: string;
-  /** The files that {@link paths} mean, where they are known. */
-  readonly found?: FoundFiles;
+  /** The files that {@link paths} mean. */
+  readonly found: FoundFiles;
   /** Other threads, for so many files that they pay; without them one does it all. */
   readonly threads?: () => Promise<LintThreads>;
 }
@@ -48,8 +48,7 @@ export interface LintOutcome extends RunOutcome {
 export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOutcome> {
   const { config, stdin, paths, fix, root = '.' } = request;
   checkRuleNames(config);
-  const { files, links, problems } =
-    request.found ?? (stdin === undefined ? findCals(fs, paths, config.cals) : { files: [], links: [], problems: [] });
+  const { files, links, problems } = request.found;
   const whole = stdin === undefined && paths.length === 0;
   const { at, inside } = placeOf(fs.cwd, root);
   const baseline = request.now === undefined ? undefined : await openBaseline(fs, config, request.now, { root, at });
@@ -109,7 +108,7 @@ async function openBaseline(
   now: Date,
   { root, at }: { readonly root: string; readonly at: Place['at'] },
 ): Promise<OpenBaseline | undefined> {
-  const path = config.baseline === undefined ? baselinePath(fs, config, root) : at(config.baseline);
+  const path = baselinePath(fs, config, root);
   return path === undefined ? undefined : (await import('./baseline.ts')).openBaseline(fs, path, now, at);
 }
 

@@ -31,13 +31,12 @@ export async function projectLint(
 ): Promise<ProjectLint> {
   checkRuleNames(config);
   const { at, inside } = placeOf(fs.cwd, root);
-  const here = { ...config, ...(config.baseline === undefined ? {} : { baseline: at(config.baseline) }) };
-  const path = baselinePath(fs, here, root);
+  const path = baselinePath(fs, config, root);
   const baseline = path === undefined ? undefined : await openBaseline(fs, path, clock.now(), at);
-  const steps = [await ignoreStep(here, inside), ...(baseline?.step() ?? [])];
+  const steps = [await ignoreStep(config, inside), ...(baseline?.step() ?? [])];
   return {
-    run: new LintRun({ profile, config: here, steps, facts: factsFrom(fs, files), comments }),
-    settle: (found) => withoutIgnored(here, withLevels(found, here.rules), inside),
+    run: new LintRun({ profile, config, steps, facts: factsFrom(fs, files), comments }),
+    settle: (found) => withoutIgnored(config, withLevels(found, config.rules), inside),
   };
 }
 

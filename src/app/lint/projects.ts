@@ -1,42 +1,39 @@
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { FormatProfile } from '../../ids.ts';
+import { isWithin, shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
-import { findCals, type FoundFiles } from '../project/cal-files.ts';
 import { filesOf } from '../check/files.ts';
-import { loadConfig } from '../project/config.ts';
+import { findCals, type FoundFiles } from '../project/cal-files.ts';
+import { groupByProject, openProject, type Asked } from '../project/projects.ts';
 import { lint, type LintOutcome, type LintRequest } from './lint.ts';
-import { byProject, profileOf, type ProjectOfFiles } from '../project/project-configs.ts';
-import { ownFilesOf } from '../project/projects.ts';
+
+/** What is asked of a lint, whatever projects it meets. */
+export type ProjectsRequest = Omit<LintRequest, 'config' | 'profile' | 'root' | 'found'>;
+
+/** The lint of one project. */
+type ProjectRequest = LintRequest & { readonly found: FoundFiles };
 
 /**
- * Lints CAL files, each by the configuration of the project that it lies in: the nearest `cartwright.yaml` at or above it.
+ * Lints CAL files, each by the configuration of the project that it belongs to.
  *
- * @param request with the configuration of the working directory
- * @param asked instead of the prefix of the configurations
  * @throws UserError as `lint`; of several projects the one whose configuration cannot be read is a problem of the outcome
  */
-export async function lintProjects(
-  fs: FileSystem,
-  request: LintRequest,
-  asked: FormatProfile | undefined,
-): Promise<LintOutcome> {
-  const found = findCals(fs, request.paths, request.config.cals);
-  const nested = request.paths.length > 0 || request.config.cals === undefined ? found : findCals(fs, []);
-  const wanted = new Set(found.files);
-  const projects = byProject(fs, [...new Set([...found.files, ...nested.files])]).map((project): ProjectOfFiles =>
-    project.root === '.' ? { ...project, files: project.files.filter((file) => wanted.has(file)) } : project,
-  );
-  const others = projects.filter(({ root }) => root !== '.');
-  if (others.length === 0) return lint(fs, request);
-  const own = new Set(projects.flatMap(({ root, files }) => (root === '.' ? files : [])));
-  const first: FoundFiles = { ...found, files: found.files.filter((file) => own.has(file)) };
-  const outcomes = [await lint(fs, { ...request, found: first })];
-  for (const project of others) outcomes.push(await lintProject(fs, request, project, asked));
+export async function lintProjects(fs: FileSystem, request: ProjectsRequest, asked: Asked): Promise<LintOutcome> {
+  const found = request.stdin === undefined ? findCals(fs, request.paths) : NO_FOUND;
+  const outcomes: LintOutcome[] = [];
+  const groups = projectsOf(fs, found, request, asked);
+  for (const { root, files } of groups) {
+    try {
+      outcomes.push(await lint(fs, await requestFor(fs, request, asked, root, files)));
+    } catch (error) {
+      if (!(error instanceof UserError) || groups.length === 1) throw error;
+      outcomes.push({ ...NOTHING, problems: [error] });
+    }
+  }
   return {
     diagnostics: sortDiagnostics(outcomes.flatMap(({ diagnostics }) => diagnostics)),
     files: outcomes.reduce((sum, { files }) => sum + files, 0),
-    problems: outcomes.flatMap(({ problems }) => problems),
+    problems: [...found.problems, ...outcomes.flatMap(({ problems }) => problems)],
     excerpts: new Map(outcomes.flatMap(({ excerpts }) => [...excerpts])),
     masks: new Map(outcomes.flatMap(({ masks }) => [...masks])),
     suppressed: outcomes.flatMap(({ suppressed }) => suppressed),
@@ -44,35 +41,84 @@ export async function lintProjects(
   };
 }
 
-/** The one project of the files that a request names, for what can be done in one only. */
-export function onlyProject(fs: FileSystem, { paths, config }: LintRequest): void {
-  const other = byProject(fs, findCals(fs, paths, config.cals).files).find(({ root }) => root !== '.');
-  if (other === undefined) return;
-  throw new UserError('usage', 'a baseline belongs to one project, and files of another are named', {
-    path: other.root,
-    help: 'run it in the folder of each project',
-  });
+/**
+ * What is linted where all that is named belongs to one project, as a baseline does.
+ *
+ * @throws UserError `usage` for files of several projects; as `loadConfig`
+ */
+export async function requestInOne(fs: FileSystem, request: ProjectsRequest, asked: Asked): Promise<ProjectRequest> {
+  const found = findCals(fs, request.paths);
+  const [first, other] = projectsOf(fs, found, request, asked);
+  if (other !== undefined)
+    throw new UserError('usage', 'a baseline belongs to one project, and files of another are named', {
+      path: other.root,
+      help: 'run it in the folder of each project',
+    });
+  const [problem] = found.problems;
+  if (problem !== undefined || first === undefined) throw problem ?? new Error('nothing named is in no project');
+  return requestFor(fs, request, asked, first.root, first.files);
 }
 
-async function lintProject(
-  fs: FileSystem,
-  request: LintRequest,
-  { root, files }: ProjectOfFiles,
-  asked: FormatProfile | undefined,
-): Promise<LintOutcome> {
-  try {
-    const config = await loadConfig(fs, undefined, root);
-    const whole = request.paths.length === 0;
-    const named =
-      config.cals === undefined || !whole
-        ? undefined
-        : new Set(filesOf({ fs, root, files: ownFilesOf(fs, root) }, 'cals', config.cals));
-    const chosen = named === undefined ? files : files.filter((file) => named.has(file));
-    const found = { files: chosen, links: [], problems: [] };
-    return await lint(fs, { ...request, config, root, found, profile: profileOf(config, asked) });
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    const none = { diagnostics: [], files: 0, excerpts: new Map(), masks: new Map(), suppressed: [], fixed: [] };
-    return { ...none, problems: [error] };
-  }
+interface FilesOfProject {
+  readonly root: string;
+  readonly files: Pick<FoundFiles, 'files' | 'links'>;
 }
+
+/** The files by the projects that they belong to; without a name the one of the working directory is among them. */
+function projectsOf(
+  fs: FileSystem,
+  { files, links }: FoundFiles,
+  { paths, stdin }: ProjectsRequest,
+  { configPath }: Asked,
+): FilesOfProject[] {
+  const configured = configPath !== undefined;
+  // A name stands for a file in its folder, whether that is there or not.
+  const here = stdin?.name ?? 'a';
+  if (stdin !== undefined) return groupByProject(fs, [here], configured).map(({ root }) => ({ root, files: NO_FILES }));
+  const linked = new Set(links);
+  const groups = groupByProject(fs, [...files, ...links], configured).map(({ root, paths: own }) => ({
+    root,
+    files: { files: own.filter((path) => !linked.has(path)), links: own.filter((path) => linked.has(path)) },
+  }));
+  const [{ root } = { root: '.' }] = groupByProject(fs, [here], configured);
+  const isMissing = paths.length === 0 && groups.every((group) => group.root !== root);
+  return isMissing ? [{ root, files: NO_FILES }, ...groups] : groups;
+}
+
+async function requestFor(
+  fs: FileSystem,
+  request: ProjectsRequest,
+  asked: Asked,
+  root: string,
+  { files, links }: FilesOfProject['files'],
+): Promise<ProjectRequest> {
+  const project = await openProject(fs, root, asked);
+  const { config, profile } = project;
+  const whole = request.paths.length === 0 && request.stdin === undefined;
+  const named = whole && config.cals !== undefined ? filesOf(project, 'cals', config.cals) : undefined;
+  return {
+    ...request,
+    // From a folder within not all of the project is looked at.
+    ...(whole && !isWithin('.', root) ? { paths: ['.'] } : {}),
+    config,
+    profile,
+    root,
+    found: {
+      files: named?.map((path) => shortest(fs.cwd, path)).filter((path) => isWithin('.', path)) ?? files,
+      links,
+      problems: [],
+    },
+  };
+}
+
+const NO_FILES: FilesOfProject['files'] = { files: [], links: [] };
+const NO_FOUND: FoundFiles = { ...NO_FILES, problems: [] };
+const NOTHING: LintOutcome = {
+  diagnostics: [],
+  files: 0,
+  problems: [],
+  excerpts: new Map(),
+  masks: new Map(),
+  suppressed: [],
+  fixed: [],
+};

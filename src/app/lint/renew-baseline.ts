@@ -4,6 +4,7 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { quote } from '../../core/text/printable.ts';
+import { joinPath, placeOf } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { BASELINE_FILE } from './baseline-file.ts';
 import { readBaseline } from './baseline.ts';
@@ -31,25 +32,27 @@ export async function renewBaseline(
   until: string | undefined,
 ): Promise<WrittenBaseline> {
   const expires = lastDay(until, request.now);
-  const path = request.config.baseline ?? BASELINE_FILE;
+  const { root = '.', config } = request;
+  const { at, inside } = placeOf(fs.cwd, root);
+  const path = config.baseline ?? joinPath(root, BASELINE_FILE);
   const earlier: readonly BaselineEntry[] = fs.kind(path) === 'none' ? [] : (await readBaseline(fs, path)).file.entries;
   const found: { doc: SourceDocument; diagnostic: Diagnostic }[] = [];
   const looked = new Set<string>();
   const collect = {
     file: (doc: SourceDocument, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] => {
-      looked.add(doc.path);
-      for (const diagnostic of diagnostics) found.push({ doc, diagnostic });
+      looked.add(inside(doc.path));
+      for (const each of diagnostics) found.push({ doc, diagnostic: { ...each, path: inside(each.path) } });
       return diagnostics;
     },
   };
   const { now: _, ...rest } = request;
   const bare = await lint(fs, { ...rest, steps: [...(request.steps ?? []), collect] });
   if (bare.problems[0] !== undefined) throw bare.problems[0];
-  for (const { path: file } of earlier) if (fs.kind(file) === 'none') looked.add(file);
+  for (const { path: file } of earlier) if (fs.kind(at(file)) === 'none') looked.add(file);
   const text = writeBaseline(found, earlier, looked, expires);
   fs.writeFile(path, text);
   const entries = (JSON.parse(text) as BaselineFile).entries.length;
-  const outcome = await lint(fs, { ...request, config: { ...request.config, baseline: path } });
+  const outcome = await lint(fs, { ...request, config: { ...config, baseline: path } });
   return { path, entries, expires, outcome };
 }
 

@@ -11,9 +11,9 @@ import { readDocument } from '../../core/source/read.ts';
 import { filesOf } from '../check/files.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import type { SignatureOf } from '../package/subject.ts';
-import type { StaffPorts } from '../readiness/staff.ts';
+import type { Project } from '../project/projects.ts';
+import { staffOf, type StaffOptions, type StaffPorts } from '../readiness/staff.ts';
 import { readLockFile, type LockFile } from './hold.ts';
-import { staffOfProject, type ProjectStaff } from './project-staff.ts';
 import { resolve, type ResolvedProject, type SlotsOfCal } from './resolve.ts';
 
 export interface LockPorts extends StaffPorts {
@@ -21,7 +21,8 @@ export interface LockPorts extends StaffPorts {
   readonly signatureOf: SignatureOf | undefined;
 }
 
-export interface LockOptions extends ProjectStaff {
+export interface LockOptions extends Pick<StaffOptions, 'cartridges' | 'roster'> {
+  readonly project: Project;
   /** Locks these alone, relative to the working directory, and leaves every other line as it is. */
   readonly cals: readonly string[] | undefined;
 }
@@ -41,8 +42,8 @@ export interface LockOutcome {
  */
 export async function lockProject(ports: LockPorts, options: LockOptions): Promise<LockOutcome> {
   const { fs } = ports;
-  const { root, cals } = options;
-  const file = readLockFile(fs, root);
+  const { project, cals } = options;
+  const file = readLockFile(fs, project.root);
   const before = linesToKeep(file, cals !== undefined);
   const { cals: resolved, hosts, notes } = await resolveProject(ports, options);
   const slots = [...resolved.values()];
@@ -96,14 +97,13 @@ function linesToKeep({ path, reading, problem }: LockFile, isPart: boolean): Loc
 
 async function resolveProject(
   ports: LockPorts,
-  { cals, ...options }: LockOptions,
+  { project, cals, ...named }: LockOptions,
 ): Promise<ResolvedProject & { readonly notes: readonly string[] }> {
   const { fs } = ports;
-  const { profile, config, root, files } = options;
-  const tree = { fs, root, files };
-  const { staff, notes } = await staffOfProject(ports, options);
+  const { profile, config, root } = project;
+  const { staff, notes, packageNotes } = await staffOf(ports, project, named);
   const docs: SourceDocument[] = [];
-  for (const path of cals ?? filesOf(tree, 'cals', config.cals)) {
+  for (const path of cals ?? filesOf(project, 'cals', config.cals)) {
     const doc = await readDocument(path, fs.readFile(path));
     const [problem] = doc.problems.filter(({ level }) => level === 'error');
     if (problem !== undefined)
@@ -114,8 +114,8 @@ async function resolveProject(
       });
     docs.push(doc);
   }
-  const hosts = cals === undefined ? (await loadHosts(fs, filesOf(tree, 'hosts', config.hosts))).all : [];
-  return { ...resolve(fs, root, { docs, hosts, staff, profile }), notes };
+  const hosts = cals === undefined ? (await loadHosts(fs, filesOf(project, 'hosts', config.hosts))).all : [];
+  return { ...resolve(fs, root, { docs, hosts, staff, profile }), notes: [...packageNotes, ...notes] };
 }
 
 function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<string, LockedSlot> {

@@ -1,62 +1,44 @@
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
-import type { LockedSlot } from '../../core/lock/lock.ts';
+import type { Staff } from '../../core/readiness/facts.ts';
 import type { CalResult } from '../../core/result/results.ts';
-import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import type { Readiness } from '../readiness/ready.ts';
 import { holdTo, isHeld, readLockFile } from './hold.ts';
-import { resolve, type SlotsOfCal } from './resolve.ts';
+import type { Project } from '../project/projects.ts';
+import { resolve } from './resolve.ts';
 
 /** How the readiness of some CALs of a project is held to its lock. */
 export interface HeldReadiness {
-  readonly profile: FormatProfile;
-  /** Folder of the project, relative to the working directory. */
-  readonly root: string;
-  /** Host profiles that were asked. */
+  readonly project: Pick<Project, 'root' | 'profile'>;
+  /** Who may take part. */
+  readonly staff: Staff;
+  /** Host profiles that somebody or the configuration named; a check holds all of the project. */
   readonly hosts: readonly string[];
   readonly frozen: boolean;
 }
 
 /**
  * Holds what was judged ready to the lock of its project: the CALs that were named, and the hosts that were asked. What differs is a
- * finding of the CAL, and with `frozen` makes it not ready.
+ * finding of the CAL: an error with `frozen`, which leaves the verdict what it is in a check.
  */
 export async function readyByLock(
   fs: FileSystem,
-  { result, staff, docs, notes }: Readiness,
-  { profile, root, hosts, frozen }: HeldReadiness,
-): Promise<Pick<Readiness, 'result' | 'notes'>> {
+  { result, docs }: Pick<Readiness, 'result' | 'docs'>,
+  { project, staff, hosts, frozen }: HeldReadiness,
+): Promise<readonly CalResult[]> {
+  const { root, profile } = project;
   const file = readLockFile(fs, root);
-  // Where no cartridges were given, nothing resolves, and nothing is otherwise than it was.
-  if (!isHeld(file, frozen) || (!frozen && staff.cards === undefined)) return { result, notes };
+  if (!isHeld(file, frozen)) return result.cals;
   const { all } = await loadHosts(fs, hosts);
-  const whole = resolve(fs, root, { docs, hosts: all, staff, profile });
-  const cals = new Map(
-    [...whole.cals].map(([path, cal]) => [
-      path,
-      frozen ? cal : withoutPackages(cal, file.reading?.lock.cals.get(path)),
-    ]),
-  );
-  const found = holdTo(file, { ...whole, cals }, { frozen, isElsewhere: () => true });
+  const resolved = resolve(fs, root, { docs, hosts: all, staff, profile });
+  const found = holdTo(file, resolved, { frozen, isElsewhere: () => true });
   const paths = new Set(docs.map(({ path }) => path));
-  const held = result.cals.map((cal): CalResult => {
+  return result.cals.map((cal): CalResult => {
     const own = found.filter(({ path, related = [] }) => {
       const about = [path, ...related.map((each) => each.path)].filter((each) => paths.has(each));
       return about.length === 0 || about.includes(cal.path);
     });
-    const diagnostics = sortDiagnostics([...cal.diagnostics, ...own]);
-    const verdict = own.some(({ level }) => level === 'error') ? 'not ready' : cal.verdict;
-    return { ...cal, diagnostics, verdict };
+    return { ...cal, diagnostics: sortDiagnostics([...cal.diagnostics, ...own]) };
   });
-  return { result: { ...result, cals: held }, notes };
-}
-
-/** Packages take no part in readiness alone: a slot that is locked to one says nothing there. */
-function withoutPackages(cal: SlotsOfCal, locked: ReadonlyMap<string, LockedSlot> | undefined): SlotsOfCal {
-  const slots = [...cal.slots].map(([alias, slot]) => {
-    const before = locked?.get(alias);
-    return [alias, slot.kind === 'none' && before?.kind === 'package' ? before : slot] as const;
-  });
-  return { ...cal, slots: new Map(slots) };
 }

@@ -37,7 +37,7 @@ function resolveCal(
 ): SlotsOfCal {
   const root = isMapping(doc.value) ? doc.value : {};
   const participants = mappingsOf(root, 'participants').map((each) => resolveParticipant(each, staff, profile));
-  const cards = new Map(staff.cards?.map((card) => [card.path, card]));
+  const cards = new Map(staff.cards.map((card) => [card.path, card]));
   const slots = participants.map(({ alias, resolved }): [string, StaffedSlot] => {
     const card = resolved === null ? undefined : cards.get(resolved.path);
     return [alias, card === undefined ? { kind: 'none' } : staffed(card, inside)];
@@ -97,11 +97,7 @@ export interface ResolvedProject extends Resolved {
 }
 
 /** Resolves the slots of CALs, and digests host profiles. */
-export function resolve(
-  fs: FileSystem,
-  root: string,
-  { docs, hosts, staff = NOBODY, profile }: ToResolve,
-): ResolvedProject {
+export function resolve(fs: FileSystem, root: string, { docs, hosts, staff, profile }: ToResolve): ResolvedProject {
   const inside = pathsFrom(fs.cwd, root);
   return {
     cals: new Map(docs.map((doc) => [inside(doc.path), resolveCal(doc, staff, profile, inside)])),
@@ -117,8 +113,6 @@ export function resolve(
 interface ToResolve {
   readonly docs: readonly SourceDocument[];
   readonly hosts: LoadedHosts['all'];
-  readonly staff: Staff | undefined;
+  readonly staff: Staff;
   readonly profile: FormatProfile;
 }
-
-const NOBODY: Staff = { cards: undefined, proofs: [], now: 0 };

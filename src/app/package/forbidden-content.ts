@@ -17,7 +17,7 @@ import type { FindSecrets } from '../../core/secrets/find.ts';
 import { mayHoldSecret } from '../../core/secrets/prefilter.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { FileSystem } from '../../ports.ts';
-import { kindWithin } from '../project/projects.ts';
+import { kindWithin } from '../project/root.ts';
 import type { LoadedPackage } from './package.ts';
 import { leadsOut } from '../../core/value/path.ts';
 

@@ -8,7 +8,7 @@ import { readDocument } from '../../core/source/read.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { loadPackage } from './package.ts';
 
 const MANIFEST_LIMIT = 4 * 1024 * 1024;

@@ -11,7 +11,7 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 
 /** Packages hold the schemas of the manifest that is made from them. */
 const DEEP = { maxDepth: LIMITS.schemaDepth };

@@ -12,7 +12,7 @@ import { readDocument } from '../../core/source/read.ts';
 import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { namesLayout } from '../project/layouts.ts';
 import { loadPackage } from './package.ts';
 import type { SignatureState } from '../trust/verify.ts';

@@ -3,11 +3,9 @@ import { LAYOUT_FILE } from '../../core/oci/media-types.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { PREFIXES, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { joinPath, parentOf, placeOf } from '../../core/value/path.ts';
+import { fileName, joinPath, parentOf, placeOf } from '../../core/value/path.ts';
+import { PACKAGE_FILE } from './root.ts';
 import { namesLayout, referencesIn } from './layouts.ts';
-
-/** Name of the file that makes a folder a package. */
-export const PACKAGE_FILE = 'cartridge.yaml';
 
 /**
  * The cartridges that folders, files, OCI layouts and globs name, relative to the working directory, sorted, each once; one in a
@@ -39,6 +37,23 @@ export function cartridgePaths(fs: FileSystem, named: readonly string[], root = 
     } else throw new UserError('no-file', 'there is no such file or folder', { path });
   }
   return [...found].sort();
+}
+
+/** The packages that folders, files and globs name, or hold, by the paths of their `cartridge.yaml`; as {@link cartridgePaths}. */
+export function packagesIn(fs: FileSystem, named: readonly string[]): string[] {
+  const isPackage = (file: string): boolean => fileName(file) === PACKAGE_FILE;
+  return named.flatMap((name) => {
+    const kind = fs.kind(name);
+    if (kind === 'file') return isPackage(name) ? [name] : [];
+    if (kind === 'directory')
+      return fs
+        .list(name)
+        .filter(isPackage)
+        .map((file) => joinPath(name, file));
+    const glob = isGlob(name) ? compileGlob(name) : undefined;
+    if (glob === undefined || 'problem' in glob) return [];
+    return fs.list('.').filter((file) => isPackage(file) && (glob.matches(file) || glob.matches(parentOf(file))));
+  });
 }
 
 /** Whether a file is called like a cartridge of any profile: one of another profile is refused by name, not passed over. */

@@ -6,9 +6,12 @@ import { fixedPart } from '../../core/value/glob.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import type { Target } from '../../core/handshake/targets.ts';
 import type { FileSystem } from '../../ports.ts';
-import { joinPath } from '../../core/value/path.ts';
+import { joinPath, placeOf } from '../../core/value/path.ts';
 
-/** `cartwright.yaml` (docs/promises.md, Configuration); every key has the name of its flag and input. */
+/**
+ * `cartwright.yaml` (docs/promises.md, Configuration); every key has the name of its flag and input. Single files are seen from the
+ * working directory; names and globs in lists are the project's own, which `filesOf` looks up.
+ */
 export interface Config {
   /** The file it was read from, or undefined when there is none. */
   readonly file: string | undefined;
@@ -63,9 +66,12 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
     readonly targets?: readonly Omit<Target, 'places'>[];
   };
   checkPlaces(fs, doc, root, value);
+  const { at } = placeOf(fs.cwd, root);
+  const files = FILES.flatMap((key) => (value[key] === undefined ? [] : [[key, at(value[key])]]));
   return {
     ...NO_CONFIG,
     ...value,
+    ...(Object.fromEntries(files) as Pick<Config, (typeof FILES)[number]>),
     ...(targets === undefined ? {} : { targets: placed(doc, targets) }),
     prefix: isPrefix(value.prefix ?? '') ? (value.prefix as Prefix) : DEFAULT_PREFIX,
     file: path,

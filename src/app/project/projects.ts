@@ -1,99 +1,143 @@
-import { UserError } from '../../core/result/errors.ts';
-import { PROJECT_FILE, splitProjects } from '../../core/result/projects.ts';
+import { isProjectFile, splitProjects } from '../../core/result/projects.ts';
+import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
+import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { isLookedFor, listProject, type ProjectFiles } from '../check/files.ts';
-import { isWithin, joinPath, shortest } from '../../core/value/path.ts';
+import { isLookedFor, listProject, treeOf, type ProjectFiles, type Tree } from '../check/files.ts';
+import { loadConfig, type Config } from './config.ts';
+import { hasConfig, kindWithin, makesProject, rootOf } from './root.ts';
+
+/** What somebody says of projects instead of their configurations. */
+export interface Asked {
+  /** The configuration by the name that somebody gave it. */
+  readonly configPath?: string | undefined;
+  /** Instead of the prefix of the configurations. */
+  readonly profile?: FormatProfile | undefined;
+}
+
+/** A project with its configuration. */
+export interface Project extends Tree {
+  readonly config: Config;
+  readonly profile: FormatProfile;
+}
+
+/** Opens the project of a folder; its files are listed when somebody asks for them. */
+export async function openProject(fs: FileSystem, root: string, asked: Asked = {}): Promise<Project> {
+  const config = await loadConfig(fs, asked.configPath, root);
+  const tree = treeOf(fs, root, () => ownFiles(fs, root).files);
+  return Object.assign(tree, { config, profile: asked.profile ?? PROFILES[config.prefix] });
+}
+
+/** Paths that belong to one project. */
+export interface PathsOfProject {
+  readonly root: string;
+  readonly paths: readonly string[];
+}
+
+/**
+ * Groups paths by the project that each belongs to, in the order in which the projects first appear.
+ *
+ * @param configured whether the working directory is the project of all, by a configuration that was named
+ */
+export function groupByProject(fs: FileSystem, paths: readonly string[], configured: boolean): PathsOfProject[] {
+  const roots = new Map<string, string>();
+  const groups = new Map<string, string[]>();
+  for (const path of paths) {
+    const folder = folderOf(path);
+    // What lies in the same folder belongs to the same project, but for a folder that is one.
+    const isFolder = kindWithin(fs, path) === 'directory';
+    const root = configured ? '.' : ((isFolder ? undefined : roots.get(folder)) ?? rootOf(fs, path));
+    if (!isFolder) roots.set(folder, root);
+    groups.set(root, [...(groups.get(root) ?? []), path]);
+  }
+  return [...groups].map(([root, own]) => ({ root, paths: own }));
+}
 
 /** A project that was found, relative to the working directory. */
 export interface FoundProject extends ProjectFiles {
   readonly root: string;
   /** The folder that was asked for, where it lies within the project: only what is below is judged. */
   readonly within?: string;
+  /** The files that were asked for: only they are judged, whether the project lists them or not. */
+  readonly only?: readonly string[];
 }
 
 /**
- * The projects at or below folders, each once, in the order of the folders and then by root. A folder that lies in a project is the
- * part of that project; one that lies in none is a project without a configuration.
+ * The projects of paths, each once, in the order of the paths and then by root. A folder stands for every project at or below it; one
+ * that lies in a project is that part of it. A file is judged as a part of the project that it belongs to.
  *
- * @param folders relative to the working directory
+ * @param paths relative to the working directory
  * @param configured whether the folders themselves are projects by a configuration that was named
  */
-export function findProjects(fs: FileSystem, folders: readonly string[], configured: boolean): FoundProject[] {
+export function findProjects(fs: FileSystem, paths: readonly string[], configured: boolean): FoundProject[] {
   const found = new Map<string, FoundProject>();
-  for (const folder of folders) {
-    for (const project of projectsBelow(fs, folder, configured)) {
-      const known = found.get(project.root);
-      // Asked for as a whole and for a part, it is judged as a whole.
-      if (known === undefined || (known.within !== undefined && project.within === undefined))
-        found.set(project.root, project);
-      else if (known.within !== undefined && project.within !== undefined && known.within !== project.within)
-        found.set(`${project.root}\n${project.within}`, project);
-    }
+  // What is not there, as in another commit, holds nothing: as a folder does that is empty.
+  const isFile = (path: string): boolean => fs.kind(path) === 'file';
+  const folders = paths.filter((path) => !isFile(path));
+  for (const project of folders.flatMap((folder) => projectsBelow(fs, folder, configured))) {
+    const known = found.get(project.root);
+    // Asked for as a whole and for a part, it is judged as a whole.
+    if (known === undefined || (known.within !== undefined && project.within === undefined))
+      found.set(project.root, project);
+    else if (known.within !== undefined && project.within !== undefined && known.within !== project.within)
+      found.set(`${project.root}\n${project.within}`, project);
   }
+  const files = paths.filter((path) => isFile(path) && !folders.some((folder) => isWithin(folder, path)));
+  for (const { root, paths: only } of groupByProject(fs, files, configured))
+    if (found.get(root)?.within !== undefined || !found.has(root))
+      found.set(`${root}\n`, { ...ownFiles(fs, root), root, only });
   return [...found.values()];
 }
 
-/** The files of a folder that belong to no project below it. */
-export function ownFilesOf(fs: FileSystem, folder: string): readonly string[] {
-  return splitProjects(fs.list(folder)).find(({ root }) => root === '.')?.files ?? [];
-}
-
-/** The folder at or above a place that has a configuration, as far up as the workspace reaches; undefined when there is none. */
-export function projectAbove(fs: FileSystem, folder: string): string | undefined {
-  for (let at = folder; ;) {
-    const kind = kindWithin(fs, joinPath(at, PROJECT_FILE));
-    if (kind === 'file') return at;
-    if (kind === 'outside') return undefined;
-    const above = shortest(fs.cwd, `${at}/..`);
-    if (above === at || isTop(fs.cwd, at)) return undefined;
-    at = above;
-  }
-}
-
-/** What stands at a path that nobody named and that is looked for by and by: `outside` where the workspace ends. */
-export function kindWithin(fs: FileSystem, path: string): ReturnType<FileSystem['kind']> | 'outside' {
-  try {
-    return fs.kind(path);
-  } catch (error) {
-    if (error instanceof UserError && error.code === 'outside-workspace') return 'outside';
-    throw error;
-  }
-}
-
-function isTop(cwd: string, folder: string): boolean {
-  const depth = cwd.split('/').filter((part) => part !== '').length;
-  return folder.split('/').filter((part) => part === '..').length >= depth && /^(?:\.\.\/?)*$/.test(folder);
-}
-
 function projectsBelow(fs: FileSystem, folder: string, configured: boolean): FoundProject[] {
-  const { files, links } = listProject(fs, folder);
-  // A link in the place of a configuration makes a project, too: reading it says what is wrong with it.
-  const linked = links.filter((link) => link === PROJECT_FILE || link.endsWith(`/${PROJECT_FILE}`));
-  const split = splitProjects([...files, ...linked].sort());
-  const belongs = (link: string): string =>
-    split
-      .map(({ root }) => root)
-      .filter((root) => root !== '.' && isWithin(root, link))
-      .reduce((longest, root) => (root.length > longest.length ? root : longest), '.');
-  const projects = split.map(({ root, files: own }): FoundProject => {
-    const ownLinks = links.filter((link) => belongs(link) === root);
-    const inside = (path: string): string => (root === '.' ? path : path.slice(root.length + 1));
-    return { root: shortest(fs.cwd, joinPath(folder, root)), files: own, links: ownLinks.map(inside) };
-  });
   const top = shortest(fs.cwd, folder);
+  const projects = split(fs, top);
   const [first] = projects;
   if (configured) return first?.root === top ? projects : [{ root: top, files: [], links: [] }, ...projects];
-  const above = projectAbove(fs, top);
-  if (above === top) return projects;
+  const above = rootOf(fs, top);
   const own = first?.root === top ? first : undefined;
   const nested = own === undefined ? projects : projects.slice(1);
+  if (hasConfig(fs, top)) return projects;
   const worth = nested.length === 0 || (own !== undefined && [...own.files, ...own.links].some(isLookedFor));
   if (!worth) return nested;
-  if (above === undefined) return [own ?? { root: top, files: [], links: [] }, ...nested];
-  return [{ ...around(fs, above), root: above, within: top }, ...nested];
+  if (above === top) return [own ?? { root: top, files: [], links: [] }, ...nested];
+  return [{ ...ownFiles(fs, above), root: above, within: top }, ...nested];
 }
 
-function around(fs: FileSystem, root: string): ProjectFiles {
-  const { links } = listProject(fs, root);
-  return { files: ownFilesOf(fs, root), links };
+/** The files of a project that belong to none below it. */
+export function ownFiles(fs: FileSystem, root: string): ProjectFiles {
+  const { files = [], links = [] } = split(fs, root).find((each) => each.root === root) ?? {};
+  return { files, links };
+}
+
+/** The projects that the files below a folder belong to, the folder's own first. */
+function split(fs: FileSystem, folder: string): FoundProject[] {
+  const { files, links } = listProject(fs, folder);
+  const roots = rootsAbove(fs, folder, [...files, ...links]);
+  const own = new Map(splitProjects(links, roots).map((project) => [project.root, project.files]));
+  return (
+    splitProjects([...files, ...links].sort(), roots)
+      .map(({ root, files: all }): FoundProject => {
+        const linked = new Set(own.get(root));
+        return {
+          root: shortest(fs.cwd, joinPath(folder, root)),
+          files: all.filter((file) => !linked.has(file)),
+          links: [...linked],
+        };
+      })
+      // Of a work tree within, nothing but what is judged makes a project.
+      .filter(({ root, files: all, links: linked }) => root === folder || [...all, ...linked].some(isOfProject))
+  );
+}
+
+function isOfProject(file: string): boolean {
+  return isLookedFor(file) || isProjectFile(file);
+}
+
+/** The folders above some of the files below a folder that are the root of a project. */
+function rootsAbove(fs: FileSystem, folder: string, files: readonly string[]): ReadonlySet<string> {
+  const seen = new Map<string, boolean>([['.', false]]);
+  for (const file of files.filter(isOfProject))
+    for (let at = folderOf(file); !seen.has(at); at = folderOf(at))
+      seen.set(at, makesProject(fs, joinPath(folder, at)) === true);
+  return new Set([...seen].filter(([, isRoot]) => isRoot).map(([root]) => root));
 }

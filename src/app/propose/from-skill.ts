@@ -12,7 +12,7 @@ import { isVersion } from '../../core/value/semver.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { MAX_PACKED_FILE } from '../package/package-content.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import { nextHandshakes } from './init.ts';
 import { findSkill } from './find-skill.ts';
 import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';

@@ -10,7 +10,7 @@ import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { absolutePath, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 
 /** What init needs from outside. */
 export interface InitPorts {

@@ -73,7 +73,7 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
 }
 
 /** The same for documents that are read and files that are listed already. */
-export async function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Promise<Proposed> {
+async function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Promise<Proposed> {
   const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
   const name = root.split('/').at(-1) ?? root;
   const { tree, notes } = listedTree(name, files, allLooks(), ownFiles('.'), (path, { bytes, start }) => {

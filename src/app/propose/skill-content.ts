@@ -8,7 +8,7 @@ import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import { forward, type FileSystem } from '../../ports.ts';
 import { inspectContent, MAX_PACKED_FILE, unpackableFindings, type ListFolder } from '../package/package-content.ts';
 import { loadPackage } from '../package/package.ts';
-import { PACKAGE_FILE } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 import type { FoundSkill } from './find-skill.ts';
 
 /** A file of the package: a text of our own, or the bytes of a file of the skill. */

@@ -1,11 +1,14 @@
 import { UserError } from '../../core/result/errors.ts';
 import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
 import { validators } from '../../core/schema/validators.ts';
-import { absolutePath } from '../../core/value/path.ts';
+import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
-import type { LoadedPackage } from '../package/package.ts';
-import { cartridgePaths } from '../project/cartridge-files.ts';
+import { cartridgesOf, filesOf } from '../check/files.ts';
+import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import { cartridgePaths, packagesIn } from '../project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
+import type { Project } from '../project/projects.ts';
 import { readChecked, requireTimes } from './read-checked.ts';
 
 /** Reads the card of one cartridge; a UserError says why it cannot be used. */
@@ -18,58 +21,78 @@ export interface StaffPorts {
 }
 
 export interface StaffOptions {
-  readonly profile: FormatProfile;
-  /** Folders, files or globs of cartridges; undefined when none were named. */
+  /** Folders, files or globs of more cartridges and packages, relative to the working directory. */
   readonly cartridges?: readonly string[] | undefined;
-  /** Cards of packages that are not built yet. */
-  readonly packages?: readonly Card[];
   readonly roster?: string | undefined;
+  /** Reads a package; a check has read those of the project before. */
+  readonly load?: (path: string) => Promise<PackageResult>;
+}
+
+/** Who may staff the slots of a project, and what of it cannot be used, one line each. */
+export interface ProjectStaff {
+  readonly staff: Staff;
+  readonly notes: readonly string[];
+  /** The same for packages, which a check reports as findings. */
+  readonly packageNotes: readonly string[];
 }
 
 /**
- * Who may staff a slot (docs/promises.md, Readiness). A cartridge that cannot be used is a note, one line.
+ * Who may staff a slot of a project (docs/promises.md, Projects): its cartridges, its packages that are not built yet, and what
+ * somebody named beside them.
  *
  * @throws UserError when the roster cannot be read, or a name means no file
  */
-export async function gatherStaff(
+export async function staffOf(
   ports: StaffPorts,
-  options: StaffOptions,
-): Promise<{ readonly staff: Staff; readonly notes: readonly string[] }> {
+  project: Project,
+  { cartridges = [], roster, load }: StaffOptions,
+): Promise<ProjectStaff> {
+  const { fs, clock } = ports;
+  const { config, profile } = project;
+  const read = load ?? ((path: string): Promise<PackageResult> => loadPackage(fs, path, profile));
+  // What is named twice takes part once, by the name that it has in the project.
+  const paths = (own: readonly string[], more: readonly string[]): string[] => [
+    ...new Map([...more, ...own].map((path) => [absolutePath(fs.cwd, path), path])).values(),
+  ];
   const notes: string[] = [];
-  const cards = await cardsOf(ports, options, notes);
-  const proofs = await readProofs(ports.fs, options.roster);
-  return { staff: { cards, proofs, now: ports.clock.now().getTime() }, notes };
+  const named = cartridges.filter((name) => fileName(name) !== PACKAGE_FILE);
+  const built = await readCards(
+    ports,
+    paths(cartridgesOf(project, config.cartridges), cartridgePaths(fs, named)),
+    profile,
+    notes,
+  );
+  const packageNotes: string[] = [];
+  const packages: Card[] = [];
+  for (const path of paths(filesOf(project, 'packages', config.packages), packagesIn(fs, cartridges))) {
+    const loaded = await read(path);
+    if ('diagnostics' in loaded) packageNotes.push(`${path}: ${loaded.diagnostics[0]?.message ?? 'it is not valid'}`);
+    else packages.push(cardOf(loaded));
+  }
+  // A built cartridge comes before the package of the same agent.
+  const names = new Set(built.map((card) => `${card.role} ${card.name}`));
+  const unbuilt = packages.filter((card) => !names.has(`${card.role} ${card.name}`));
+  // Seen from another folder a path may be another; which of two comes first must not be.
+  const placeIn = new Map([...built, ...unbuilt].map((card) => [card, absolutePath(fs.cwd, card.path)]));
+  const cards = [...placeIn].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([card]) => card);
+  const proofs = await readProofs(fs, roster);
+  return { staff: { cards, proofs, now: clock.now().getTime() }, notes, packageNotes };
 }
 
 /** The card of a package: what `build` would make. */
-export function cardOf({ folder, package: { id, version, name, role, capabilities = [] } }: LoadedPackage): Card {
+function cardOf({ folder, package: { id, version, name, role, capabilities = [] } }: LoadedPackage): Card {
   const able = capabilities.map(({ taskType, stack = [] }) => ({ taskType, stack }));
   return { path: folder, name, role, romDigest: null, capabilities: able, id, version };
 }
 
-async function cardsOf(
-  ports: StaffPorts,
-  options: StaffOptions,
-  notes: string[],
-): Promise<readonly Card[] | undefined> {
-  if (options.cartridges === undefined && options.packages === undefined) return undefined;
-  const built = await readCards(ports, options.cartridges ?? [], options.profile, notes);
-  // A built cartridge comes before the package of the same agent.
-  const names = new Set(built.map((card) => `${card.role} ${card.name}`));
-  const unbuilt = (options.packages ?? []).filter((card) => !names.has(`${card.role} ${card.name}`));
-  // Seen from another folder a path may be another; which of two comes first must not be.
-  const placeIn = new Map([...built, ...unbuilt].map((card) => [card, absolutePath(ports.fs.cwd, card.path)]));
-  return [...placeIn].sort(([, a], [, b]) => (a < b ? -1 : a > b ? 1 : 0)).map(([card]) => card);
-}
-
 async function readCards(
   ports: StaffPorts,
-  named: readonly string[],
+  paths: readonly string[],
   profile: FormatProfile,
   notes: string[],
 ): Promise<Card[]> {
   const cards: Card[] = [];
-  for (const path of cartridgePaths(ports.fs, named)) {
+  for (const path of paths) {
     try {
       cards.push(await ports.readCard(path, profile));
     } catch (error) {

@@ -14,7 +14,7 @@ export interface ReleaseFile {
 }
 
 /** The file with the digests of all others, as `sha256sum --check` reads it. */
-export const SUMS_FILE = 'SHA256SUMS';
+const SUMS_FILE = 'SHA256SUMS';
 
 /** Makes the bundle of a file (its name is that in the release). */
 export type MakeBundle = (file: FileFacts, release: ReleaseFacts) => string;

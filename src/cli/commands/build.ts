@@ -4,7 +4,7 @@ import { folderLister } from '../../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch, buildPackage, type BuildPorts } from '../../app/package/build.ts';
-import { PACKAGE_FILE } from '../../app/project/cartridge-files.ts';
+import { PACKAGE_FILE } from '../../app/project/root.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';

@@ -69,12 +69,13 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
   name: 'check',
   summary: 'lint, readiness and verdicts for a whole repository',
   example: 'check --base origin/main',
-  usage: ['check [DIR…]', 'check --roots FILE', 'check --merge FILE…'],
+  usage: ['check [PATH…]', 'check --roots FILE', 'check --merge FILE…'],
   options: OPTIONS,
   formats: ['text', 'json', 'ndjson', 'sarif', 'github', 'markdown', 'html'],
   details: [
-    'DIR is a folder (default: the working directory). Every folder with a cartwright.yaml at or below it is a project, judged by its',
-    'own configuration; what lies in a nested project belongs to that one. A DIR within a project is that part of the project.',
+    'PATH is a folder (default: the working directory), a CAL, the cartridge.yaml of a package, a cartridge or a host profile. Every',
+    'folder with a cartwright.yaml, and every top of a git work tree, at or below it is a project, judged by its own configuration; what',
+    'lies in a nested project belongs to that one. A PATH within a project is that part of the project.',
     'Several projects make one report, one after the other; one that cannot be judged is an error in it. With --format ndjson each is a',
     'line of its own as soon as it is judged. A folder that is a bare repository is judged at its HEAD, from git.',
     'RAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
@@ -88,7 +89,7 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
       return shown(context, format, { checked: await merged(context), judged: context.fs }, policy);
     const folders = await foldersOf(context);
     const parts = partsOf(context);
-    if (format === 'ndjson') refuseInSweep(context);
+    if (format === 'ndjson') refuseInSweep(context, folders);
     const head = await headOf(context);
     const progress = progressOn(context, folders.length);
     const options = { ...(await optionsOf(context, progress)), folders, parts };
@@ -195,7 +196,8 @@ function portsOf(context: Context, { fs, bytesOf }: Head, options: CheckOptions)
   const alone = bytesOf === undefined && options.configFrom === undefined && options.base === undefined;
   if (!alone) refuseBare(fs.cwd, options.folders);
   const filesOf = ([folder = '.', ...others]: readonly string[]): FolderFiles => {
-    if (others.length === 0) return folderFiles(fs.cwd, folder, [...typed, ...named]);
+    const isFolder = others.length === 0 && fs.kind(folder) === 'directory';
+    if (isFolder) return folderFiles(fs.cwd, folder, [...typed, ...named]);
     refuseBare(fs.cwd, [folder, ...others]);
     return { fs };
   };
@@ -237,13 +239,16 @@ async function headOf(context: Context): Promise<Head> {
   return stagedFiles(context.fs);
 }
 
-function refuseInSweep({ flag, isGiven }: Context): void {
+function refuseInSweep({ fs, flag, isGiven }: Context, paths: readonly string[]): void {
   const compared = (['base', 'config-from'] as const).find(isGiven);
   if (compared !== undefined)
     throw new UserError('usage', `--${compared} and --format ndjson do not go together`, {
       help: 'a sweep judges each project by itself; split the list of folders instead of a run',
     });
   if (flag('staged')) throw new UserError('usage', '--staged and --format ndjson do not go together');
+  const file = paths.find((path) => fs.kind(path) === 'file');
+  if (file !== undefined)
+    throw new UserError('usage', '--format ndjson prints the projects of folders, and this is a file', { path: file });
 }
 
 function partsOf(context: Context): ReadonlySet<CheckPart> {

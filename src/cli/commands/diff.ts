@@ -1,8 +1,12 @@
+import { filesOf } from '../../app/check/files.ts';
 import { diff } from '../../app/package/diff.ts';
+import { openProject } from '../../app/project/projects.ts';
+import { rootOf } from '../../app/project/root.ts';
 import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { EXIT, MIN_LEVEL, listOption, type Command } from '../command.ts';
 import { diffSource } from '../../wiring/diff-source.ts';
+import { shortest } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
@@ -25,12 +29,18 @@ export const command: Command<'text' | 'json' | 'markdown', (typeof OPTIONS)[num
   ].join('\n'),
   usesConfig: true,
   async run(context) {
-    const { fs, io, profile } = context;
+    const { fs, io, asked } = context;
     const [old, next, more] = context.positionals;
     if (old === undefined || next === undefined || more !== undefined)
       throw new UserError('usage', 'diff takes exactly two: OLD NEW');
     const named = context.list('host');
-    const hosts = named.length > 0 ? named : (context.config.hosts ?? []);
+    const project = await openProject(
+      fs,
+      asked.configPath === undefined ? rootOf(fs, shortest(fs.cwd, next)) : '.',
+      asked,
+    );
+    const { config, profile } = project;
+    const hosts = named.length > 0 ? named : filesOf(project, 'hosts', config.hosts ?? []);
     const sources = [await diffSource(fs, old, profile), await diffSource(fs, next, profile)] as const;
     const { result, diagnostics, files } = await diff(fs, sources, hosts, profile);
     const failed = diagnostics.some(({ level }) => level === 'error');

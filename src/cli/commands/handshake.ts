@@ -1,6 +1,6 @@
 import type { Config } from '../../app/project/config.ts';
-import { handshakeInProjects, type ProjectsHandshake } from '../../app/handshake/projects.ts';
-import { handshakeAll, type HandshakeInput, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
+import { handshakeInProjects } from '../../app/handshake/projects.ts';
+import { handshakeAll, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
 import type { SignatureOf } from '../../app/package/subject.ts';
 import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
@@ -45,7 +45,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
   options: OPTIONS,
   formats: ['text', 'json', 'markdown'],
   details:
-    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts that the cartwright.yaml of its project lists, as targets there say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
+    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts of its project, as targets in its cartwright.yaml say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
   usesConfig: true,
   async run(context) {
     const subjects = context.positionals;
@@ -53,8 +53,8 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
       throw new UserError('usage', 'handshake needs a cartridge, a manifest or a package folder', {
         help: 'run cartwright handshake FILE --host PROFILE',
       });
-    const { configOf, ...meeting } = await meetingOf(context);
-    const { fs } = context;
+    const { fs, list, asked } = context;
+    const { configOf, ...meeting } = await handshakeInProjects(fs, subjects, list('host'), asked);
     const { profile } = meeting;
     const own = { ...context, profile };
     const plan = await livePlan(own);
@@ -76,8 +76,6 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     return answer.exitCode;
   },
 };
-
-type HandshakeTargets = Pick<HandshakeInput, 'hosts' | 'profile' | 'pairing'> & Pick<ProjectsHandshake, 'configOf'>;
 
 /** Prints, or makes, what would let every host accept. */
 async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<number> {
@@ -104,15 +102,6 @@ async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveRe
     suggestions.every(({ accepts }) => accepts) &&
     diagnostics.every(({ level }) => level !== 'error');
   return isYes ? EXIT.ok : EXIT.no;
-}
-
-/** Hosts that somebody named meet every subject; otherwise each subject meets those of its project. */
-async function meetingOf({ fs, config, profile, positionals, list, value }: Context): Promise<HandshakeTargets> {
-  const hosts = list('host');
-  if (hosts.length > 0) return { hosts, profile, configOf: () => config };
-  const named = value('config') !== undefined;
-  const asked = named || value('prefix') !== undefined ? profile : undefined;
-  return handshakeInProjects(fs, { subjects: positionals, config, named, profile: asked });
 }
 
 /** What a configuration demands of a signature is read once, however many subjects it is for. */

@@ -1,4 +1,5 @@
-import { lint, type LintOutcome, type LintRequest } from '../../app/lint/lint.ts';
+import type { LintOutcome } from '../../app/lint/lint.ts';
+import type { ProjectsRequest } from '../../app/lint/projects.ts';
 import { answerOf, type Answer } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -40,18 +41,16 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
     'PATH is a file, a directory or a glob; - is standard input. Without one, all *.cal.json, *.cal.yaml and *.cal.yml below',
     'the working directory are linted: all that git tracks, and the untracked ones that it does not ignore. A link that git',
     'tracks is an error. A file named *.json is JSON, any other is YAML.',
-    'Each file is judged by the nearest cartwright.yaml at or above it; --config names one for all.',
+    'Each file is judged by the configuration of its project; --config names one for all.',
     'With --fix the findings that are left are reported; --fix --dry-run exits 1 when anything would change.',
     'In YAML, "# cartwright-ignore RULE: REASON" accepts the findings of its line, or of the next when it stands alone.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
-    const { profile, config, clock } = context;
+    const { fs, asked, clock } = context;
     const fix = fixOf(context);
     const stdin = await stdinOf(context);
     const request = {
-      profile,
-      config,
       paths: context.positionals,
       publish: context.flag('publish'),
       now: clock.now(),
@@ -59,7 +58,10 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
       ...(stdin === undefined ? {} : { stdin }),
       ...(fix === undefined ? {} : { fix }),
     };
-    const outcome = context.flag('write-baseline') ? await accept(context, request) : await linted(context, request);
+    const { lintProjects } = await import('../../app/lint/projects.ts');
+    const outcome = context.flag('write-baseline')
+      ? await accept(context, request)
+      : await lintProjects(fs, request, asked);
     context.io.err(fixedText(outcome.fixed));
     const answer = answerTo(outcome, context.flag('strict'));
     const nothingRead = outcome.problems.length > 0 && outcome.files === 0 && context.format === 'text';
@@ -69,13 +71,6 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
     return answer.exitCode;
   },
 };
-
-// A configuration that was named is for all files, and so is that of the working directory for standard input.
-async function linted({ fs, profile, value }: Context, request: LintRequest): Promise<LintOutcome> {
-  if (request.stdin !== undefined || value('config') !== undefined) return lint(fs, request);
-  const { lintProjects } = await import('../../app/lint/projects.ts');
-  return lintProjects(fs, request, value('prefix') === undefined ? undefined : profile);
-}
 
 /** With `strict` every finding counts, and so does a run that found no file to lint. */
 function answerTo({ diagnostics, files, suppressed, fixed, problems }: LintOutcome, strict: boolean): Answer {
@@ -100,14 +95,17 @@ function fixOf({ flag, value }: Context): 'write' | 'diff' | undefined {
 }
 
 async function accept(
-  { fs, io, value }: Context,
-  request: Parameters<typeof lint>[1] & { now: Date },
+  { fs, io, value, asked }: Context,
+  request: ProjectsRequest & { now: Date },
 ): Promise<LintOutcome> {
   if (request.stdin !== undefined) throw new UserError('usage', '--write-baseline needs files, not standard input');
-  const { onlyProject } = await import('../../app/lint/projects.ts');
-  onlyProject(fs, request);
+  const { requestInOne } = await import('../../app/lint/projects.ts');
   const { renewBaseline } = await import('../../app/lint/renew-baseline.ts');
-  const { path, entries, expires, outcome } = await renewBaseline(fs, request, value('expires'));
+  const { path, entries, expires, outcome } = await renewBaseline(
+    fs,
+    { ...(await requestInOne(fs, request, asked)), now: request.now },
+    value('expires'),
+  );
   io.err(baselineText(path, entries, expires));
   return outcome;
 }

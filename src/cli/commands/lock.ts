@@ -1,11 +1,10 @@
 import { lockProject, type LockOutcome } from '../../app/lock/lock.ts';
 import { projectsToLock, type ProjectToLock } from '../../app/lock/projects.ts';
-import { profileOf } from '../../app/project/project-configs.ts';
+import type { Config } from '../../app/project/config.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { lockText } from '../../core/report/text/lock.ts';
 import { resultJson } from '../../core/text/json-text.ts';
-import { joinPath } from '../../core/value/path.ts';
 import { readCard } from '../../wiring/read-card.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { EXIT, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
@@ -15,7 +14,7 @@ const OPTIONS = [
   listOption(
     'cartridges',
     'DIR',
-    'folder, file or glob of the cartridges that may take part (default: those of the project)',
+    'folder, file or glob of more cartridges and packages that may take part, beside those of the project',
   ),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
   ...TRUST_OPTIONS,
@@ -38,9 +37,8 @@ export const command: Command<'text' | 'json', Option> = {
   usesConfig: true,
   async run(context) {
     const done: LockOutcome[] = [];
-    const configPath = context.value('config');
-    for (const project of await projectsToLock(context.fs, { cals: context.positionals, configPath }))
-      done.push(await lock(context, project));
+    for (const wanted of await projectsToLock(context.fs, context.positionals, context.asked))
+      done.push(await lock(context, wanted));
     if (done.length === 0)
       throw new UserError('no-file', 'there is no CAL and no host profile to lock', {
         help: 'name a CAL: cartwright lock FILE',
@@ -54,32 +52,19 @@ export const command: Command<'text' | 'json', Option> = {
   },
 };
 
-async function lock(context: Context, project: ProjectToLock): Promise<LockOutcome> {
+async function lock(context: Context, wanted: ProjectToLock): Promise<LockOutcome> {
   const { fs, clock, list, value } = context;
-  const { config, root } = project;
-  const profile = profileOf(config, value('prefix') === undefined ? undefined : context.profile);
-  const cartridges = list('cartridges');
+  const { config, profile } = wanted.project;
+  const signatures = isDemanding(context, config)
+    ? signatureOf(fs, profile, (ports) => demandsOf({ ...context, profile, config }, ports))
+    : undefined;
   return lockProject(
-    { fs, clock, readCard: readCard(fs), signatureOf: isDemanding(context, project) ? signatures() : undefined },
-    {
-      ...project,
-      profile,
-      cartridges: cartridges.length === 0 ? undefined : cartridges,
-      roster: value('roster'),
-    },
+    { fs, clock, readCard: readCard(fs), signatureOf: signatures },
+    { ...wanted, cartridges: list('cartridges'), roster: value('roster') },
   );
-
-  function signatures(): ReturnType<typeof signatureOf> {
-    const { trustRegistry } = config;
-    const seen = {
-      ...config,
-      ...(trustRegistry === undefined ? {} : { trustRegistry: joinPath(root, trustRegistry) }),
-    };
-    return signatureOf(fs, profile, (ports) => demandsOf({ ...context, profile, config: seen }, ports));
-  }
 }
 
 /** Whether somebody says whom to trust; otherwise a cartridge that is whole is locked, as it staffs a slot. */
-function isDemanding({ isGiven }: Context, { config }: ProjectToLock): boolean {
-  return TRUST_OPTIONS.some(({ name }) => isGiven(name)) || config.trustRegistry !== undefined;
+function isDemanding({ isGiven }: Context, { trustRegistry }: Config): boolean {
+  return TRUST_OPTIONS.some(({ name }) => isGiven(name)) || trustRegistry !== undefined;
 }

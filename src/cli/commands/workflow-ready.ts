@@ -1,11 +1,11 @@
-import { byProject, configAt, profileOf } from '../../app/project/project-configs.ts';
-import { loadConfig } from '../../app/project/config.ts';
-import { ownFilesOf } from '../../app/project/projects.ts';
-import type { ProjectStaff } from '../../app/lock/project-staff.ts';
+import { filesOf } from '../../app/check/files.ts';
 import { readyByLock } from '../../app/lock/ready.ts';
-import { assessReadiness, type Readiness } from '../../app/readiness/ready.ts';
-import type { gatherStaff, StaffPorts } from '../../app/readiness/staff.ts';
-import type { ReadyResult } from '../../core/result/results.ts';
+import { groupByProject, openProject } from '../../app/project/projects.ts';
+import { assessReadiness } from '../../app/readiness/ready.ts';
+import { staffOf } from '../../app/readiness/staff.ts';
+import type { CalResult, ReadyResult } from '../../core/result/results.ts';
+import type { Excerpt } from '../../core/report/text/excerpt.ts';
+import { summarize } from '../../core/result/diagnostic.ts';
 import { answerOf } from '../../core/result/answer.ts';
 import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -28,11 +28,11 @@ import { shortest } from '../../core/value/path.ts';
 
 /** Options of `workflow ready` and of its alias `cal`. */
 export const READY_OPTIONS = [
-  listOption('cartridges', 'DIR', 'folder, file or glob of the cartridges that may take part'),
+  listOption('cartridges', 'DIR', 'folder, file or glob of more cartridges and packages that may take part'),
   valueOption(
     'root',
     'DIR',
-    'repository that file-glob checks look at (default: the project that the CAL lies in, or the working directory)',
+    'folder that file-glob checks look at, and that has the confirmations (default: that of the project of the CAL)',
   ),
   valueOption('confirmations', 'FILE', 'manual confirmations (default: rac-confirmations.yaml, if there is one)'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
@@ -68,41 +68,35 @@ export const command: Command<'text' | 'json', Option> = {
 
 /** Runs `workflow ready`; `cal` is the same under another name. */
 export async function runReady(context: Context): Promise<number> {
-  const { fs, io, config, positionals } = context;
+  const { fs, io, asked, positionals, value, list } = context;
   if (positionals.length === 0)
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
   const cals = positionals.map((cal) => shortest(fs.cwd, cal));
-  const projects = context.value('config') === undefined ? byProject(fs, cals) : [{ root: '.', files: cals }];
   const { readCard } = await import('../../wiring/read-card.ts');
   const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) };
   const frozen = context.flag('frozen');
-  const judged: Pick<Readiness, 'result' | 'notes' | 'excerpts'>[] = [];
-  for (const { root, files } of projects) {
-    const own = await configAt(fs, root, config);
-    const named = context.list('cartridges').length > 0 ? context.list('cartridges') : own.cartridges;
-    const profile = profileOf(own, context.value('prefix') === undefined && root !== '.' ? undefined : context.profile);
-    const roster = context.value('roster');
-    const hosts = context.list('host').length > 0 ? context.list('host') : (own.hosts ?? []);
-    const gathered = frozen ? await lockedStaff(context, ports, { root, profile }) : undefined;
+  const found: CalResult[] = [];
+  const notes: string[] = [];
+  const excerpts = new Map<string, Excerpt>();
+  for (const { root, paths } of groupByProject(fs, cals, asked.configPath !== undefined)) {
+    const project = await openProject(fs, root, asked);
+    const hosts = list('host').length > 0 ? list('host') : filesOf(project, 'hosts', project.config.hosts);
+    const held = list('host').length > 0 || project.config.hosts !== undefined ? hosts : [];
+    const gathered = await staffOf(ports, project, { cartridges: list('cartridges'), roster: value('roster') });
+    const { staff } = gathered;
     const readiness = await assessReadiness(ports, {
-      profile,
-      config: own,
-      project: root,
-      cals: files,
-      cartridges: named,
-      staff: gathered?.staff,
-      root: context.value('root') ?? root,
-      confirmations: context.value('confirmations') ?? own.confirmations,
-      roster,
+      project,
+      cals: paths,
+      staff,
+      root: value('root'),
+      confirmations: value('confirmations'),
       hosts,
     });
-    const notes = [...readiness.notes, ...(gathered?.notes ?? [])];
-    const held = await readyByLock(fs, { ...readiness, notes }, { profile, root, hosts, frozen });
-    judged.push({ ...held, excerpts: readiness.excerpts });
+    notes.push(...readiness.notes, ...gathered.packageNotes, ...gathered.notes);
+    found.push(...(await readyByLock(fs, readiness, { project, staff, hosts: held, frozen })));
+    for (const [path, excerpt] of readiness.excerpts) excerpts.set(path, excerpt);
   }
   const order = new Map(cals.map((path, i) => [path, i]));
-  const notes = judged.flatMap((each) => each.notes);
-  const found = judged.flatMap(({ result }) => result.cals);
   const result: ReadyResult = {
     version: 1,
     cals: found.sort((a, b) => (order.get(a.path) ?? 0) - (order.get(b.path) ?? 0)),
@@ -113,28 +107,13 @@ export async function runReady(context: Context): Promise<number> {
     io.out(resultJson({ ...result, cals: paged }, 2));
   } else {
     const { readinessText } = await import('../../core/report/text/readiness.ts');
-    const excerpts = new Map(judged.flatMap((each) => [...each.excerpts]));
     io.out(readinessText(result.cals, { excerpts, quiet: context.quiet }));
   }
-  return answerOf({ cals: result.cals }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
-}
-
-/** Who may take part where the lock decides: whoever does in a check of the project, as it was when the lock was written. */
-async function lockedStaff(
-  { fs, list, value }: Context,
-  ports: StaffPorts,
-  { root, profile }: Pick<ProjectStaff, 'root' | 'profile'>,
-): ReturnType<typeof gatherStaff> {
-  const { staffOfProject } = await import('../../app/lock/project-staff.ts');
-  const cartridges = list('cartridges');
-  return staffOfProject(ports, {
-    profile,
-    config: await loadConfig(fs, root === '.' ? value('config') : undefined, root),
-    root,
-    files: ownFilesOf(fs, root),
-    cartridges: cartridges.length === 0 ? undefined : cartridges,
-    roster: value('roster'),
-  });
+  const summary = summarize(
+    found.flatMap(({ diagnostics }) => diagnostics),
+    found.length,
+  );
+  return answerOf({ cals: found, summary }, { failOn: 'error', strict: context.flag('strict') }).exitCode;
 }
 
 /** What the options `--check-urls` and `--live` ask for. */

@@ -17,7 +17,7 @@ import { asShown, lspDiagnostics, lspRange, ourPosition } from './places.ts';
 import { editOf, textEdits } from './names.ts';
 
 /** All fixes of a document at once, as editors ask for them when a file is saved. */
-export const FIX_ALL = `${CodeActionKind.SourceFixAll}.cartwright`;
+const FIX_ALL = `${CodeActionKind.SourceFixAll}.cartwright`;
 
 /** What {@link answerAboutFindings} answers. */
 export const FINDING_CAPABILITIES: ServerCapabilities = {

@@ -1,9 +1,8 @@
 import { dirname } from 'node:path';
 import { TextDocument } from 'vscode-languageserver-textdocument';
-import { findRepository } from '../../adapters/git/repository.ts';
 import type { WorkspacePorts } from '../../app/language/workspace.ts';
 import { Workspace } from '../../app/language/workspace.ts';
-import { projectAbove } from '../../app/project/projects.ts';
+import { makesProject, rootOf } from '../../app/project/root.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { LIMITS } from '../../core/source/limits.ts';
@@ -107,10 +106,8 @@ export class OpenDocuments {
 function aroundFile(folder: string): [cwd: string, whole: boolean] {
   try {
     const fs = commandFiles(folder, []);
-    const project = projectAbove(fs, '.');
-    if (project !== undefined) return [absolutePath(folder, project), true];
-    const top = findRepository(folder)?.top;
-    return top === undefined ? [folder, false] : [top, true];
+    const root = rootOf(fs, '.');
+    return [absolutePath(folder, root), makesProject(fs, root) === true];
   } catch (error) {
     if (!(asRefusal(error) instanceof UserError)) throw error;
     return [folder, false];

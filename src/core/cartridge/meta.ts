@@ -8,7 +8,7 @@ import { text } from './sqlite/values.ts';
 /** Version of the format that cartridges and statements carry, the one that the published implementation writes. */
 export const SPEC_VERSION = '0.1';
 
-export const META_KEYS = [
+const META_KEYS = [
   'spec_version',
   'cartridge_id',
   'artifact_id',

@@ -9,10 +9,10 @@ import { MANIFEST_PATH } from '../../ids.ts';
 import { quote } from '../text/printable.ts';
 import { SPEC_VERSION } from './meta.ts';
 
-export const SPEC_PATH = 'rom/package-spec.json';
-export const MEMORY_PATH = 'rom/schema/lance-memory.json';
+const SPEC_PATH = 'rom/package-spec.json';
+const MEMORY_PATH = 'rom/schema/lance-memory.json';
 /** How the agent runs, which its author alone can say. */
-export const LOOP_POLICY_PATH = 'rom/policy/loop-context-policy.json';
+const LOOP_POLICY_PATH = 'rom/policy/loop-context-policy.json';
 
 /** The engine that the published format takes where a cartridge has no vectors. */
 const ENGINE = { id: 'local-hash-128', dim: 128 };

@@ -47,7 +47,7 @@ export function checkRollback(
 }
 
 /** Every requirement that the newer manifest asks less of; one line each. */
-export function loweredFloors(before: Manifest, after: Manifest): string[] {
+function loweredFloors(before: Manifest, after: Manifest): string[] {
   const lowered: string[] = [];
   const [oldMcp, newMcp] = [before.mcp.minProtocolRevision, after.mcp.minProtocolRevision];
   if (newMcp < oldMcp) lowered.push(`mcp.minProtocolRevision went down from ${oldMcp} to ${newMcp}`);

@@ -58,7 +58,7 @@ const PLACEHOLDER =
 export type Literal = 'plain' | 'reference' | 'placeholder' | 'secret';
 
 /** Finds the secrets in a text; loads what it takes when there may be one. */
-export async function secretsIn(text: string): Promise<readonly Secret[]> {
+async function secretsIn(text: string): Promise<readonly Secret[]> {
   if (!mayHoldSecret(text)) return [];
   const { findSecrets } = await import('../secrets/find.ts');
   return findSecrets(text);

@@ -32,17 +32,13 @@ interface Found {
   readonly equalTo?: Card | undefined;
 }
 
-const NONE_GIVEN = 'no cartridges were given (--cartridges DIR)';
-
 function byDigest(digest: unknown, { cards }: Staff): Found {
-  if (cards === undefined) return { reason: NONE_GIVEN };
   const [card, ...equal] = cards.filter((each) => each.romDigest === digest);
   if (card === undefined) return { reason: `no cartridge has the ROM digest ${short(String(digest))}` };
   return { card, reason: `ROM digest matches${tie(card, equal, '')}`, equalTo: equal[0] };
 }
 
 function bySlot(slot: Mapping, staff: Staff, profile: FormatProfile): Found {
-  if (staff.cards === undefined) return { reason: NONE_GIVEN };
   const role = slot['role'];
   const inRole = role === undefined ? staff.cards : staff.cards.filter((card) => card.role === role);
   if (inRole.length === 0) {

@@ -1,5 +1,6 @@
 import type { Summary } from './diagnostic.ts';
-import type { HandshakeVerdict, HostVerdict, ReadyVerdict } from './results.ts';
+import { tallyHosts } from './reservations.ts';
+import type { ReadyVerdict } from './results.ts';
 
 /** What makes the answer of a run no, beside errors, workflows that are not ready and hosts that do not accept. */
 export interface Policy {
@@ -23,7 +24,7 @@ export function policyOf(failOn: Policy['failOn'], strict: boolean): Policy {
 export interface Judged {
   readonly summary?: Summary;
   readonly cals?: readonly { readonly verdict: ReadyVerdict }[];
-  readonly handshakes?: readonly Pick<HostVerdict, 'profile' | 'verdict'>[];
+  readonly handshakes?: Parameters<typeof tallyHosts>[0];
   /** Nothing was there to judge. */
   readonly nothing?: boolean;
   /** What else makes the answer no, each with its number: `2 files would change`. */
@@ -99,14 +100,7 @@ type Counted = ReturnType<typeof countsOf>;
 
 function countsOf({ summary, cals = [], handshakes = [] }: Judged) {
   const workflows = (wanted: ReadyVerdict): number => cals.filter(({ verdict }) => verdict === wanted).length;
-  // A host that refuses one cartridge and accepts another is one that refuses.
-  const worst = new Map<string, HandshakeVerdict>();
-  for (const { profile, verdict } of handshakes) {
-    const before = worst.get(profile);
-    if (before === undefined || RANK.indexOf(verdict) < RANK.indexOf(before)) worst.set(profile, verdict);
-  }
-  const answers = (wanted: HandshakeVerdict): number =>
-    [...worst.values()].filter((verdict) => verdict === wanted).length;
+  const { accepting, refusing, unjudged } = tallyHosts(handshakes);
   return {
     errors: summary?.errors ?? 0,
     warnings: summary?.warnings ?? 0,
@@ -115,13 +109,11 @@ function countsOf({ summary, cals = [], handshakes = [] }: Judged) {
     ready: workflows('ready'),
     pending: workflows('pending'),
     unready: workflows('not ready'),
-    accepting: answers('accept'),
-    refusing: answers('refuse'),
-    unjudged: answers('not judged'),
+    accepting,
+    refusing,
+    unjudged,
   };
 }
-
-const RANK: readonly HandshakeVerdict[] = ['refuse', 'not judged', 'accept'];
 
 /** `2 errors`, `1 workflow not ready`; nothing for none. */
 function some(number: number, noun: string, state = ''): string[] {

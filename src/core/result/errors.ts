@@ -53,6 +53,7 @@ export type ErrorCode =
   | 'no-signing-key'
   | 'no-skill'
   | 'no-such-file'
+  | 'not-judged'
   | 'no-such-folder'
   | 'no-tag'
   | 'not-a-cal'

@@ -13,13 +13,16 @@ export interface Project {
 }
 
 /**
- * Splits the files below a folder into projects: each belongs to the nearest folder above it that has a `cartwright.yaml`.
+ * Splits the files below a folder into projects: each belongs to the nearest folder above it that is the root of one.
  *
  * @param files relative to the folder, with `/`
- * @returns sorted by root, the folder itself first; it is a project without a `cartwright.yaml`, too, as long as files are left for it
+ * @param roots relative to the folder; without them, the folders that have a `cartwright.yaml`
+ * @returns sorted by root, the folder itself first; it is a project without being a root, too, as long as files are left for it
  */
-export function splitProjects(files: readonly string[]): Project[] {
-  const roots = new Set(files.filter(isProjectFile).map(folderOf));
+export function splitProjects(
+  files: readonly string[],
+  roots: ReadonlySet<string> = new Set(files.filter(isProjectFile).map(folderOf)),
+): Project[] {
   const projects = new Map<string, string[]>([...roots].map((root) => [root, []]));
   for (const file of files) {
     let root = folderOf(file);

@@ -56,21 +56,52 @@ export function markOf({
   return verdict === 'accept' && reservations > 0 ? 'reserved' : verdict;
 }
 
-/** How many hosts accept through wraps, which something in the host must apply. */
-export function wrappedCount(verdicts: readonly Pick<HostVerdict, 'verdict' | 'wrapped'>[]): number {
-  return verdicts.filter(({ verdict, wrapped }) => verdict === 'accept' && wrapped !== undefined).length;
+/** How many hosts say what, each by the worst that it says: one that refuses a cartridge and accepts another is one that refuses. */
+export interface HostTally {
+  readonly hosts: number;
+  /** Those with reservations are among them. */
+  readonly accepting: number;
+  readonly reserved: number;
+  /** Of those that accept, how many do so through wraps, which something in the host must apply. */
+  readonly wrapped: number;
+  readonly refusing: number;
+  readonly unjudged: number;
 }
 
+/** Counts hosts; whatever says how many counts them so. */
+export function tallyHosts(
+  verdicts: readonly Pick<HostVerdict, 'profile' | 'verdict' | 'reservations' | 'wrapped'>[],
+): HostTally {
+  const worst = new Map<string, ReturnType<typeof markOf>>();
+  for (const each of verdicts) {
+    const [mark, before] = [markOf(each), worst.get(each.profile)];
+    if (before === undefined || RANK.indexOf(mark) < RANK.indexOf(before)) worst.set(each.profile, mark);
+  }
+  const of = (...marks: readonly ReturnType<typeof markOf>[]): number =>
+    [...worst.values()].filter((mark) => marks.includes(mark)).length;
+  const isYes = (profile: string): boolean => ['accept', 'reserved'].includes(worst.get(profile) ?? '');
+  const through = verdicts.filter(({ profile, wrapped }) => wrapped !== undefined && isYes(profile));
+  return {
+    hosts: worst.size,
+    accepting: of('accept', 'reserved'),
+    reserved: of('reserved'),
+    wrapped: new Set(through.map(({ profile }) => profile)).size,
+    refusing: of('refuse'),
+    unjudged: of('not judged'),
+  };
+}
+
+const RANK: readonly ReturnType<typeof markOf>[] = ['refuse', 'not judged', 'reserved', 'accept'];
+
 /** `2 of 5 accept, 1 with reservations, 1 through wraps, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
-export function hostCounts(verdicts: readonly Pick<HostVerdict, 'verdict' | 'reservations' | 'wrapped'>[]): Words {
-  const of = (mark: ReturnType<typeof markOf>): number => verdicts.filter((each) => markOf(each) === mark).length;
-  const [reserved, refused, open, wrapped] = [of('reserved'), of('refuse'), of('not judged'), wrappedCount(verdicts)];
+export function hostCounts(verdicts: Parameters<typeof tallyHosts>[0]): Words {
+  const { hosts, accepting, reserved, wrapped, refusing, unjudged } = tallyHosts(verdicts);
   const parts = [
-    words`${of('accept') + reserved} of ${verdicts.length} accept`,
+    words`${accepting} of ${hosts} accept`,
     ...(reserved > 0 ? [words`${reserved} with reservations`] : []),
     ...(wrapped > 0 ? [words`${wrapped} through wraps`] : []),
-    ...(refused > 0 ? [words`${refused} refuse${refused === 1 ? 's' : ''}`] : []),
-    ...(open > 0 ? [words`${open} not judged`] : []),
+    ...(refusing > 0 ? [words`${refusing} refuse${refusing === 1 ? 's' : ''}`] : []),
+    ...(unjudged > 0 ? [words`${unjudged} not judged`] : []),
   ];
   return words.join(', ')(parts);
 }

@@ -95,9 +95,3 @@ export interface FileDigests {
   /** Why the first two are null where one of them should be there; one line each. */
   readonly problems: readonly string[];
 }
-
-/** `digest --format json`. */
-export interface DigestResult {
-  readonly version: 1;
-  readonly results: readonly FileDigests[];
-}

@@ -128,6 +128,8 @@ describe('with a server', () => {
       ...options,
     });
 
+  /** Answers to HEAD after which a GET is tried. */
+  const TRY_GET = [400, 403, 404, 405, 501];
   const routes: Record<string, (request: IncomingMessage, response: ServerResponse) => void> = {
     '/ok': (_, response) => response.end('body'),
     '/no-head': (request, response) => response.writeHead(request.method === 'HEAD' ? 405 : 206).end('b'),
@@ -148,6 +150,13 @@ describe('with a server', () => {
     },
     '/huge-headers': (_, response) => response.writeHead(200, { 'x-big': 'x'.repeat(100_000) }).end(),
     '/huge-length': (_, response) => void response.writeHead(200, { 'content-length': String(1 << 30) }).flushHeaders(),
+    ...Object.fromEntries(
+      [...TRY_GET, 500].map((status) => [
+        `/head-${status}`,
+        (request: IncomingMessage, response: ServerResponse) =>
+          response.writeHead(request.method === 'HEAD' ? status : 200).end(),
+      ]),
+    ),
     '/counted': (_, response) => {
       widest = Math.max(widest, ++open);
       setImmediate(() => {
@@ -190,6 +199,31 @@ describe('with a server', () => {
   ])('attacks 175, 178, 179: %s', async (path, answer, reason) => {
     const url = `${base}${path}`;
     expect((await checker().check([url])).get(url)).toEqual({ answer, reason });
+  });
+
+  test.each(TRY_GET)('a GET is tried after %i', async (status) => {
+    const urls = [`${base}/head-${status}`, `${base}/head-500`];
+    const answers = await checker().check(urls);
+    expect(urls.map((url) => answers.get(url)?.reason)).toEqual(['HTTP 200', 'cannot confirm: HTTP 500']);
+  });
+
+  test.each([
+    ['ENOTFOUND', 'the host name does not resolve'],
+    ['EAI_AGAIN', 'the host name does not resolve now'],
+    ['ECONNREFUSED', 'the connection is refused'],
+    ['ECONNRESET', 'the connection broke'],
+    ['CERT_HAS_EXPIRED', 'its certificate has expired'],
+    ['ERR_TLS_CERT_ALTNAME_INVALID', 'its certificate is for another host'],
+    ['DEPTH_ZERO_SELF_SIGNED_CERT', 'its certificate is self-signed'],
+    ['UNABLE_TO_VERIFY_LEAF_SIGNATURE', 'its certificate is by an unknown authority'],
+    ['UNABLE_TO_GET_ISSUER_CERT_LOCALLY', 'its certificate is by an unknown authority'],
+    ['SELF_SIGNED_CERT_IN_CHAIN', 'its certificate is self-signed'],
+    ['HPE_HEADER_OVERFLOW', 'its headers are too large'],
+    ['EOTHER', 'EOTHER'],
+  ])('%s is told as: %s', async (code, reason) => {
+    const url = 'https://wiki.example.com/';
+    const failing = urlChecker({ resolve: () => Promise.reject(Object.assign(new Error('x'), { code })) });
+    expect((await failing.check([url])).get(url)).toEqual({ answer: 'unknown', reason: `cannot confirm: ${reason}` });
   });
 
   test.each(['/silent', '/slow-headers'])('attack 178: %s ends in time', async (path) => {

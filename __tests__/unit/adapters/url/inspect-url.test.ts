@@ -15,6 +15,7 @@ test.each([
   ['https://a.example:443/', 'asks https://a.example/'],
   ['https://a.example:22/', 'refused: port 22 is not a web port'],
   ['http://a.example/', 'cannot confirm: only https URLs are checked'],
+  ['http://a.example:443/', 'cannot confirm: only https URLs are checked'],
   ['ftp://a.example/', 'refused: only https URLs are checked, not ftp:'],
   ['https://me@a.example/', 'refused: the URL holds a user name or password'],
   ['https://:x@a.example/', 'refused: the URL holds a user name or password'],

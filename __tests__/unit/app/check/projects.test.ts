@@ -3,9 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import type { Checked, CheckOptions } from '../../../../src/app/check/options.ts';
-import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { lintProjects } from '../../../../src/app/lint/projects.ts';
-import { PROFILES } from '../../../../src/ids.ts';
 import { answerOf } from '../../../../src/core/result/answer.ts';
 import { packReport } from '../../../../src/core/report/json/packed.ts';
 import { putTogether } from '../../../../src/core/report/projects.ts';
@@ -136,8 +134,7 @@ describe('projects', () => {
   test('a file is linted by the project that it lies in', async () => {
     const cwd = folder({ ...FILES, 'a/cartwright.yaml': 'rules: { cal/empty-value: off }\n' });
     const fs = nodeFileSystem(cwd, untracked);
-    const linted = (paths: readonly string[]) =>
-      lintProjects(fs, { profile: PROFILES.cart, config: NO_CONFIG, paths }, undefined);
+    const linted = (paths: readonly string[]) => lintProjects(fs, { paths }, {});
     const { diagnostics, problems } = await linted([]);
     const of = (rule: string): string[] => diagnostics.filter((each) => each.rule === rule).map(({ path }) => path);
     expect(of('cal/empty-value')).toEqual(['a-b/two.cal.yaml']);

@@ -2,6 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { findCals } from '../../../../src/app/project/cal-files.ts';
 import { lint, type LintOutcome, type LintRequest } from '../../../../src/app/lint/lint.ts';
 import { renewBaseline } from '../../../../src/app/lint/renew-baseline.ts';
 import { lintShare, type LintTask, type LintThreads, type Shares } from '../../../../src/app/lint/share.ts';
@@ -44,10 +45,11 @@ function project(): { readonly folder: string; readonly fs: FileSystem } {
   return { folder, fs: large(nodeFileSystem(folder, untracked)) };
 }
 
-const request = (more: Partial<LintRequest> = {}): LintRequest & { now: Date } => ({
+const request = (fs: FileSystem, more: Partial<LintRequest> = {}): LintRequest & { now: Date } => ({
   profile: PROFILES[DEFAULT_PREFIX],
   config: { file: undefined, prefix: DEFAULT_PREFIX, rules: {}, ignore: [] },
   paths: [],
+  found: findCals(fs, []),
   now: NOW,
   ...more,
 });
@@ -78,8 +80,8 @@ async function both(
   alive = true,
 ): Promise<{ alone: LintOutcome; together: LintOutcome; started: { count: number; took: number } }> {
   const started = { count: 0, took: 0 };
-  const alone = await lint(fs, request(more));
-  const together = await lint(fs, request({ ...more, threads: threadsOf(fs, started, alive) }));
+  const alone = await lint(fs, request(fs, more));
+  const together = await lint(fs, request(fs, { ...more, threads: threadsOf(fs, started, alive) }));
   return { alone, together, started };
 }
 
@@ -104,7 +106,7 @@ test('levels and ignored findings count in every thread, and what nothing needed
   const made = project();
   writeFileSync(join(made.folder, 'cartwright.yaml'), 'ignore:\n  - a\n  - b\n');
   const config = {
-    ...request().config,
+    ...request(made.fs).config,
     file: 'cartwright.yaml',
     rules: { 'cal/unknown-property': 'note' as const },
     ignore: [
@@ -121,7 +123,7 @@ test('levels and ignored findings count in every thread, and what nothing needed
 
 test('a baseline accepts the same, and knows which files were looked at and have nothing', async () => {
   const made = project();
-  await renewBaseline(made.fs, request(), undefined);
+  await renewBaseline(made.fs, request(made.fs), undefined);
   // One that is mended: its file is clean, so no thread hands it over, and its entries are needed by nothing.
   writeFileSync(join(made.folder, calOf(2)[0]), JSON.stringify({ ...SMALL_CAL, description: TEXT }));
   const { alone, together, started } = await both(made);
@@ -151,7 +153,7 @@ test('a bug over one file is thrown as by one thread', async () => {
   };
   await expect(both({ folder, fs: broken })).rejects.toThrow(`a slip over ${calOf(30)[0]}`);
   const started = { count: 0, took: 0 };
-  const together = lint(broken, request({ threads: threadsOf(broken, started) }));
+  const together = lint(broken, request(broken, { threads: threadsOf(broken, started) }));
   await expect(together).rejects.toThrow(`a slip over ${calOf(30)[0]}`);
   expect(started.took).toBeGreaterThan(0);
 });
@@ -175,7 +177,7 @@ test.each<[string, Partial<LintRequest>, number, number]>([
   const sized = large(fs, size);
   await lint(
     sized,
-    request({
+    request(sized, {
       found: more.paths === undefined ? all : { ...json, files: [calOf(0)[0]] },
       ...more,
       threads: threadsOf(sized, started),

@@ -3,8 +3,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { lockProject } from '../../../../src/app/lock/lock.ts';
-import { NO_CONFIG } from '../../../../src/app/project/config.ts';
-import { PROFILES } from '../../../../src/ids.ts';
+import { openProject } from '../../../../src/app/project/projects.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { TWO_SLOTS } from '../../../support/lock.ts';
 import { untracked } from '../../../support/untracked.ts';
@@ -29,10 +28,10 @@ test('a cartridge that nothing could hold to its ROM digest is not locked', asyn
         file: facts,
       }),
   };
-  const files = ['dev.cart', 'flow.cal.yaml'];
-  const options = { profile: PROFILES.cart, config: NO_CONFIG, root: '.', files };
-  await expect(
-    lockProject(ports, { ...options, cals: undefined, cartridges: undefined, roster: undefined }),
-  ).rejects.toMatchObject({ code: 'no-rom-digest', path: 'flow.cal.yaml' });
+  const project = await openProject(ports.fs, '.');
+  await expect(lockProject(ports, { project, cals: undefined })).rejects.toMatchObject({
+    code: 'no-rom-digest',
+    path: 'flow.cal.yaml',
+  });
   expect(existsSync(join(folder, 'cartwright.lock'))).toBe(false);
 });

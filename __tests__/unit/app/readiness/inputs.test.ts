@@ -5,6 +5,8 @@ import { dirname, join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { cartridgePaths, isCartridgeName } from '../../../../src/app/project/cartridge-files.ts';
 import { assessReadiness, type ReadyOptions } from '../../../../src/app/readiness/ready.ts';
+import { openProject } from '../../../../src/app/project/projects.ts';
+import { staffOf, type StaffOptions } from '../../../../src/app/readiness/staff.ts';
 import { calExample } from '../../../../src/core/result/rule-examples.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
@@ -57,23 +59,19 @@ test('a cartridge is known by the end of its name, of whatever profile', () => {
   expect(names.map(isCartridgeName)).toEqual(Object.keys(PROFILES).flatMap(() => [true, false]));
 });
 
-const OPTIONS: ReadyOptions = {
-  profile: PROFILES.cart,
-  cals: ['flow.cal.yaml'],
-  cartridges: undefined,
-  root: '.',
-  confirmations: undefined,
-  roster: undefined,
-};
+type Options = StaffOptions & Pick<ReadyOptions, 'root' | 'confirmations'>;
 
 /** The notes of a run, or how it is refused. */
-async function ran(files: Readonly<Record<string, string>>, options: Partial<ReadyOptions> = {}): Promise<unknown> {
+async function ran(files: Readonly<Record<string, string>>, options: Options = {}): Promise<unknown> {
   const fs = folder({ 'flow.cal.yaml': calExample().text, ...files });
   const readCard = (path: string): Promise<never> =>
     Promise.reject(new UserError('usage', 'it is broken', path.startsWith('b') ? { help: 'build it' } : {}));
   try {
     const ports = { fs, clock: { now: () => new Date(0) }, readCard };
-    return (await assessReadiness(ports, { ...OPTIONS, ...options })).notes;
+    const project = await openProject(fs, '.');
+    const { staff, notes } = await staffOf(ports, project, options);
+    const ready = await assessReadiness(ports, { ...options, project, cals: ['flow.cal.yaml'], staff, hosts: [] });
+    return [...notes, ...ready.notes];
   } catch (error) {
     return refusal(error);
   }

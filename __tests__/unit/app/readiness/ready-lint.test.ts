@@ -2,12 +2,11 @@ import { expect, test } from '@jest/globals';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { loadConfig } from '../../../../src/app/project/config.ts';
-import { lint } from '../../../../src/app/lint/lint.ts';
+import { lintProjects } from '../../../../src/app/lint/projects.ts';
+import { openProject } from '../../../../src/app/project/projects.ts';
 import { assessReadiness } from '../../../../src/app/readiness/ready.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
 import { ruleMeta } from '../../../support/rules.ts';
-import { PROFILES } from '../../../../src/ids.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { untracked } from '../../../support/untracked.ts';
 
@@ -23,18 +22,15 @@ async function both(
   writeFileSync(join(folder, 'flow.cal.yaml'), cal);
   if (config !== '') writeFileSync(join(folder, 'cartwright.yaml'), config);
   const fs = nodeFileSystem(folder, untracked);
-  const options = { profile: PROFILES.cart, config: await loadConfig(fs) };
-  const { diagnostics: linted } = await lint(fs, { ...options, paths: ['flow.cal.yaml'] });
+  const { diagnostics: linted } = await lintProjects(fs, { paths: ['flow.cal.yaml'] }, {});
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
   const { result } = await assessReadiness(
     { fs, clock: { now: () => new Date(0) }, readCard },
     {
-      ...options,
+      project: await openProject(fs, '.'),
       cals: ['flow.cal.yaml'],
-      cartridges: undefined,
-      root: '.',
-      confirmations: undefined,
-      roster: undefined,
+      staff: { cards: [], proofs: [], now: 0 },
+      hosts: [],
     },
   );
   return { linted, ready: result.cals[0]?.diagnostics ?? [] };

@@ -10,6 +10,9 @@ import { bundleOver, released, type Released } from '../../../support/packed.ts'
 
 const FILE = 'rel/agent-1.2.0.cart';
 const OTHER = 'rel/other-2.0.0.cart';
+const CAL = 'cal/ship-a-feature.cal.yaml';
+/** A project that has no agents but those that are named. */
+const ALONE = ['--config', 'alone.yaml'];
 const digests = (text: string): string => text.replaceAll(/\b[0-9a-f]{64}\b/g, '…');
 
 let made: Released;
@@ -21,6 +24,7 @@ const json = async (...args: string[]): Promise<Record<string, unknown>> =>
 beforeAll(async () => {
   made = await released();
   run = made.run;
+  writeFileSync(at('alone.yaml'), 'packages: []\ncartridges: []\n');
   await run('pack', '--oci', 'lay', FILE, OTHER);
   await run('pack', '--oci', 'one', FILE);
   expect(spawnSync('tar', ['-cf', at('one.tar'), '-C', at('one'), '.']).status).toBe(0);
@@ -242,7 +246,7 @@ describe('what is said of a file is said of it in a layout', () => {
     ['preflight', (name) => ['preflight', name, '--descriptor', 'rel/agent-1.2.0.workbench.compliance.json']],
     ['diff', (name) => ['diff', OTHER, name]],
     ['verify --not-older-than', (name) => ['verify', FILE, '--not-older-than', name]],
-    ['workflow ready', (name) => ['workflow', 'ready', 'cal/ship-a-feature.cal.yaml', '--cartridges', name]],
+    ['workflow ready', (name) => ['workflow', 'ready', CAL, ...ALONE, '--cartridges', name]],
   ])('%s', async (_, args) => {
     const expected = await run(...args(FILE), '--format', 'json');
     expect([expected.err, expected.code === 2]).toEqual(['', false]);
@@ -274,7 +278,7 @@ describe('what is said of a file is said of it in a layout', () => {
   test('every cartridge of a layout may take part, wherever the layout is named', async () => {
     const cards = async (...named: string[]): Promise<unknown> => {
       const options = named.flatMap((each) => ['--cartridges', each]);
-      const { cals } = (await json('workflow', 'ready', 'cal/ship-a-feature.cal.yaml', ...options)) as {
+      const { cals } = (await json('workflow', 'ready', CAL, ...ALONE, ...options)) as {
         cals: { participants: { reason: string; resolved: { path: string } | null }[] }[];
       };
       return cals[0]?.participants.map(({ reason, resolved }) => [resolved?.path, reason]);

@@ -41,12 +41,6 @@ describe('participants', () => {
   test.each<[string, object, Partial<Facts>, unknown[]]>([
     ['role', { role: 'devops_engineer' }, {}, ['Ada Ridge', 'best of 1']],
     ['another role', { role: 'architect' }, {}, [null, 'no cartridge matches role architect']],
-    [
-      'no cartridges named',
-      { role: 'architect' },
-      { cards: undefined },
-      [null, 'no cartridges were given (--cartridges DIR)'],
-    ],
     ['a capability', { capabilities: [{ taskType: 'build-dag', stack: ['airflow'] }] }, {}, ['Ada Ridge', 'best of 1']],
     [
       'a capability with another stack',

@@ -7,7 +7,7 @@ const counts = (errors = 0, warnings = 0, notes = 0, accepted = 0): Judged => ({
 });
 const cals = (...verdicts: readonly ReadyVerdict[]): Judged => ({ cals: verdicts.map((verdict) => ({ verdict })) });
 const hosts = (...verdicts: readonly HandshakeVerdict[]): Judged => ({
-  handshakes: verdicts.map((verdict, i) => ({ profile: `host ${i}`, verdict })),
+  handshakes: verdicts.map((verdict, i) => ({ profile: `host ${i}`, verdict, reservations: 0 })),
 });
 const STRICT = policyOf('error', true);
 const NOTES: Policy = { failOn: 'note', strict: true };
@@ -66,7 +66,7 @@ test.each([PLAIN_POLICY, STRICT, NOTES, NEVER])('what a door does not judge coun
 });
 
 test('a host that accepts one cartridge and refuses another is counted once, as one that refuses', () => {
-  const of = (profile: string, verdict: HandshakeVerdict) => ({ profile, verdict });
+  const of = (profile: string, verdict: HandshakeVerdict) => ({ profile, verdict, reservations: 0 });
   const several = [of('a', 'accept'), of('a', 'refuse'), of('b', 'not judged'), of('b', 'accept'), of('c', 'accept')];
   for (const handshakes of [several, several.toReversed()])
     expect(answerOf({ handshakes }).decided).toEqual(['1 host refuses', '1 host not judged']);

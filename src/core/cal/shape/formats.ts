@@ -59,7 +59,7 @@ export const EXTENSION_KEY = pattern(
 );
 
 /** `sha256:` and the digest in lower-case hex. */
-export const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
+const DIGEST_PATTERN = '^sha256:[0-9a-f]{64}$';
 const DIGEST_WORDS = 'sha256: and 64 lower-case hex digits';
 
 export const ROM_DIGEST = pattern(DIGEST_PATTERN, DIGEST_WORDS, 'participant/invalid-digest', suggest.digest);

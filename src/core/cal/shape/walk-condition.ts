@@ -15,7 +15,7 @@ const SHAPES = {
   racAvailable: ['racAvailable'],
 } as const;
 type ConditionKey = keyof typeof SHAPES;
-export const CONDITION_KEYS = Object.keys(SHAPES) as readonly ConditionKey[];
+const CONDITION_KEYS = Object.keys(SHAPES) as readonly ConditionKey[];
 
 export const OPERATORS = ['eq', 'ne', 'lt', 'gt', 'le', 'ge', 'in'] as const;
 

@@ -89,7 +89,7 @@ export async function readCard(cartridge: OpenCartridge): Promise<Card> {
 }
 
 /** The content of one member, or undefined when there is none of that name. */
-export async function readMemberBytes(
+async function readMemberBytes(
   cartridge: OpenCartridge,
   name: string,
   limit: number,

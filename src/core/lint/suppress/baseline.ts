@@ -11,7 +11,7 @@ import { jsonText } from '../../text/json-text.ts';
 /** One accepted finding (schemas/baseline.schema.json). */
 export interface BaselineEntry {
   readonly rule: string;
-  /** Relative to the working directory, with `/`. */
+  /** Relative to the folder of the project, with `/`. */
   readonly path: string;
   /** RFC 6901 pointer to the value as it stood when the entry was written. */
   readonly pointer: string;
@@ -28,7 +28,7 @@ export interface BaselineFile {
 }
 
 /** The reason of entries that have no other. */
-export const ADOPTED = 'known before cartwright was adopted';
+const ADOPTED = 'known before cartwright was adopted';
 
 /**
  * What a baseline remembers of a finding: its rule, its place and a digest of the value there. Where there is no value, or it is

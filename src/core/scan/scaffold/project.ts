@@ -109,7 +109,7 @@ export function territoryOf(role: Role, claims: readonly Claim[], { map, tree, s
   const folders = [...new Set(claims.filter(({ weight }) => weight >= 0.5).map(folderOfClaim))];
   const inFolders = (path: string): boolean => folders.some((folder) => isWithin(folder, path));
   const writes = WRITES[role];
-  const drawnIn = strong(scan, 'frontend_dev');
+  const drawnIn = strongInterfaces(scan);
   const others = scan.roles.map(({ value }) => value);
   const mine = map.parts.filter(({ path, languages }) => {
     if (!inFolders(path) && folders.length > 0 && role !== 'backend_dev') return false;
@@ -142,9 +142,9 @@ function suits(
   return !shown && !isMobile(path, roles);
 }
 
-// Folders, not the root, where a role's own manifests stand.
-function strong({ roles }: ScanResult, role: Role): string[] {
-  const claims = roles.find(({ value }) => value === role)?.claims ?? [];
+// Folders, not the root, where manifests of a user interface stand.
+function strongInterfaces({ roles }: ScanResult): string[] {
+  const claims = roles.find(({ value }) => value === 'frontend_dev')?.claims ?? [];
   return claims
     .filter(({ weight }) => weight >= 0.6)
     .map(folderOfClaim)

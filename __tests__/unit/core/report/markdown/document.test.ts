@@ -83,7 +83,7 @@ test.each([
   [reportOf([finding('a/b', 'warning', 'x', 1)]), '1 warning', 'yellow'],
   [reportOf([finding('a/b', 'error', 'x', 1), finding('a/b', 'error', 'x', 2)]), '2 errors', 'red'],
   [reportOf([], { verdict: 'pending' }), 'pending', 'yellow'],
-  [reportOf([], { compliance: 'refuse', handshakes: [handshake('a', 'b', ['x'])] }), '1 refusal', 'red'],
+  [reportOf([], { compliance: 'refuse', handshakes: [handshake('a', 'b', ['x'])] }), '1 host refuses', 'red'],
 ])('badge %#', (report, message, color) => {
   expect(JSON.parse(badge(report))).toEqual({ schemaVersion: 1, label: 'cartwright', message, color });
 });

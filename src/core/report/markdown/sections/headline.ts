@@ -1,8 +1,8 @@
 import { gfm, words, type Markdown, type Words } from '../../../text/outlet.ts';
 import { answerOf, type Answer, type Policy } from '../../../result/answer.ts';
 import { summarize } from '../../../result/diagnostic.ts';
-import { markOf, wrappedCount } from '../../../result/reservations.ts';
-import type { CheckReport, HandshakeVerdict } from '../../../result/results.ts';
+import { tallyHosts } from '../../../result/reservations.ts';
+import type { CheckReport } from '../../../result/results.ts';
 import { acceptedCount, allCounts, count, countLevels, thousands } from '../../counts.ts';
 
 export type Mood = 'good' | 'open' | 'bad';
@@ -24,10 +24,11 @@ export function moodOf(report: CheckReport, policy?: Policy): Mood {
 /** The conclusion in a few words, for headings and badges: `not ready`, `2 errors`, `ready`. */
 export function conclusion(report: CheckReport): Words {
   const { errors, warnings } = countLevels(report.diagnostics);
+  const { refusing, unjudged } = tallyHosts(report.handshakes);
   if (report.verdict === 'not ready') return words`not ready`;
-  if (answers(report, 'refuse') > 0) return count(answers(report, 'refuse'), 'refusal');
+  if (refusing > 0) return words`${count(refusing, 'host')} refuse${refusing === 1 ? 's' : ''}`;
   if (errors > 0) return count(errors, 'error');
-  if (answers(report, 'not judged') > 0) return words`${count(answers(report, 'not judged'), 'handshake')} not judged`;
+  if (unjudged > 0) return words`${count(unjudged, 'host')} not judged`;
   if (report.verdict === 'pending') return words`pending`;
   if (warnings > 0) return count(warnings, 'warning');
   if (report.nothing === true) return words`nothing to judge`;
@@ -44,20 +45,14 @@ export function totalsLine(report: CheckReport): Markdown {
     parts.push(gfm`**${thousands(ready)} of ${count(cals.length, 'workflow')}** ready`);
   }
   if (handshakes.length > 0) {
-    const reserved = handshakes.filter((each) => markOf(each) === 'reserved').length;
-    const wrapped = wrappedCount(handshakes);
-    const open = answers(report, 'not judged');
+    const { hosts, accepting, reserved, wrapped, unjudged } = tallyHosts(handshakes);
     const words = [
-      gfm`**${thousands(answers(report, 'accept'))} of ${count(handshakes.length, 'handshake')}** accepted`,
+      gfm`**${thousands(accepting)} of ${count(hosts, 'host')}** accept`,
       ...(reserved > 0 ? [gfm`${thousands(reserved)} with reservations`] : []),
       ...(wrapped > 0 ? [gfm`${thousands(wrapped)} through wraps`] : []),
-      ...(open > 0 ? [gfm`**${thousands(open)} not judged**`] : []),
+      ...(unjudged > 0 ? [gfm`**${thousands(unjudged)} not judged**`] : []),
     ];
     parts.push(gfm.join(', ')(words));
   }
   return gfm.join(' · ')(parts);
-}
-
-function answers({ handshakes }: CheckReport, wanted: HandshakeVerdict): number {
-  return handshakes.filter(({ verdict }) => verdict === wanted).length;
 }

@@ -1,7 +1,7 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import { count, groupBy } from '../../counts.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
-import { markOf, verdictWords, wrappedCount } from '../../../result/reservations.ts';
+import { markOf, tallyHosts, verdictWords } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
 import type { HostVerdict } from '../../../result/results.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
@@ -37,7 +37,7 @@ export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget 
   const rows = subjects.map(([subject, own]): ReportRow => {
     const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
     const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
-    const wrapped = wrappedCount(own);
+    const wrapped = tallyHosts(own).wrapped;
     const through = wrapped === 0 ? '' : gfm`, ${wrapped} through wraps`;
     const cells = wide
       ? [gfm`${accepted} of ${own.length}${through}`, ...seen.map((mark) => names(marked(own, mark), label))]

@@ -163,11 +163,11 @@ test('the counts: only an acceptance counts as one, and nothing is left out', ()
   expect(hostCounts(ALL)).toBe('2 of 4 accept, 1 with reservations, 1 refuses, 1 not judged');
   const open = reportOf([], { handshakes: [handshake('a', 'x'), unjudged('a', 'far')], compliance: 'not judged' });
   expect([totalsLine(open), conclusion(open), moodOf(open)]).toEqual([
-    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 2 handshakes** accepted, **1 not judged**',
-    '1 handshake not judged',
+    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 2 hosts** accept, **1 not judged**',
+    '1 host not judged',
     'bad',
   ]);
   expect(totalsLine(reportOf([], { handshakes: [reserved('a', 'x', ['r'])], compliance: 'accept' }))).toBe(
-    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 1 handshake** accepted, 1 with reservations',
+    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 1 host** accept, 1 with reservations',
   );
 });
