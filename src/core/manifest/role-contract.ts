@@ -95,8 +95,8 @@ function unmetFaults({ role }: ToolContract, { root }: SchemaDocument): Contract
     return [
       {
         path: ['inputSchema'],
-        message: `whether a call meets the inputSchema of ${role} cannot be told: it has a pattern that is not understood`,
-        help: 'a pattern without look-around, back references and classes of Unicode can be judged',
+        message: `whether a call meets the inputSchema of ${role} cannot be told: it has a pattern or a keyword that cannot be judged`,
+        help: 'do without look-around, back references and classes of Unicode in patterns, and without unevaluatedItems',
         doubt: true,
       },
     ];

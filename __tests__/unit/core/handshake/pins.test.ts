@@ -181,7 +181,7 @@ const OF_MEANING: Readonly<Record<string, Change>> = {
     inSchema(tool, { additionalProperties: schema(tool)['additionalProperties'] === false }),
   'another dialect': (tool) => inSchema(tool, { $schema: 'https://json-schema.org/draft/2019-09/schema' }),
   'another number': (tool) => inSchema(tool, { maxProperties: 7 }),
-  'how it is executed': (tool) => ({ ...tool, execution: { taskSupport: 'required' } }),
+  'how it is executed': (tool) => ({ ...tool, execution: { taskSupport: 'required', more: 1 } }),
   removed: () => [],
   renamed: (tool) => ({ ...tool, name: `${String(tool['name'])}2` }),
   'beside another of the same name': (tool) => [tool, { ...tool, description: 'Something else' }],

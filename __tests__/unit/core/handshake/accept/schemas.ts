@@ -110,7 +110,7 @@ const tied = fc.letrec<{ any: unknown; object: object; array: object }>((tie) =>
     fc.record({ allOf: branches }),
     fc.record({ not: tie('any') }),
     fc.tuple(tie('any'), tie('any'), tie('any')).map((parts) => conditional(...parts)),
-    fc.constantFrom<object>({ $ref: '#/$defs/leaf' }, { $ref: '#/$defs/tree' }, { $dynamicRef: '#leaf' }),
+    fc.constantFrom<object>({ $ref: '#/$defs/leaf' }, { $ref: '#/$defs/tree' }),
   );
   return {
     object: object as fc.Arbitrary<object>,
@@ -128,7 +128,7 @@ const tied = fc.letrec<{ any: unknown; object: object; array: object }>((tie) =>
 
 const DEFS = {
   $defs: {
-    leaf: { $dynamicAnchor: 'leaf', type: ['string', 'null'] },
+    leaf: { type: ['string', 'null'] },
     tree: {
       type: 'object',
       properties: { a: { type: 'string' }, b: { type: 'array', items: { $ref: '#/$defs/tree' } } },
@@ -252,7 +252,6 @@ export function valuesOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
 }
 
 function guidedValues(schema: Schema, depth: number): fc.Arbitrary<unknown> {
-  if (typeof schema['$dynamicRef'] === 'string') return valuesOf(DEFS.$defs.leaf, depth + 1);
   if (typeof schema['$ref'] === 'string')
     return valuesOf(schema['$ref'].endsWith('leaf') ? DEFS.$defs.leaf : DEFS.$defs.tree, depth + 1);
   if ('const' in schema) return fc.constant(schema['const']);
@@ -346,10 +345,6 @@ export function inDialect(schema: unknown, dialect: DialectName): unknown {
     switch (keyword) {
       case '$ref':
         return [[keyword, old ? String(value).replace('$defs', 'definitions') : value]];
-      case '$dynamicRef':
-        return old ? [['$ref', '#/definitions/leaf']] : [['$recursiveRef', '#']];
-      case '$dynamicAnchor':
-        return [];
       case '$defs':
         return [[old ? 'definitions' : '$defs', all(value)]];
       case 'properties':
