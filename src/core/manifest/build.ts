@@ -1,4 +1,5 @@
 import type { FormatProfile } from '../../ids.ts';
+import { isRevision } from '../value/revision.ts';
 import { jsonText } from '../text/json-text.ts';
 import { ROLE_FLOORS } from './role-contract.ts';
 import type { Manifest, PackageHarness, PartialContract, ToolContract } from './types.ts';
@@ -65,7 +66,8 @@ export function buildManifest(harness: PackageHarness | undefined, profile: Form
     mcp: {
       minProtocolRevision: floor,
       // A floor above the reference's preferred revision is preferred itself.
-      preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? [PREFERRED, floor].sort().at(-1) ?? floor,
+      preferredProtocolRevision:
+        harness?.mcp?.preferredProtocolRevision ?? (isRevision(floor) && floor > PREFERRED ? floor : PREFERRED),
     },
     model: {
       toolUse: harness?.model?.toolUse ?? true,
