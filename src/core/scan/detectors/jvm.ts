@@ -38,7 +38,7 @@ export const jvm = manifestDetector(
     *also(tree) {
       for (const { name, path, place } of tree.files) {
         if (place !== 'project') continue;
-        if (/src\/main\/AndroidManifest\.xml$/.test(path)) {
+        if (path.endsWith('src/main/AndroidManifest.xml')) {
           const more = { group: 'android manifest', technology: 'Android' };
           yield claim('role:mobile_dev', 0.45, path, 'manifest of an Android app or library', more);
         }
