@@ -58,7 +58,7 @@ describe('command: report', () => {
     ]);
     expect(result.summary).toContain('❌ cartwright');
     const page = readFileSync(result.outputs['html'] ?? '', 'utf8').replaceAll(/<[^>]*>/g, '');
-    expect(page).toContain('This is what the pull request’s own run claims');
+    expect(page).toContain("This is what the pull request's own run claims");
     await second();
     expect(stage.github.world.comments).toHaveLength(1);
   });
@@ -103,6 +103,30 @@ describe('command: report', () => {
       artifacts.splice(0, 1, { ...(artifacts[0] as (typeof artifacts)[number]), ...change });
       const result = await second();
       expect(result.stdout).toContain('no readable artifact');
+      expect(stage.github.world.comments).toEqual([]);
+    });
+  });
+
+  describe('where a report says that it comes from', () => {
+    const ORIGIN = { job: 'check', directory: '', sha: RUN, run: { id: 289782451, attempt: 1 } };
+
+    test.each([
+      ['that run', {}],
+      ['a commit that is not known', { sha: '' }],
+      ['a run that is not known', { run: undefined }],
+    ])('%s: it is posted', async (_, change) => {
+      artifact(JSON.stringify({ ...minimal(), origin: { ...ORIGIN, ...change } }));
+      const { stdout } = await second();
+      expect([stdout.includes('is refused'), stage.github.world.comments.length]).toEqual([false, 1]);
+    });
+
+    test.each([
+      ['another commit', { sha: 'b'.repeat(40) }, 'it is about another commit than that run'],
+      ['another run', { run: { id: 1, attempt: 1 } }, 'another run made it'],
+      ['a later attempt', { run: { id: 289782451, attempt: 2 } }, 'another run made it'],
+    ])('%s: it is refused', async (_, change, reason) => {
+      artifact(JSON.stringify({ ...minimal(), origin: { ...ORIGIN, ...change } }));
+      expect((await second()).stdout).toContain(`the artifact cartwright-report is refused: ${reason}`);
       expect(stage.github.world.comments).toEqual([]);
     });
   });

@@ -2,7 +2,7 @@ import type { GitHubContext } from '../adapters/github/context.ts';
 import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from './inputs.ts';
 import type { Answer } from '../core/result/answer.ts';
-import { NARROWING, type Leg, type Narrowed } from '../core/report/markdown/run.ts';
+import { NARROWING, type Leg, type Narrowed } from '../core/report/sections/run.ts';
 import type { PageInput } from '../core/report/html/outline.ts';
 import type { FileSystem } from '../ports.ts';
 import { joinPath } from '../core/value/path.ts';

@@ -47,7 +47,10 @@ const layout = fc.record({
 type Layout = typeof layout extends fc.Arbitrary<infer T> ? T : never;
 type Cal = Layout['cals'][number];
 
-const HOSTS = { accept: hostExample().text, refuse: hostExample().text.replace('200000', '10') };
+const HOSTS = {
+  accept: hostExample({ more: 'resources: ["wiki://map"]' }).text,
+  refuse: hostExample().text.replace('200000', '10'),
+};
 const CONFIRMED = '- { id: manual, by: me, at: 2026-01-01 }\n';
 
 function calText({ participants, items, typo }: Pick<Cal, 'participants' | 'items' | 'typo'>, digest: string): string {
@@ -450,4 +453,13 @@ test.each([
     out: '',
     err: `cartwright: ${path}: ${message}${help}\n`,
   });
+});
+
+test('standard input is judged by the project of its name, and without one by that of the working directory', async () => {
+  const top = folderWith({ ...EXAMPLE, 'cartwright.yaml': '', 'cal/cartwright.yaml': `rules: { ${TYPO}: error }\n` });
+  const text = EXAMPLE['cal/incident.cal.yaml'];
+  const codes = [['-'], ['--stdin-filename', 'new.cal.yaml'], ['--stdin-filename', 'cal/new.cal.yaml']].map(
+    async (args) => (await runMain(['lint', ...args], top, text)).code,
+  );
+  expect(await Promise.all(codes)).toEqual([0, 0, 1]);
 });

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import type { Commit } from '../../app/check/options.ts';
 import { findCommit } from '../../wiring/find-commit.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { JudgedCommit } from '../../core/report/markdown/run.ts';
+import type { JudgedCommit } from '../../core/report/sections/run.ts';
 import type { Step } from '../step.ts';
 
 /**

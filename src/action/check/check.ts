@@ -13,7 +13,7 @@ import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
 import { badge, REPORT_FILE, type ReportFile, writeReport } from '../../core/report/json/report-file.ts';
 import { isUnchanged, type Changes } from '../../core/report/compare.ts';
-import { type JudgedCommit, judgedLine, legKey } from '../../core/report/markdown/run.ts';
+import { type JudgedCommit, judgedLine, legKey } from '../../core/report/sections/run.ts';
 import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
 import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';

@@ -3,7 +3,7 @@ import type { CheckedOut } from '../../adapters/git/commit-files.ts';
 import { findRepository } from '../../adapters/git/repository.ts';
 import type { GitHubContext, PullContext } from '../../adapters/github/context.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { JudgedCommit } from '../../core/report/markdown/run.ts';
+import type { JudgedCommit } from '../../core/report/sections/run.ts';
 import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
 import { isWayOut, shortest } from '../../core/value/path.ts';
 

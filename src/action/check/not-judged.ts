@@ -2,9 +2,8 @@ import { conversation, postComment } from '../../adapters/github/comments.ts';
 import { reviews } from '../../adapters/github/reviews.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { commentMarker } from '../../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../../core/report/markdown/run.ts';
-import { notJudgedComment, notJudgedText, type NotJudged } from '../../core/report/markdown/pages/not-judged.ts';
+import { commentMarker, type NotJudged, notJudgedComment, notJudgedText } from '../../core/report/markdown/comment.ts';
+import { jobKey, legKey } from '../../core/report/sections/run.ts';
 import { clientOf, postingPull } from '../pull/post.ts';
 import { legOf, type Step } from '../step.ts';
 

@@ -6,7 +6,7 @@ import { postedSuggestions, postLineComments } from '../../adapters/github/revie
 import { REPORT_TIMING } from '../../adapters/github/retry.ts';
 import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
 import { commentMarker } from '../../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../../core/report/markdown/run.ts';
+import { jobKey, legKey } from '../../core/report/sections/run.ts';
 import { suggestFixes } from '../../core/report/github/suggestions.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import { diffOf, type Diff, type PullReport } from './pull-report.ts';

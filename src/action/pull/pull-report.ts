@@ -2,7 +2,7 @@ import type { GitHubClient } from '../../adapters/github/client.ts';
 import type { PullContext } from '../../adapters/github/context.ts';
 import { changedFiles } from '../../adapters/github/reviews.ts';
 import type { ChangedFile } from '../../core/report/github/suggestions.ts';
-import type { Leg } from '../../core/report/markdown/run.ts';
+import type { Leg } from '../../core/report/sections/run.ts';
 import { repositoryPath, type RepositoryFolder } from '../../core/report/markdown/links.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { Markdown } from '../../core/text/outlet.ts';

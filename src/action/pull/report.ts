@@ -4,9 +4,14 @@ import { postComment, replaceComments } from '../../adapters/github/comments.ts'
 import type { RunContext } from '../../adapters/github/context.ts';
 import type { Permission } from '../../adapters/github/trouble.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { type Claim, isOfWorkflow, jobKey, legKey } from '../../core/report/markdown/run.ts';
-import { commentMarker, renderComment, type CommentOrigin } from '../../core/report/markdown/comment.ts';
-import { notJudgedComment, notJudgedText } from '../../core/report/markdown/pages/not-judged.ts';
+import { type Claim, isOfWorkflow, jobKey, legKey } from '../../core/report/sections/run.ts';
+import {
+  commentMarker,
+  type CommentOrigin,
+  notJudgedComment,
+  notJudgedText,
+  renderComment,
+} from '../../core/report/markdown/comment.ts';
 import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import { renderSummary } from '../../core/report/markdown/document.ts';

@@ -4,7 +4,7 @@ import { conversation, postComment, removeOwn, type StickyComment } from '../../
 import { postLineComments, reviews } from '../../adapters/github/reviews.ts';
 import { answerThreads, reviewThreads } from '../../adapters/github/threads.ts';
 import { troubleSentence } from '../../adapters/github/trouble.ts';
-import { legKey } from '../../core/report/markdown/run.ts';
+import { legKey } from '../../core/report/sections/run.ts';
 import {
   causesOf,
   compareThreads,

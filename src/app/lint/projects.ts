@@ -19,7 +19,7 @@ type ProjectRequest = LintRequest & { readonly found: FoundFiles };
  * @throws UserError as `lint`; of several projects the one whose configuration cannot be read is a problem of the outcome
  */
 export async function lintProjects(fs: FileSystem, request: ProjectsRequest, asked: Asked): Promise<LintOutcome> {
-  const found = findCals(fs, request.paths);
+  const found = request.stdin === undefined ? findCals(fs, request.paths) : NO_FOUND;
   const outcomes: LintOutcome[] = [];
   const groups = projectsOf(fs, found, request, asked);
   for (const { root, files } of groups) {
@@ -112,6 +112,7 @@ async function requestFor(
 }
 
 const NO_FILES: FilesOfProject['files'] = { files: [], links: [] };
+const NO_FOUND: FoundFiles = { ...NO_FILES, problems: [] };
 const NOTHING: LintOutcome = {
   diagnostics: [],
   files: 0,

@@ -81,6 +81,7 @@ export async function runReady(context: Context): Promise<number> {
   for (const { root, paths } of groupByProject(fs, cals, asked.configPath !== undefined)) {
     const project = await openProject(fs, root, asked);
     const hosts = list('host').length > 0 ? list('host') : filesOf(project, 'hosts', project.config.hosts);
+    const held = list('host').length > 0 || project.config.hosts !== undefined ? hosts : [];
     const gathered = await staffOf(ports, project, { cartridges: list('cartridges'), roster: value('roster') });
     const { staff } = gathered;
     const readiness = await assessReadiness(ports, {
@@ -92,7 +93,7 @@ export async function runReady(context: Context): Promise<number> {
       hosts,
     });
     notes.push(...readiness.notes, ...gathered.packageNotes, ...gathered.notes);
-    found.push(...(await readyByLock(fs, readiness, { project, staff, hosts: list('host'), frozen })));
+    found.push(...(await readyByLock(fs, readiness, { project, staff, hosts: held, frozen })));
     for (const [path, excerpt] of readiness.excerpts) excerpts.set(path, excerpt);
   }
   const order = new Map(cals.map((path, i) => [path, i]));

@@ -16,6 +16,8 @@ export type Span =
   | { readonly prose: string; readonly limit?: number }
   /** A file, or a line of it, linked where there is something to link to. */
   | { readonly file: string; readonly line?: number }
+  /** Words that lead to a page of the web, where the address is known. */
+  | { readonly link: Line; readonly url: string | undefined }
   | { readonly strong: Line };
 
 /** A sentence. */
@@ -130,16 +132,12 @@ export function firstOf<const B extends string = ', '>(
   return joined([...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])], between);
 }
 
-/** `a`, `a and b`, `a, b and c`. */
-export function listed(lines: readonly Line[]): Line {
-  const last = lines.at(-1) ?? [];
-  return lines.length < 2 ? last : say`${joined(lines.slice(0, -1), ', ')} and ${last}`;
-}
-
-/** As {@link listed}, the first `most` of them and how many more there are. */
+/** As {@link firstOf}, with `and` before the last. */
 export function firstListed(lines: readonly Line[], most: number): Line {
   const left = lines.length - most;
-  return listed([...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])]);
+  const shown = [...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])];
+  const last = shown.at(-1) ?? [];
+  return shown.length < 2 ? last : say`${joined(shown.slice(0, -1), ', ')} and ${last}`;
 }
 
 export function code(text: string, limit?: number): Span {
@@ -152,6 +150,10 @@ export function prose(text: string, limit?: number): Span {
 
 export function file(path: string, line?: number): Span {
   return line === undefined ? { file: path } : { file: path, line };
+}
+
+export function link(line: Line, url: string | undefined): Span {
+  return { link: line, url };
 }
 
 export function strong(line: Line): Span {

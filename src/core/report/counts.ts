@@ -27,11 +27,6 @@ export function count<const O extends string, const M extends string = `${O}s`>(
   return words`${thousands(n)} ${n === 1 ? one : (many ?? words`${one}s`)}`;
 }
 
-/** As {@link count}, the number as it is: in text. */
-export function plural<const O extends string>(n: number, one: Fitting<Words, O>): Words {
-  return words`${n} ${one}${n === 1 ? '' : 's'}`;
-}
-
 /** Counts by level what has one. */
 export function countLevels(items: Iterable<{ readonly level: Level }>): Counts {
   const counts = { errors: 0, warnings: 0, notes: 0 };

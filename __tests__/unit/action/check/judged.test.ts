@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { judgedCommit } from '../../../../src/action/check/judged.ts';
 import { contextOf } from '../../../../src/adapters/github/context.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { judgedLine } from '../../../../src/core/report/markdown/run.ts';
+import { judgedLine } from '../../../../src/core/report/sections/run.ts';
 
 const [HEAD, BASE, MERGE, OTHER, TIP] = ['a', 'b', 'c', 'd', 'e'].map((digit) => digit.repeat(40)) as [
   string,

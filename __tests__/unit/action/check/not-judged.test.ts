@@ -4,7 +4,7 @@ import { readInputs } from '../../../../src/action/inputs.ts';
 import { sayNotJudged } from '../../../../src/action/check/not-judged.ts';
 import { contextOf } from '../../../../src/adapters/github/context.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { notJudgedText } from '../../../../src/core/report/markdown/pages/not-judged.ts';
+import { notJudgedText } from '../../../../src/core/report/markdown/comment.ts';
 import { keptRunner } from '../../../support/github/kept-runner.ts';
 import { startGitHub } from '../../../support/github/server.ts';
 import { newWorld, TOKEN } from '../../../support/github/world.ts';

@@ -14,7 +14,7 @@ import { SARIF_RESULTS } from '../../../../src/core/report/github/plan.ts';
 import { SUGGESTIONS_A_REVIEW } from '../../../../src/core/report/github/suggestions.ts';
 import { THREADS_A_REVIEW } from '../../../../src/core/report/github/threads.ts';
 import { COMMENT_LIMIT } from '../../../../src/core/report/markdown/comment.ts';
-import { judgedLine } from '../../../../src/core/report/markdown/run.ts';
+import { judgedLine } from '../../../../src/core/report/sections/run.ts';
 import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { FEW_FINDINGS } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { SUMMARY_LIMIT } from '../../../../src/core/report/markdown/document.ts';

@@ -37,13 +37,12 @@ import { lockText } from '../../../../src/core/report/text/lock.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
 import {
-  claimSentence,
-  endOfRun,
-  judgedLine,
-  judgedSentence,
-  legWords,
-} from '../../../../src/core/report/markdown/run.ts';
-import { commentLead, commentMarker, renderComment } from '../../../../src/core/report/markdown/comment.ts';
+  commentLead,
+  commentMarker,
+  notJudgedComment,
+  notJudgedText,
+  renderComment,
+} from '../../../../src/core/report/markdown/comment.ts';
 import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import {
   changesSection,
@@ -60,7 +59,6 @@ import {
   suggestionsMarkdown,
 } from '../../../../src/core/report/markdown/pages/matrix.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
-import { notJudgedComment, notJudgedText } from '../../../../src/core/report/markdown/pages/not-judged.ts';
 import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/layout.ts';
 import {
   proposalBody,
@@ -81,7 +79,8 @@ import { planAnnotations } from '../../../../src/core/report/github/annotation-p
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { addedText, clientsText, type AddedHost, type ListedClient } from '../../../../src/core/report/text/clients.ts';
-import { changesText, hostsText } from '../../../../src/core/report/text/check.ts';
+import { hostsText } from '../../../../src/core/report/text/check.ts';
+import { changesText } from '../../../../src/core/report/text/changes.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
@@ -335,6 +334,7 @@ const lineOf = (texts: Texts): blocks.Line =>
     blocks.code(text),
     ...blocks.say` ${blocks.prose(text, 40)} ${blocks.file(text)}, `,
     blocks.strong([blocks.file(text, 3)]),
+    blocks.link([blocks.code(text)], one(texts)),
   ]);
 const itemOf = (texts: Texts): blocks.Item => ({
   mark: 'open',
@@ -370,7 +370,7 @@ const patchOf = (texts: Texts) => {
 const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[a-z]+(?: [0-9a-f]{16}){0,3} -->\n/, '');
 
 const PLAIN: Readonly<Record<string, Driver>> = {
-  'text/check.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
   'text/write.ts lineText': (texts) => lineText(lineOf(texts)),
   'text/write.ts itemLines': (texts) => itemLines([itemOf(texts)]),
   'text/check.ts renderCheck': (texts) =>
@@ -494,7 +494,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
     }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
-  'markdown/run.ts judgedLine': (texts) => printable(judgedLine({ sha: one(texts) })),
   'editor/lenses.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
   'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
   'editor/lenses.ts verdictsLine': (texts) =>
@@ -524,9 +523,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const { steps } = compareThreads([], [thread], { leg: 'l', sha: one(texts) });
     return steps.map((step) => withoutMarker(step.kind === 'reword' ? step.body : (step.reply ?? '')));
   },
-  'markdown/run.ts claimSentence': (texts) =>
-    claimSentence({ conclusion: one(texts), url: one(texts), attempt: { made: 1, last: 2 } }),
-  'markdown/run.ts endOfRun': (texts) => endOfRun({ conclusion: one(texts) }),
   'markdown/comment.ts commentMarker': (texts) => commentMarker(one(texts)),
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
@@ -536,9 +532,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     [REPORT, ONE, MANY, PROJECTS].map(
       (report) => reportDocument(input(report, texts), { limit: 50_000, size: (text) => text.length, rest: '' }).text,
     ),
-  'markdown/run.ts judgedSentence': (texts) =>
-    judgedSentence(filled({ sha: 's', base: { sha: 'b', branch: 'c' } }, texts)),
-  'markdown/run.ts legWords': (texts) => legWords(filled(LEG, texts)),
   'markdown/links.ts fileLink': (texts) => [
     fileLink(target, one(texts), { first: 1, last: 2 }),
     fileLink({ ...target, sha: one(texts), repository: one(texts), serverUrl: one(texts) }, one(texts)),
@@ -561,9 +554,9 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/pages/matrix.ts suggestionsMarkdown': (texts) =>
     suggestionsMarkdown(printable(one(texts))).replace('diff\n', 'yaml\n'),
   'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
-  'markdown/pages/not-judged.ts notJudgedText': (texts) =>
+  'markdown/comment.ts notJudgedText': (texts) =>
     notJudgedText(filled({ sha: 's', reason: 'r', help: 'h', leg: LEG }, texts)),
-  'markdown/pages/not-judged.ts notJudgedComment': (texts) =>
+  'markdown/comment.ts notJudgedComment': (texts) =>
     notJudgedComment(filled({ sha: 's', reason: 'r', leg: LEG }, texts), { key: one(texts), origin }),
   'markdown/pages/proposal-summary.ts proposalBody': (texts) => {
     const body = proposalBody(markdown.prose(one(texts)), 'a1', '');
@@ -710,8 +703,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/threads.ts causesOf',
     'github/threads.ts placesOf',
     'html/flow.ts placeFlows',
-    'markdown/run.ts isBorneOut',
-    'markdown/run.ts isOfWorkflow',
     'markdown/sections/findings.ts withFinding',
     'markdown/sections/headline.ts moodOf',
     'markdown/sections/headline.ts reportAnswer',
@@ -731,8 +722,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   'make data, names or paths, which are escaped where they are written': [
     'json/packed.ts packReport',
     'json/sweep-line.ts handedOn',
-    'markdown/run.ts jobKey',
-    'markdown/run.ts legKey',
     'markdown/links.ts fileAddress',
     'markdown/links.ts repositoryPath',
     'markdown/links.ts ruleAddress',

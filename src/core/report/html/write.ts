@@ -9,6 +9,7 @@ export function lineHtml(line: Line, target?: LinkTarget): Html {
   return html.join('')(
     line.map((span) => {
       if (typeof span === 'string') return span;
+      if ('link' in span) return link(lineHtml(span.link), span.url);
       if ('strong' in span) return html`<b>${lineHtml(span.strong, target)}</b>`;
       if ('code' in span) return code(span.code, span.limit);
       if ('prose' in span) return prose(span.prose, span.limit);

@@ -3,7 +3,7 @@ import type { CheckReport } from '../../result/results.ts';
 import { parseJson } from '../../source/parse-json.ts';
 import { validators } from '../../schema/validators.ts';
 import type { Changes } from '../compare.ts';
-import type { JudgedCommit, Narrowed } from '../markdown/run.ts';
+import type { JudgedCommit, Narrowed } from '../sections/run.ts';
 import type { RepositoryFolder } from '../markdown/links.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';

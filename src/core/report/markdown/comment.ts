@@ -1,7 +1,10 @@
 import { COMMENT_MARKER } from '../../../ids.ts';
 import { reportDocument, type ReportDocument } from './document.ts';
 import type { ReportInput, Rest } from './layout.ts';
-import { gfm, type Markdown, marker } from './markdown.ts';
+import { code, gfm, type Markdown, marker, prose } from './markdown.ts';
+import { VERSION } from '../../../version.ts';
+import { legWords, type Leg } from '../sections/run.ts';
+import { lineMarkdown } from './write.ts';
 
 /** GitHub refuses a comment of more than 65,536 characters; this leaves room for what counts differently there. */
 export const COMMENT_LIMIT = 60_000;
@@ -55,4 +58,37 @@ export function commentOrigin(body: string): CommentOrigin | undefined {
   const match = /^<!-- .*-->\r?\n<!-- origin ([0-9a-f]{40,64}) (\d{1,15})\.(\d{1,9}) -->/.exec(body);
   if (match === null) return undefined;
   return { sha: match[1] as string, runId: Number(match[2]), runAttempt: Number(match[3]) };
+}
+
+/** A run that gave no verdict. */
+export interface NotJudged {
+  /** The commit that it was about; empty when that is not known. */
+  readonly sha: string;
+  /** Why, in one line. */
+  readonly reason: string;
+  /** The way out, if there is one that is known. */
+  readonly help?: string;
+  readonly leg: Pick<Leg, 'directory' | 'narrowed'>;
+}
+
+/** What the job summary and the comment say of a run without a verdict, as Markdown. */
+export function notJudgedText({ sha, reason, help, leg }: NotJudged): Markdown {
+  const words = lineMarkdown(legWords(leg));
+  const commit = sha === '' ? 'this run' : code(sha.slice(0, 12));
+  return gfm.join('\n')([
+    ...(words === '' ? [] : [gfm`${words}\n`]),
+    gfm`## ❌ cartwright: could not judge ${commit}\n`,
+    gfm`${prose(reason)}\n`,
+    ...(help === undefined ? [] : [gfm`${prose(help)}\n`]),
+    'There is no verdict, and no earlier one stands for this commit.\n',
+    gfm`<sub>cartwright ${VERSION}</sub>\n`,
+  ]);
+}
+
+/** The sticky comment of a run without a verdict. */
+export function notJudgedComment(
+  made: NotJudged,
+  options: { readonly key: string; readonly origin: CommentOrigin },
+): Markdown {
+  return gfm`${commentLead(options)}${notJudgedText(made)}`;
 }

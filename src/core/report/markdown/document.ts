@@ -2,11 +2,11 @@ import { allCounts, count, countLevels, type Counts, NONE, someCounts, subtract,
 import { isUnchanged, type Changes } from '../compare.ts';
 import { changeItems } from '../sections/changes.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { itemMarkdown } from './write.ts';
+import { itemMarkdown, lineMarkdown } from './write.ts';
 import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostMatrix } from './sections/hosts.ts';
-import { legWords } from './run.ts';
+import { legWords } from '../sections/run.ts';
 import { layOut, type LayoutOptions, type ReportInput, type ReportSection, type Rest } from './layout.ts';
 import { words } from '../../text/outlet.ts';
 import { code, gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
@@ -59,8 +59,8 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     gfm`${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${prose(`cartwright ${report.tool.version}`)}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
   const room = options.size(foot(NONE)) + UNFOLD.length + 60;
-  const words = leg === undefined ? '' : legWords(leg);
-  const screen = gfm`${words === '' ? '' : gfm`${words}\n\n`}${firstScreen(input)}`;
+  const narrowed = leg === undefined ? '' : lineMarkdown(legWords(leg));
+  const screen = gfm`${narrowed === '' ? '' : gfm`${narrowed}\n\n`}${firstScreen(input)}`;
   const folded = sections.length > 0;
   const head = gfm`${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
   const laid = layOut(head, sections, { ...options, limit: options.limit - room });

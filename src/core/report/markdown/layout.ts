@@ -3,7 +3,7 @@ import { thousands } from '../counts.ts';
 import type { Policy } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import type { CheckReport } from '../../result/results.ts';
-import type { Claim, JudgedCommit, Leg } from './run.ts';
+import type { Claim, JudgedCommit, Leg } from '../sections/run.ts';
 import type { Changes } from '../compare.ts';
 import type { LinkTarget } from './links.ts';
 

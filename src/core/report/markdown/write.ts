@@ -1,8 +1,8 @@
 import { gfm, type Markdown } from '../../text/outlet.ts';
-import { MARKS as SIGNS, type Item, type Line, type Mark, type Table } from '../blocks.ts';
+import { MARKS as SIGNS, type Item, type Line, type Mark, type Span, type Table } from '../blocks.ts';
 import { count } from '../counts.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { code, fenced, prose, row, tableHead } from './markdown.ts';
+import { code, fenced, link, prose, row, tableHead } from './markdown.ts';
 
 const MARKS = {
   good: '✅',
@@ -24,15 +24,25 @@ const MARKS = {
 
 /** A sentence in Markdown. */
 export function lineMarkdown(line: Line, target?: LinkTarget): Markdown {
-  return gfm.join('')(
-    line.map((span) => {
-      if (typeof span === 'string') return span;
-      if ('strong' in span) return gfm`**${lineMarkdown(span.strong, target)}**`;
-      if ('code' in span) return code(span.code, span.limit);
-      if ('prose' in span) return prose(span.prose, span.limit);
-      return fileLink(target, span.file, span.line === undefined ? undefined : { first: span.line, last: span.line });
-    }),
-  );
+  return line
+    .map((span) => spanMarkdown(span, target))
+    .reduce(
+      (said, part) => {
+        // Backticks that meet would be one fence.
+        const apart = said.endsWith('`') && part.startsWith('`') ? ' ' : '';
+        return gfm`${said}${apart}${part}`;
+      },
+      gfm``,
+    );
+}
+
+function spanMarkdown(span: Span, target: LinkTarget | undefined): Markdown {
+  if (typeof span === 'string') return span;
+  if ('link' in span) return link(lineMarkdown(span.link), span.url);
+  if ('strong' in span) return gfm`**${lineMarkdown(span.strong, target)}**`;
+  if ('code' in span) return code(span.code, span.limit);
+  if ('prose' in span) return prose(span.prose, span.limit);
+  return fileLink(target, span.file, span.line === undefined ? undefined : { first: span.line, last: span.line });
 }
 
 /** A row of a list behind its mark. */

@@ -2,7 +2,19 @@ import type { RequirementsChange } from '../../diff/requirements.ts';
 import { changeWords, type LockFileChange } from '../../lock/compare.ts';
 import { relaxedPlace, type Relaxation } from '../../relaxed/relaxation.ts';
 import { sidesOf } from '../../result/reservations.ts';
-import { code, file, firstOf, joined, prose, say, strong, type Item, type Line, type Span } from '../blocks.ts';
+import {
+  code,
+  file,
+  firstListed,
+  firstOf,
+  type Item,
+  joined,
+  type Line,
+  prose,
+  say,
+  type Span,
+  strong,
+} from '../blocks.ts';
 import {
   byRelaxing,
   changedHostLabels,
@@ -14,6 +26,7 @@ import {
   type VerdictChange,
 } from '../compare.ts';
 import { someCounts, total } from '../counts.ts';
+import type { Cause, CausePlace } from '../causes/cause.ts';
 
 /**
  * What the change does, what becomes of locks first, then what is relaxed, and flips of verdicts; nothing when it does nothing.
@@ -136,4 +149,32 @@ function stepOfVersions(
 function racItem({ path, id, before, after }: RacChange): Item {
   const mark = after === 'confirmed' || after === 'failed' || after === 'unconfirmed' ? after : 'quiet';
   return item(mark, say`${code(id)} of ${file(path)}: ${prose(before, 40)} → ${prose(after, 40)}`);
+}
+
+/** Names of one cause that are told. */
+const NAMES = 3;
+
+/** What one cause breaks: `a.cal.yaml and 2 more: ready → not ready`. */
+export function whatBreaks(group: readonly [Cause, ...Cause[]]): Line {
+  const [{ kind, host, before, after }] = group;
+  const subjects = [...new Set(group.map(({ subject }) => subject))];
+  const names = firstListed(
+    subjects.map((subject) => [file(subject)]),
+    NAMES,
+  );
+  if (kind === 'error' || kind === 'step') return names;
+  const on = host === undefined ? '' : say` on ${code(host, 80)}`;
+  const now = strong([prose(after ?? '')]);
+  const flip =
+    before === null || before === after
+      ? say`${now}${before === null ? ' (new)' : ', as before'}`
+      : say`${prose(before)} → ${now}`;
+  return say`${names}${on}: ${flip}`;
+}
+
+/** The place to fix, and what became of it. */
+export function placeOfCause(place: CausePlace): Line {
+  if (place.change === 'deleted') return say`${code(place.path)} (deleted here)`;
+  const at = file(place.path, place.range.start.line);
+  return place.change === 'unchanged' ? [at] : say`${at} (${place.change} here)`;
 }

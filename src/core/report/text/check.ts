@@ -1,14 +1,11 @@
 import type { Answer } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
-import { acceptedCount, plural } from '../counts.ts';
+import { acceptedCount, allCounts, count } from '../counts.ts';
 import { renderReadiness } from './readiness.ts';
 import { hostCounts, markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CheckReport, HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { takeApart } from '../projects.ts';
-import { isUnchanged, type Changes } from '../compare.ts';
-import { changeItems } from '../sections/changes.ts';
-import { itemLines } from './write.ts';
 import { MARK } from '../matrix.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
@@ -62,21 +59,12 @@ function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readon
 /** One line that sums a check up. */
 export function summaryLine({ summary, verdict, compliance, handshakes, projects }: CheckReport): Plain {
   const parts = [
-    ...(projects === undefined ? [] : [plural(projects.length, 'project')]),
-    plain`${plural(summary.files, 'file')}: ${plural(summary.errors, 'error')}, ${plural(summary.warnings, 'warning')}, ${plural(summary.notes, 'note')}${acceptedCount(summary)}`,
+    ...(projects === undefined ? [] : [count(projects.length, 'project')]),
+    plain`${count(summary.files, 'file')}: ${allCounts(summary)}${acceptedCount(summary)}`,
     ...(verdict === null ? [] : [plain`readiness: ${verdict}`]),
     ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
   ];
   return plain.join(' · ')(parts);
-}
-
-/** Relaxations, and changes of locks, that a text lists one by one. */
-const SHOWN = 50;
-
-/** What changed against a base, as text. Ends with a line end. */
-export function changesText(changes: Changes, base: string): Plain {
-  const lines = isUnchanged(changes) ? [plain`  nothing changed`] : itemLines(changeItems(changes, SHOWN));
-  return plain.join('\n')([plain`Against ${printable(base)}`, ...lines, '']);
 }
 
 /** Hosts, and cartridges, of one group that a line names. */

@@ -1,6 +1,6 @@
 import type { AddOption } from '../../result/results.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import { plural } from '../counts.ts';
+import { count } from '../counts.ts';
 
 /** A client as `host list` shows it. */
 export interface ListedClient {
@@ -56,7 +56,7 @@ export function clientsText(clients: readonly ListedClient[], old: readonly stri
   const next =
     found === 0
       ? plain`none is configured here; next: cartwright host add CLIENT`
-      : plain`${plural(found, 'client')} configured here; next: cartwright host add`;
+      : plain`${count(found, 'client')} configured here; next: cartwright host add`;
   const notes = old.map((note) => plain`note: ${printable(note)}`);
   return plain`${plain.join('\n')([...lines, plain``, ...notes, next])}\n`;
 }
@@ -70,7 +70,7 @@ export function addedText(hosts: readonly AddedHost[], notes: readonly string[],
     ...(host.disabled.length === 0 ? [] : [row('off', host.disabled)]),
     ...(host.recorded === 0 || host.state === 'not written'
       ? []
-      : [plain`  recorded   ${plural(host.recorded, 'tool')} of servers, with digests`]),
+      : [plain`  recorded   ${count(host.recorded, 'tool')} of servers, with digests`]),
     ...(host.needsInput.length === 0 ? [] : [row('needs', host.needsInput)]),
     ...(host.unstated.length === 0 ? [] : [row('not stated', host.unstated)]),
   ]);

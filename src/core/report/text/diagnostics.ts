@@ -1,4 +1,4 @@
-import { countLevels, LEVELS, mostTellingFirst, plural, someCounts, total } from '../counts.ts';
+import { acceptedCount, count, countLevels, LEVELS, mostTellingFirst, someCounts, total } from '../counts.ts';
 import type { Diagnostic, Level, Related, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
@@ -78,12 +78,9 @@ export function diagnosticLine({ path, range, level, rule, message }: Diagnostic
 }
 
 /** `2 errors, 1 warning, 3 accepted in 4 files`. */
-export function summaryLine({ files, errors, warnings, notes, accepted }: Summary): Plain {
-  const parts = [plural(errors, 'error'), plural(warnings, 'warning'), plural(notes, 'note')].filter(
-    (part) => !part.startsWith('0 '),
-  );
-  const left = parts.length === 0 ? 'no problems' : plain.join(', ')(parts);
-  return plain`${left}${accepted === 0 ? '' : plain`, ${accepted} accepted`} in ${plural(files, 'file')}`;
+export function summaryLine(summary: Summary): Plain {
+  const found = total(summary) === 0 ? 'no problems' : someCounts(summary);
+  return plain`${found}${acceptedCount(summary)} in ${count(summary.files, 'file')}`;
 }
 
 function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): Plain {

@@ -1,6 +1,6 @@
 import { changeWords, type LockReceipt, type SlotNote } from '../../lock/compare.ts';
 import { plain, printable, quote, type Plain } from '../../text/printable.ts';
-import { plural } from '../counts.ts';
+import { count } from '../counts.ts';
 
 const STATES = { written: '✓ wrote', unchanged: '✓ unchanged', refused: '✗ not written' } as const;
 /** Changes that are told one by one; the file and its diff hold them all. */
@@ -13,9 +13,9 @@ export function lockText(locks: readonly LockReceipt[]): Plain {
 
 function receipt({ path, state, cals, slots, hosts, changes = [], unstaffed, equal, refused }: LockReceipt): Plain {
   const held = plain.join(', ')([
-    plural(cals, 'CAL'),
-    plural(slots, 'slot'),
-    ...(hosts === 0 ? [] : [plural(hosts, 'host')]),
+    count(cals, 'CAL'),
+    count(slots, 'slot'),
+    ...(hosts === 0 ? [] : [count(hosts, 'host')]),
   ]);
   const slotLine = ({ cal, slot, reason }: SlotNote): Plain =>
     plain`${quote(slot)} of ${printable(cal)}: ${printable(reason)}`;

@@ -1,16 +1,9 @@
-import { plural } from '../counts.ts';
+import { MARK_OF_STATE, MARKS } from '../blocks.ts';
+import { count } from '../counts.ts';
 import { closingLines, excerptLines, fromLevel, type TextOptions } from './diagnostics.ts';
 import { oneLine, padded, plain, type Plain, printable, quote } from '../../text/printable.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
-
-/** Marks of RAC items (docs/promises.md, Readiness). */
-export const MARKS = {
-  unconfirmed: '□',
-  confirmed: '☑',
-  failed: '✗',
-  optional: '·',
-} as const satisfies Readonly<Record<RacResult['state'], string>>;
 
 /** How findings of structure are shown. */
 type Shown = Pick<TextOptions, 'excerpts'> & { readonly quiet?: boolean };
@@ -24,7 +17,7 @@ export function readinessText(cals: readonly CalResult[], { excerpts, quiet = fa
 /** The readiness of one CAL as text, in the form of docs/promises.md, Readiness; ends with a line end. */
 export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Shown = {}): Plain {
   const lines = [
-    plain`CAL: ${oneLine(cal.name)}  (${plural(cal.nodes, 'node')}, ${plural(cal.participants.length, 'participant')})`,
+    plain`CAL: ${oneLine(cal.name)}  (${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')})`,
   ];
   const isOfLock = ({ rule }: Diagnostic): boolean => rule.startsWith('lock/');
   const shown = (each: Diagnostic): Plain[] => [
@@ -46,7 +39,7 @@ export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Show
     lines.push(plain``, plain`Required available context (descriptions only)`);
     for (const item of cal.rac)
       lines.push(
-        plain`  ${MARKS[item.state]} ${padded(oneLine(item.id), width)} [${oneLine(item.kind)}] ${oneLine(item.description)}${checkText(item)}`,
+        plain`  ${MARKS[MARK_OF_STATE[item.state]].sign} ${padded(oneLine(item.id), width)} [${oneLine(item.kind)}] ${oneLine(item.description)}${checkText(item)}`,
       );
   }
   if (cal.blocked !== undefined && cal.blocked.length > 0) {

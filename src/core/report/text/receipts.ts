@@ -1,6 +1,6 @@
 import { oneLine, padded, plain, type Plain, printable, visible } from '../../text/printable.ts';
 import type { FileDigests } from '../../result/verify-results.ts';
-import { plural } from '../counts.ts';
+import { count } from '../counts.ts';
 import type { ListedRepository } from '../../value/repositories.ts';
 
 type Named<T extends string> = Readonly<Record<T, string>>;
@@ -57,7 +57,7 @@ export function builtText(
   },
 ): Plain {
   return lined([
-    plain`built ${printable(out)}: ${printable(built.cartridgeId)}, ${plural(built.files, 'file')}, ${built.size} bytes`,
+    plain`built ${printable(out)}: ${printable(built.cartridgeId)}, ${count(built.files, 'file')}, ${built.size} bytes`,
     plain`  ROM digest ${printable(built.romDigest)}`,
     ...built.notes.map((note) => plain`  note: ${printable(note)}`),
   ]);
@@ -81,7 +81,7 @@ export function packedText(
   packed: readonly (Named<'reference' | 'digest'> & { readonly referrers: readonly Named<'kind' | 'name'>[] })[],
 ): Plain {
   return lined([
-    plain`packed ${printable(out)}: ${plural(packed.length, 'cartridge')}`,
+    plain`packed ${printable(out)}: ${count(packed.length, 'cartridge')}`,
     ...packed.flatMap(({ reference, digest, referrers }) => [
       plain`  ${printable(reference)}`,
       plain`    digest      ${printable(digest)}`,
@@ -175,7 +175,7 @@ export function fixedText(
 /** How many findings a baseline accepts, and until when those that are new in it. */
 export function baselineText(path: string, entries: number, expires: string | undefined): Plain {
   const until = expires === undefined ? '' : plain`, new ones until ${printable(expires)}`;
-  return lined([plain`${printable(path)}: ${plural(entries, 'finding')} accepted${until}`]);
+  return lined([plain`${printable(path)}: ${count(entries, 'finding')} accepted${until}`]);
 }
 
 /** That a mistake of ours ended the run. Of the stack only the frames are shown: the rest may quote input. */

@@ -1,5 +1,5 @@
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import { plural } from '../counts.ts';
+import { count } from '../counts.ts';
 
 interface NewKey {
   readonly keyid: string;
@@ -57,5 +57,5 @@ export function registryText(result: {
       return plain`  ${mark} ${padded(printable(life), 13)} ${printable(keyid)} of ${printable(publisherId)}, ${printable(notBefore)} to ${printable(notAfter)}${next}${end}${why}`;
     },
   );
-  return plain`${plain.join('\n')([plain`${printable(path)} at ${printable(at)}: ${plural(keys.length, 'key')}`, ...lines])}\n`;
+  return plain`${plain.join('\n')([plain`${printable(path)} at ${printable(at)}: ${count(keys.length, 'key')}`, ...lines])}\n`;
 }

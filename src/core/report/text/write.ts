@@ -6,6 +6,7 @@ export function lineText(line: Line): Plain {
   return plain.join('')(
     line.map((span) => {
       if (typeof span === 'string') return span;
+      if ('link' in span) return lineText(span.link);
       if ('strong' in span) return lineText(span.strong);
       if ('file' in span) return printable(span.line === undefined ? span.file : `${span.file}:${span.line}`);
       return printable('code' in span ? span.code : span.prose);

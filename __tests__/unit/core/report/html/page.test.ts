@@ -72,7 +72,7 @@ test('a page of another job says whose word it is, and never says yes for a run 
       .replaceAll(/ +/g, ' ')
       .trim(),
   ).toBe(
-    '✗ not ok: the run that made this report did not succeed cartwright 9.9.9 This is what the pull request’s own run claims, and code of the pull request may have made it; the run ended as failure .',
+    "✗ not ok: the run that made this report did not succeed cartwright 9.9.9 This is what the pull request's own run claims, and code of the pull request may have made it; the run ended as failure .",
   );
 });
 

@@ -46,6 +46,7 @@ describe('what is refused is refused at its place, once', () => {
 test.each([
   ['a: &x 1\nb: &y *x\n', 'an alias has a tag or an anchor of its own; write the alias alone'],
   ['a: *\n', 'an anchor or an alias has no usable name; undefined'],
+  ['a: 1\n...\n%YAML\n---\nb: 1\n', 'a directive is malformed; remove the line that starts with %'],
   ['a: "\\q"\n', 'a string in double quotes holds an unknown escape; write \\\\ for a backslash'],
   ['a:\n  b: 1\n c: 2\n', 'the indentation does not fit; what belongs together starts at the same column'],
   ['&x ? a\n', 'an anchor or a tag stands before the indicator; write it after -, ? or :'],

@@ -1,11 +1,10 @@
-import { redact } from '../../../text/redact.ts';
 import { acceptedCount, count, countLevels, someCounts, thousands, total } from '../../counts.ts';
 import { hostCounts } from '../../../result/reservations.ts';
-import { type Claim, isBorneOut, NARROWING } from '../../markdown/run.ts';
+import { claimSentence, isBorneOut, judgedSentence, legWords } from '../../sections/run.ts';
 import { moodOf, reportAnswer } from '../../markdown/sections/headline.ts';
-import { code, html, link, text, type Html } from '../html.ts';
-import { type Tone } from '../../blocks.ts';
-import { sign } from '../write.ts';
+import { html, text, type Html } from '../html.ts';
+import { code, say, type Tone } from '../../blocks.ts';
+import { lineHtml, sign } from '../write.ts';
 import type { PageInput } from '../outline.ts';
 
 /** The one answer, what it is about, what it does not say, and where to read on. */
@@ -23,7 +22,7 @@ export function answerSection(input: PageInput): Html {
       ${sign(tone)} <span>${text(doubted ? 'not ok: the run that made this report did not succeed' : line)}</span>
     </h1>
     <p class="about">${html.join(' · ')(aboutOf(input))}</p>
-    ${claim === undefined ? '' : html`<p class="caution">${claimSentence(claim)}</p>`}
+    ${claim === undefined ? '' : html`<p class="caution">${lineHtml(claimSentence(claim))}</p>`}
     ${html.join('\n')(warned.map((each) => html`<p class="caution">${sign('open')} ${text(each)}</p>`))}
     <nav aria-label="Parts of the report">
       <ul class="tiles">
@@ -36,38 +35,17 @@ export function answerSection(input: PageInput): Html {
 const COMMIT = 12;
 
 function aboutOf({ report, judged, changes, leg }: PageInput): Html[] {
-  const at = (sha: string): Html => code(redact(sha).slice(0, COMMIT));
-  const base = judged?.base;
-  const branch = base?.branch === undefined ? html`` : html`${code(base.branch, 80)} at `;
-  const merged = base === undefined ? '' : html` (merge with ${branch}${at(base.sha)})`;
-  const commit =
-    judged === undefined
-      ? []
-      : [judged.sha === '' ? html`nobody can tell which commit was judged` : html`judged ${at(judged.sha)}${merged}`];
-  const narrowed = NARROWING.flatMap((name) => {
-    const values = leg?.narrowed[name] ?? [];
-    return values.length === 0
-      ? []
-      : [html`${name} ${html.join(', ')(values.slice(0, 6).map((each) => code(each, 80)))}`];
-  });
-  return [
-    ...commit,
-    ...(leg === undefined || leg.directory === '' ? [] : [html`in ${code(leg.directory, 80)}`]),
-    ...narrowed,
-    ...(changes?.base === undefined ? [] : [html`compared with ${code(shortName(changes.base), 80)}`]),
-    html`cartwright ${text(report.tool.version, 40)}`,
+  const lines = [
+    ...(judged === undefined ? [] : [judgedSentence(judged)]),
+    ...(leg === undefined ? [] : [legWords(leg)]),
+    ...(changes?.base === undefined ? [] : [say`compared with ${code(shortName(changes.base), 80)}`]),
   ];
+  const told = lines.filter((line) => line.length > 0).map((line) => lineHtml(line));
+  return [...told, html`cartwright ${text(report.tool.version, 40)}`];
 }
 
 function shortName(base: string): string {
   return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(base) ? base.slice(0, COMMIT) : base;
-}
-
-function claimSentence({ url, conclusion, attempt }: Claim): Html {
-  const end = conclusion === '' ? html`how the run ended is not known` : html`the run ended as ${code(conclusion, 40)}`;
-  const made = attempt === undefined ? '' : html` Attempt ${attempt.made} of ${attempt.last} made it.`;
-  const run = link(html`the pull request’s own run`, url);
-  return html`This is what ${run} claims, and code of the pull request may have made it; ${end}.${made}`;
 }
 
 function tiles({ report, changes }: PageInput): Html[] {

@@ -3,8 +3,7 @@ import { prose, say, type Item } from '../../blocks.ts';
 import { isUnchanged, type Changes } from '../../compare.ts';
 import { count } from '../../counts.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
-import { placeOfCause, whatBreaks } from '../../sections/causes.ts';
-import { changeItems } from '../../sections/changes.ts';
+import { changeItems, placeOfCause, whatBreaks } from '../../sections/changes.ts';
 import { html, type Html } from '../html.ts';
 import { fit, itemHtml } from '../write.ts';
 

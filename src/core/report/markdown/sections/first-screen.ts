@@ -1,12 +1,11 @@
 import { PLAIN_POLICY } from '../../../result/answer.ts';
 import { breaks, type Cause } from '../../causes/cause.ts';
 import type { Moved } from '../../causes/moves.ts';
-import { claimSentence, endOfRun, isBorneOut, judgedSentence } from '../run.ts';
+import { claimSentence, endOfRun, isBorneOut, judgedSentence } from '../../sections/run.ts';
 import { relaxedCount, type Changes } from '../../compare.ts';
 import { count, groupBy, someCounts, thousands, total } from '../../counts.ts';
 import { code, file, firstListed, firstOf, prose, say, type Item, type Line } from '../../blocks.ts';
-import { placeOfCause, whatBreaks } from '../../sections/causes.ts';
-import { lockItem, placeOfRelaxation } from '../../sections/changes.ts';
+import { lockItem, placeOfCause, placeOfRelaxation, whatBreaks } from '../../sections/changes.ts';
 import { conclusion, moodOf, reportAnswer, totalsLine, type Mood } from './headline.ts';
 import type { LinkTarget } from '../links.ts';
 import { gfm, type Markdown, row, tableHead } from '../markdown.ts';
@@ -34,10 +33,13 @@ export function firstScreen(screen: FirstScreen): Markdown {
   const { cautions, ok } = reportAnswer(report, policy);
   const rows = causes === undefined ? standingRows(screen) : causeRows(causes, target);
   const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(screen);
-  const state = gfm.join(' · ')([...(judged === undefined ? [] : [judgedSentence(judged)]), totalsLine(report)]);
+  const state = gfm.join(' · ')([
+    ...(judged === undefined ? [] : [lineMarkdown(judgedSentence(judged))]),
+    totalsLine(report),
+  ]);
   const parts = [
     gfm`## ${headingOf(screen)}\n`,
-    ...(claim === undefined ? [] : [gfm`${claimSentence(claim)}\n`]),
+    ...(claim === undefined ? [] : [gfm`${lineMarkdown(claimSentence(claim))}\n`]),
     ...table(rows.length > 0 ? rows : standing),
     ...[
       ...cautions.map((caution): Item => ({ mark: 'open', line: [prose(caution)] })),
@@ -64,7 +66,7 @@ function headingOf({ report, changes, policy, claim }: FirstScreen): Markdown {
   const mood = moodOf(report, policy);
   // A run that failed may still have left a report that says yes.
   if (claim !== undefined && mood !== 'bad' && !isBorneOut(claim))
-    return gfm`${MARK.bad} cartwright: ${endOfRun(claim)}`;
+    return gfm`${MARK.bad} cartwright: ${lineMarkdown(endOfRun(claim))}`;
   if (changes?.causes === undefined) return gfm`${MARK[mood]} cartwright: ${conclusion(report)}`;
   const { causes, fixed } = changes;
   const broken = causes.filter(breaks);

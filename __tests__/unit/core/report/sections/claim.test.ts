@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { claimSentence, endOfRun, isBorneOut, type Claim } from '../../../../../src/core/report/markdown/run.ts';
+import { lineMarkdown } from '../../../../../src/core/report/markdown/write.ts';
+import { claimSentence, endOfRun, isBorneOut, type Claim } from '../../../../../src/core/report/sections/run.ts';
 
 const SENTENCE = 'and code of the pull request may have made it';
 
@@ -23,5 +24,9 @@ test.each<[Claim, boolean, string, string]>([
     `This is what the pull request's own run claims, ${SENTENCE}; the run ended as \`failure\`. Attempt 1 of 3 made it.`,
   ],
 ])('%j', (claim, borneOut, end, sentence) => {
-  expect([isBorneOut(claim), String(endOfRun(claim)), String(claimSentence(claim))]).toEqual([borneOut, end, sentence]);
+  expect([
+    isBorneOut(claim),
+    String(lineMarkdown(endOfRun(claim))),
+    String(lineMarkdown(claimSentence(claim))),
+  ]).toEqual([borneOut, end, sentence]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { isOfWorkflow, jobKey, legKey, legWords, type Leg } from '../../../../../src/core/report/markdown/run.ts';
+import { lineMarkdown } from '../../../../../src/core/report/markdown/write.ts';
+import { isOfWorkflow, jobKey, legKey, legWords, type Leg } from '../../../../../src/core/report/sections/run.ts';
 
 const leg = (narrowed: Leg['narrowed'] = {}, directory = ''): Leg => ({
   workflow: 'ci',
@@ -32,9 +33,9 @@ test('whatever narrows a run makes a key of its own; order and repetition do not
 });
 
 test('what a leg judges, in words', () => {
-  expect(legWords(leg())).toBe('');
+  expect(legWords(leg())).toEqual([]);
   const hosts = ['1', '2', '3', '4', '5', '6', '7', '`|@x'];
-  expect(legWords(leg({ packages: ['a'], hosts }, 'pkg'))).toBe(
+  expect(lineMarkdown(legWords(leg({ packages: ['a'], hosts }, 'pkg')))).toBe(
     '**working-directory** `pkg`; **packages** `a`; **hosts** `1`, `2`, `3`, `4`, `5`, `6` and 2 more',
   );
 });

@@ -1,4 +1,6 @@
-import { code, gfm, link, type Markdown } from './markdown.ts';
+import { redact } from '../../text/redact.ts';
+import { code, joined, link, say, strong, type Line } from '../blocks.ts';
+import { lineText } from '../text/write.ts';
 import { sha256Hex } from '../../value/digest.ts';
 
 /** Whose word a report is that a second stage posts: that of a finished run, whose code may be a stranger's. */
@@ -16,17 +18,17 @@ export function isBorneOut({ conclusion }: Claim): boolean {
   return conclusion === 'success';
 }
 
-/** ``the run ended as `failure` ``, as Markdown. */
-export function endOfRun({ conclusion }: Claim): Markdown {
-  return conclusion === '' ? gfm`how the run ended is not known` : gfm`the run ended as ${code(conclusion, 40)}`;
+/** `the run ended as failure`. */
+export function endOfRun({ conclusion }: Claim): Line {
+  return conclusion === '' ? say`how the run ended is not known` : say`the run ended as ${code(conclusion, 40)}`;
 }
 
-/** Whose word it is, as Markdown. */
-export function claimSentence(claim: Claim): Markdown {
+/** Whose word it is. */
+export function claimSentence(claim: Claim): Line {
   const { url, attempt } = claim;
-  const which = link(gfm`the pull request's own run`, url);
-  const made = attempt === undefined ? '' : gfm` Attempt ${attempt.made} of ${attempt.last} made it.`;
-  return gfm`This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
+  const which = link(say`the pull request's own run`, url);
+  const made = attempt === undefined ? '' : say` Attempt ${attempt.made} of ${attempt.last} made it.`;
+  return say`This is what ${which} claims, and code of the pull request may have made it; ${endOfRun(claim)}.${made}`;
 }
 
 /** The commit whose files a report judges. */
@@ -39,18 +41,17 @@ export interface JudgedCommit {
 
 const SHOWN = 12;
 
-/** ``judged `abc123` (merge with `main` at `def456`)``, as Markdown. */
-export function judgedSentence({ sha, base }: JudgedCommit): Markdown {
-  if (sha === '') return gfm`nobody can tell which commit was judged`;
-  const judged = gfm`judged ${code(sha.slice(0, SHOWN))}`;
-  if (base === undefined) return judged;
-  const at = code(base.sha.slice(0, SHOWN));
-  return gfm`${judged} (merge with ${base.branch === undefined ? at : gfm`${code(base.branch, 80)} at ${at}`})`;
+/** `judged abc123 (merge with main at def456)`. */
+export function judgedSentence({ sha, base }: JudgedCommit): Line {
+  if (sha === '') return say`nobody can tell which commit was judged`;
+  const at = (commit: string): Line => [code(redact(commit).slice(0, SHOWN))];
+  const branch = base?.branch === undefined ? '' : say`${code(base.branch, 80)} at `;
+  return say`judged ${at(sha)}${base === undefined ? '' : say` (merge with ${branch}${at(base.sha)})`}`;
 }
 
-/** `judged abc123 (merge with main at def456)`, for the log. */
+/** As {@link judgedSentence}, for the log. */
 export function judgedLine(judged: JudgedCommit): string {
-  return judgedSentence(judged).replaceAll('`', '');
+  return lineText(judgedSentence(judged));
 }
 
 /** Inputs by which the legs of a matrix judge different parts of one repository; the working directory is one more. */
@@ -90,14 +91,14 @@ export function isOfWorkflow(key: string, workflow: string): boolean {
 
 const VALUES = 6;
 
-/** ``**working-directory** `packages/search`; **hosts** `laptop` ``, as Markdown; empty for a run that judges everything. */
-export function legWords({ directory, narrowed }: Pick<Leg, 'directory' | 'narrowed'>): Markdown {
-  const parts = directory === '' ? [] : [gfm`**working-directory** ${code(directory, 80)}`];
+/** `working-directory packages/search; hosts laptop`; empty for a run that judges everything. */
+export function legWords({ directory, narrowed }: Pick<Leg, 'directory' | 'narrowed'>): Line {
+  const parts = directory === '' ? [] : [say`${strong(say`working-directory`)} ${code(directory, 80)}`];
   for (const name of NARROWING) {
     const values = narrowed[name] ?? [];
-    const more = values.length > VALUES ? gfm` and ${values.length - VALUES} more` : '';
-    const shown = values.slice(0, VALUES).map((value) => code(value, 80));
-    if (values.length > 0) parts.push(gfm`**${name}** ${gfm.join(', ')(shown)}${more}`);
+    const more = values.length > VALUES ? say` and ${values.length - VALUES} more` : '';
+    const shown = values.slice(0, VALUES).map((value) => [code(value, 80)]);
+    if (values.length > 0) parts.push(say`${strong(say`${name}`)} ${joined(shown, ', ')}${more}`);
   }
-  return gfm.join('; ')(parts);
+  return joined(parts, '; ');
 }
