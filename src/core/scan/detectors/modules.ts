@@ -1,4 +1,5 @@
 import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
+import { fileName, parentOf } from '../../value/path.ts';
 import type { SourceFolder, TreeFile, TreeView } from '../tree/tree.ts';
 
 const MANIFESTS = new Set([
@@ -102,10 +103,9 @@ function heldModules(tree: TreeView, code: number): Claim[] {
   // The deepest folder that holds nearly all: those above it hold only it.
   const holder = [...tree.sources].findLast(([path, { files }]) => path !== '' && files * 5 >= 4 * code)?.[0];
   const held = [...tree.sources].filter(([path, { files }]) => {
-    const at = path.lastIndexOf('/');
-    const [above, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+    const [above, name] = [parentOf(path), fileName(path)];
     const isHeld = HOLDER.test(above) || above === holder;
-    return at > 0 && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
+    return above !== '' && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
   });
   return held.length < 5 ? [] : claimsOf(held, 0.55);
 }
