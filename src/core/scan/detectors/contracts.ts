@@ -20,7 +20,6 @@ function canHold({ place, dir, name }: TreeFile): boolean {
 
 export const contracts: Detector = {
   id: 'contracts',
-  title: 'API contracts',
   docs: 'OpenAPI, AsyncAPI, OpenRPC, GraphQL schemas, protobuf and Thrift services, WSDL, Smithy, TypeSpec, RAML and API Blueprint, by what the file says. Protobuf messages without a service are storage, not an API. Contracts of tests and examples prove nothing.',
   looksAt: [
     {
@@ -114,7 +113,6 @@ const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas: Detector = {
   id: 'schemas',
-  title: 'Database schemas and migrations',
   docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders and wherever a file creates tables. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
   looksAt: [
     { extensions: ['sql', 'cql'], bytes: 4096, start: true, files: 150 },

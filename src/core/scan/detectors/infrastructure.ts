@@ -9,7 +9,6 @@ const JSONNET = /k8s|kubernetes|kube-|grafana|prometheus|apiVersion|deployment|n
 
 export const kubernetes: Detector = {
   id: 'kubernetes',
-  title: 'Kubernetes, Helm, Kustomize, Jsonnet, Argo CD and Flux',
   docs: 'Manifests by what they say (apiVersion and kind), charts, kustomizations. Manifests under tests and examples prove nothing.',
   looksAt: [
     { names: ['jsonnetfile.json'] },
@@ -59,7 +58,6 @@ const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
   id: 'terraform',
-  title: 'Terraform and OpenTofu',
   docs: 'Files with resource, module or data blocks, however deep, and Terragrunt. Test data, examples and fixtures prove nothing; a folder that is only called terraform does not either. One or two files of a large program count when their folder says what they are for.',
   looksAt: [{ extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 }, { names: ['terragrunt.hcl'] }],
   *detect(tree) {

@@ -10,7 +10,6 @@ const CONCEPT =
 
 export const knowledge: Detector = {
   id: 'knowledge',
-  title: 'MCP servers and OKF bundles',
   docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
   seesAll: true,
   looksAt: [
@@ -85,7 +84,6 @@ const MOST = 500;
 
 export const runbooks: Detector = {
   id: 'runbooks',
-  title: 'Runbooks and operations',
   docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
   looksAt: [
     {

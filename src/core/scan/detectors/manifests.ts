@@ -7,7 +7,6 @@ import { parseJsonLoosely } from '../parsers/json.ts';
 export const dart = manifestDetector(
   {
     id: 'dart',
-    title: 'Dart and Flutter packages',
     docs: 'pubspec.yaml; a dependency on flutter makes an app.',
     looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, files: 200 }],
     file: /^pubspec\.yaml$/,
@@ -23,7 +22,6 @@ export const dart = manifestDetector(
 export const elixir = manifestDetector(
   {
     id: 'elixir',
-    title: 'Elixir and Erlang projects',
     docs: 'mix.exs and rebar.config, read by line; dependencies that are only for tests or development prove nothing.',
     looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, files: 100 }],
     file: /^(?:mix\.exs|rebar\.config)$/,
@@ -41,7 +39,6 @@ export const elixir = manifestDetector(
 export const go = manifestDetector(
   {
     id: 'go',
-    title: 'Go modules',
     docs: 'go.mod, its direct requirements; indirect ones and modules of tests and examples prove nothing.',
     looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, files: 300 }],
     file: /^go\.mod$/,
@@ -60,7 +57,6 @@ export const go = manifestDetector(
 export const julia = manifestDetector(
   {
     id: 'julia',
-    title: 'Julia packages',
     docs: 'Project.toml with a name and a uuid, and what it depends on; an environment without a name is no package.',
     looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, files: 50 }],
     file: /^Project\.toml$/,
@@ -80,7 +76,6 @@ const PLUGIN = /^[\s*#]*(?:Plugin|Theme) Name:\s*\S/im;
 export const php = manifestDetector(
   {
     id: 'php',
-    title: 'PHP projects',
     docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
     looksAt: [
       { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
@@ -111,7 +106,6 @@ export const php = manifestDetector(
 export const r = manifestDetector(
   {
     id: 'r',
-    title: 'R packages',
     docs: 'DESCRIPTION of a package: its Imports and Depends, suggested packages left out. R scripts without one are no software of their own.',
     looksAt: [{ names: ['description'], bytes: 64 * 1024, files: 20 }],
     file: /^DESCRIPTION$/,
@@ -130,7 +124,6 @@ export const r = manifestDetector(
 export const ruby = manifestDetector(
   {
     id: 'ruby',
-    title: 'Ruby applications and gems',
     docs: 'Gemfile and gemspecs, read by line (they are programs); gems in development and test groups prove nothing. A Gemfile of a documentation site or of mobile build tools is no application.',
     looksAt: [
       { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, files: 100 },
@@ -173,7 +166,6 @@ function gems(text: string): string[] {
 export const rust = manifestDetector(
   {
     id: 'rust',
-    title: 'Rust crates',
     docs: 'Cargo.toml, packages and workspaces; development and build dependencies prove nothing.',
     looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, files: 500 }],
     file: /^Cargo\.toml$/,

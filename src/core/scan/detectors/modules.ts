@@ -1,4 +1,5 @@
 import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
+import { fileName, parentOf } from '../../value/path.ts';
 import type { SourceFolder, TreeFile, TreeView } from '../tree/tree.ts';
 
 const MANIFESTS = new Set([
@@ -41,7 +42,6 @@ const NOT_A_MODULE =
 
 export const modules: Detector = {
   id: 'modules',
-  title: 'Source layout',
   docs: 'Workspaces and packages in several folders, or three and more top folders of code. One package, however many folders it has inside, needs no map.',
   looksAt: [
     { names: [...MANIFESTS], bytes: 256 * 1024, files: 600 },
@@ -103,10 +103,9 @@ function heldModules(tree: TreeView, code: number): Claim[] {
   // The deepest folder that holds nearly all: those above it hold only it.
   const holder = [...tree.sources].findLast(([path, { files }]) => path !== '' && files * 5 >= 4 * code)?.[0];
   const held = [...tree.sources].filter(([path, { files }]) => {
-    const at = path.lastIndexOf('/');
-    const [above, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+    const [above, name] = [parentOf(path), fileName(path)];
     const isHeld = HOLDER.test(above) || above === holder;
-    return at > 0 && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
+    return above !== '' && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
   });
   return held.length < 5 ? [] : claimsOf(held, 0.55);
 }

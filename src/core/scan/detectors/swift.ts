@@ -8,7 +8,6 @@ const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 export const swift = manifestDetector(
   {
     id: 'swift',
-    title: 'Swift packages and Xcode projects',
     docs: 'Package.swift by line, and Xcode projects, or their settings in xcconfig files, that are built for phones. A package for iOS alone is a library for apps; a package with a server framework is a server.',
     looksAt: [
       { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
