@@ -4,7 +4,7 @@ import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { FILE_NAMES } from '../../src/core/source/file-names.ts';
+import { FILE_NAMES } from '../../src/core/value/file-names.ts';
 import { cartwright, exampleWithoutFindings } from '../support/cli.ts';
 import { Editor } from '../support/editor.ts';
 import { runAction } from '../support/github/run-action.ts';

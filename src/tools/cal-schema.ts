@@ -1,5 +1,5 @@
 import { calJsonSchema } from '../core/cal/shape/json-schema.ts';
-import { FILE_NAMES } from '../core/source/file-names.ts';
+import { FILE_NAMES } from '../core/value/file-names.ts';
 import type { FileFacts } from './reference/schema.ts';
 
 const FACTS: FileFacts = {

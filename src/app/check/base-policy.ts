@@ -1,7 +1,7 @@
 import { judgedFiles, listsThatMean, treeOf, type FileLists, type Tree } from './files.ts';
 import type { CheckOptions } from './options.ts';
 import type { CommentsOf } from '../lint/lint.ts';
-import { isNamed } from '../../core/source/file-names.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
 import { topOf } from './projects.ts';
 import { policyFiles } from './policy-files.ts';

@@ -3,7 +3,7 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
-import { isNamed, rightName, type NamedKind } from '../../core/source/file-names.ts';
+import { isNamed, rightName, type NamedKind } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
 import { cartridgePaths, isCartridgeName } from '../project/cartridge-files.ts';

@@ -15,7 +15,7 @@ import { validators } from '../../core/schema/validators.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { isNamed } from '../../core/source/file-names.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** Bytes of a host profile. */

@@ -11,7 +11,7 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { isNamed } from '../../core/source/file-names.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { namesLayout } from '../project/layouts.ts';
 import { loadPackage } from './package.ts';

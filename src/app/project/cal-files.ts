@@ -2,7 +2,7 @@ import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { shortest } from '../../core/value/path.ts';
-import { isNamed } from '../../core/source/file-names.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** The files that were meant, sorted, each once, the tracked links among them, and the arguments that meant none. */

@@ -1,6 +1,6 @@
 import { isProjectFile, splitProjects } from '../../core/result/projects.ts';
 import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
-import { rightName } from '../../core/source/file-names.ts';
+import { rightName } from '../../core/value/file-names.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { isLookedFor, listProject, treeOf, type ProjectFiles, type Tree } from '../check/files.ts';

@@ -1,6 +1,6 @@
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import { FILE_NAMES } from '../../core/source/file-names.ts';
+import { FILE_NAMES } from '../../core/value/file-names.ts';
 import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 

@@ -13,7 +13,7 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { bugText } from '../../core/report/text/receipts.ts';
-import { FILE_NAMES } from '../../core/source/file-names.ts';
+import { FILE_NAMES } from '../../core/value/file-names.ts';
 import { VERSION } from '../../version.ts';
 import { openConnection } from './connection.ts';
 import { OpenDocuments } from './open-documents.ts';

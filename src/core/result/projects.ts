@@ -1,5 +1,5 @@
 import type { Range } from './diagnostic.ts';
-import { FILE_NAMES } from '../source/file-names.ts';
+import { FILE_NAMES } from '../value/file-names.ts';
 import { folderOf } from '../value/path.ts';
 
 /** Name of the file that makes a folder a project. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
-import { FILE_NAMES, type NamedKind } from '../../core/source/file-names.ts';
+import { FILE_NAMES, type NamedKind } from '../../core/value/file-names.ts';
 import { table } from '../readme.ts';
 import { referencePage } from './page.ts';
 import { readSchemas, type SchemaFile } from './schema.ts';
@@ -21,7 +21,7 @@ export function referenceFiles(root: string): Map<string, string> {
   const schemas = readSchemas(`${root}schemas/`);
   for (const { name, schema } of schemas)
     if (schema['x-cartwright'].fileMatch.join() !== namesOf(name).join())
-      throw new Error(`schemas/${name}.schema.json: fileMatch is not what src/core/source/file-names.ts says`);
+      throw new Error(`schemas/${name}.schema.json: fileMatch is not what src/core/value/file-names.ts says`);
   const example = (file: SchemaFile, which: 'smallest' | 'full'): string => {
     const path = exampleFile(file, which);
     if (!existsSync(root + path)) throw new Error(`${path} is not there: the page of schemas/${file.name} shows it`);

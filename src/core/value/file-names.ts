@@ -1,5 +1,5 @@
 /** What files are called: the one table that the finder, the editors' catalog, the pages and the warnings are made from. */
-import { fileName } from '../value/path.ts';
+import { fileName } from './path.ts';
 
 /** The names of each kind of file, by the name of its schema; `*` stands for any start. A kind without names is found by an option only. */
 export const FILE_NAMES = {
