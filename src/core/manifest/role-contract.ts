@@ -1,7 +1,7 @@
 import { isMapping, member } from '../value/mapping.ts';
 import { REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import { quote } from '../text/printable.ts';
-import type { Path } from '../source/document.ts';
+import { fromPointer, valueAt, type Path } from '../source/document.ts';
 import type { ToolContract } from './types.ts';
 
 /** What a contract of a required role asks at least (docs/format.md 2.2). */
@@ -84,11 +84,7 @@ function isText(schema: unknown, root: unknown): boolean {
 
 function referred(reference: unknown, root: unknown): unknown {
   if (typeof reference !== 'string' || !reference.startsWith('#/')) return undefined;
-  return reference
-    .slice(2)
-    .split('/')
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<unknown>((value, key) => (Array.isArray(value) ? value[Number(key)] : member(value, key)), root);
+  return valueAt(root, fromPointer(root, reference.slice(1)));
 }
 
 function listOf(value: unknown): readonly unknown[] {
