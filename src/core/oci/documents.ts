@@ -38,10 +38,7 @@ export class Documents {
 
   /** @throws UserError `bad-layout`, always */
   refuse(what: string, help?: string): never {
-    throw new UserError('bad-layout', `the layout is not read: ${what}`, {
-      path: this.#path,
-      ...(help === undefined ? {} : { help }),
-    });
+    throw new UserError('bad-layout', `the layout is not read: ${what}`, { path: this.#path, help });
   }
 
   marker(bytes: Uint8Array): void {
