@@ -1,7 +1,7 @@
 import { repeatScript } from '../../core/cartridge/explain.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
 import { checkRollback, type KnownCartridge } from '../../core/cartridge/rollback.ts';
-import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../../core/cartridge/verify.ts';
 import { verifyCal, type CalVerdict } from '../../core/dsse/cal.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
@@ -84,8 +84,7 @@ export async function verifyFile(
 ): Promise<Verification> {
   const checks = new VerifyChecks();
   if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, checks);
-  const file = ports.store.open(path);
-  try {
+  return withCartridge(ports.store, path, async (file) => {
     refuseForeign(file, path, profile);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
     // The version that a tampered file states does not count.
@@ -106,9 +105,7 @@ export async function verifyFile(
       verdict,
       script: () => scriptOf(file.layout?.blob ?? path, verdict, profile),
     };
-  } finally {
-    file.close();
-  }
+  });
 }
 
 async function verifyCalFile(
@@ -246,8 +243,7 @@ export async function loadKnown(
     if (isVersion(named)) return { version: named };
     throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
   }
-  const file = ports.store.open(named);
-  try {
+  return withCartridge(ports.store, named, async (file) => {
     const checks = new VerifyChecks();
     const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
     const verdict = await verifyCartridgeFile(file, profile, byAnyKey, checks);
@@ -264,9 +260,7 @@ export async function loadKnown(
       ...(signedAt === undefined ? {} : { signedAt }),
       ...(manifest === undefined ? {} : { manifest }),
     };
-  } finally {
-    file.close();
-  }
+  });
 }
 
 // For valid files only: a file that is known to be hostile gets no script.

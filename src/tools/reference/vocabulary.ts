@@ -8,7 +8,7 @@ import type { ToolContract } from '../../core/manifest/types.ts';
 import { CAREER_TIERS } from '../../core/cal/shape/cal-participant.ts';
 import { PUBLISHED_REVISIONS } from '../../core/value/revision.ts';
 import { PROFILES, PREFIXES, SCOPES } from '../../ids.ts';
-import { table } from '../readme.ts';
+import { pageOf, table } from '../readme.ts';
 import { nodeKinds } from '../rules-page.ts';
 
 const MANIFEST = buildManifest(undefined, PROFILES.cart);
@@ -71,7 +71,7 @@ export function vocabularyPage(): string {
       .filter((each) => each !== '')
       .join(', '),
   ]);
-  return [
+  return pageOf([
     '<!-- Made from the lists of the program by npm run sync. -->',
     '# Vocabulary',
     'Every word that a file may choose from a closed list, and what it means. Anything else is an error, with the nearest word as a suggestion.',
@@ -117,10 +117,7 @@ export function vocabularyPage(): string {
     ),
     '## Clients',
     `What \`--host\` and \`hosts\` take as a name, beside files: ${codes(Object.keys(CLIENTS))}. Where their facts come from: [clients](../clients.md).`,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ]);
 }
 
 function contractRow({ role, tier, description, name, inputSchema, capabilityScopes }: ToolContract): string[] {
