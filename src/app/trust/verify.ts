@@ -145,27 +145,14 @@ function unreadable({ text }: SourceDocument): CalVerdict {
 }
 
 /** States that a demand for trust refuses, where nothing else did already. */
-const SHORT_OF_TRUSTED: Readonly<Record<TrustState, boolean>> = {
-  tampered: false,
-  unsigned: true,
-  untrusted: false,
-  portable: true,
-  trusted: false,
-  local: false,
-};
+const SHORT_OF_TRUSTED: readonly TrustState[] = ['unsigned', 'portable'];
 
-interface Judged {
-  readonly trust: TrustState;
-  readonly cartridgeId: string | null;
-  readonly romDigest: string | null;
-  readonly keyids: readonly string[];
-  readonly publisherId: string | undefined;
-  readonly signedAt: string | undefined;
-}
+type Judged = Pick<VerifyOutcome, 'trust' | 'cartridgeId' | 'romDigest' | 'keyids'> &
+  Pick<CalVerdict, 'publisherId' | 'signedAt'>;
 
 /** Fails `require` for a state that is less than what is demanded. */
 export function requireTrust(trust: TrustState, demands: VerifyDemands, checks: VerifyChecks): void {
-  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
+  if (demands.require === 'trusted' && SHORT_OF_TRUSTED.includes(trust))
     checks.fail('require', `${trust} is not enough: trusted is required`);
 }
 
@@ -178,17 +165,8 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks:
   requireTrust(trust, demands, checks);
   const list = checks.list();
   const ok = list.every((check) => check.ok && !(demands.strict && check.warning === true));
-  return {
-    path,
-    ok,
-    trust,
-    cartridgeId: judged.cartridgeId,
-    romDigest: judged.romDigest,
-    publisherId: judged.publisherId ?? null,
-    keyids: judged.keyids,
-    signedAt: judged.signedAt ?? null,
-    checks: list,
-  };
+  const { cartridgeId, romDigest, publisherId = null, keyids, signedAt = null } = judged;
+  return { path, ok, trust, cartridgeId, romDigest, publisherId, keyids, signedAt, checks: list };
 }
 
 function compareWith(

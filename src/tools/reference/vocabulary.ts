@@ -10,6 +10,7 @@ import { PUBLISHED_REVISIONS } from '../../core/value/revision.ts';
 import { PROFILES, PREFIXES, SCOPES } from '../../ids.ts';
 import { pageOf, table } from '../readme.ts';
 import { nodeKinds } from '../rules-page.ts';
+import { code } from './value.ts';
 
 const MANIFEST = buildManifest(undefined, PROFILES.cart);
 
@@ -54,7 +55,6 @@ const OPERATOR_MEANINGS: Readonly<Record<(typeof OPERATORS)[number], string>> = 
   in: 'one of a list',
 };
 
-const code = (text: string): string => `\`${text}\``;
 const codes = (list: readonly string[]): string => list.map(code).join(', ');
 const rows = (meanings: Readonly<Record<string, string>>): string[][] =>
   Object.entries(meanings).map(([word, meaning]) => [code(word), meaning]);
