@@ -72,7 +72,7 @@ export async function renderReport(
       const changed =
         against === undefined
           ? undefined
-          : (await import('../core/report/text/check.ts')).changesText(against.changes, against.base);
+          : (await import('../core/report/text/changes.ts')).changesText(against.changes, against.base);
       const excerpts = await excerptsOf(judged, fromLevel(least, report.diagnostics), lines);
       const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, least, excerpts });
       return renderCheck(report, answer, findings, {

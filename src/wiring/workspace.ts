@@ -66,7 +66,7 @@ export function folderFiles(cwd: string, folder: string, typed: readonly string[
  * @throws UserError `usage` for a bare repository: looked at so, it would seem to hold nothing to judge
  */
 export function refuseBare(cwd: string, folders: readonly string[]): void {
-  const bare = folders.find((folder) => isBare(resolve(cwd, folder)));
+  const bare = folders.find((path) => isFolder(resolve(cwd, path)) && isBare(resolve(cwd, path)));
   if (bare === undefined) return;
   throw new UserError('usage', 'a bare repository is judged at its HEAD, by itself', {
     path: bare,

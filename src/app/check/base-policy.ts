@@ -1,4 +1,4 @@
-import { judgedFiles, listsThatMean, type FileLists, type Tree } from './files.ts';
+import { judgedFiles, listsThatMean, treeOf, type FileLists, type Tree } from './files.ts';
 import type { CheckOptions } from './options.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { CAL_FILE } from '../project/cal-files.ts';
@@ -63,20 +63,37 @@ export async function basePolicy(
     const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
     const configured = await configOf(base, named, root, projects.length === 1);
     const { config, baseline, confirmations, registry = config, gate } = policyFiles(configured, root, named);
-    const hosts = hostsOf({ fs: base, root, files }, configured.hosts);
+    const hosts = hostsOf(
+      treeOf(base, root, () => files),
+      configured.hosts,
+    );
     for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
       taken.add(path);
     if (gate !== undefined) await takeGate(gate);
     for (const path of [config, baseline]) borrowed.add(path);
   }
-  const tree = { fs: base, root: topOf(base, folders) };
-  const asked = given.hosts === undefined ? [] : hostsOf({ ...tree, files: base.list(tree.root) }, given.hosts);
+  const top = topOf(base, folders);
+  const asked =
+    given.hosts === undefined
+      ? []
+      : hostsOf(
+          treeOf(base, top, () => base.list(top)),
+          given.hosts,
+        );
   for (const path of asked) if (isGone(base, head, path)) taken.add(path);
   const fs = overlay(head, base, taken);
   return {
     fs,
     judgedBy: ({ root, files }, configured) => ({
-      config: { ...configured, ...onlyGiven(listsThatMean({ fs, root, files }, configured)) },
+      config: {
+        ...configured,
+        ...onlyGiven(
+          listsThatMean(
+            treeOf(fs, root, () => files),
+            configured,
+          ),
+        ),
+      },
       borrowed,
       comments: commentsIn(base, head, root),
     }),

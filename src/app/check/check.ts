@@ -155,9 +155,7 @@ async function* eachProject(
   const { cwd } = ports.fs;
   const { configPath } = options;
   const chosen = chosenFiles(ports.fs, options);
-  // Files are looked at together with all that is named: they may be of one project.
-  const together = options.folders.some((path) => ports.fs.kind(path) === 'file');
-  const groups = together ? [options.folders] : groupsOf(cwd, options);
+  const groups = groupsOf(ports.fs, options);
   let before = 0;
   for (const folders of groups) {
     const [folder = '.'] = folders;
@@ -166,7 +164,7 @@ async function* eachProject(
     let own: CheckPorts;
     let projects: readonly ChosenProject[];
     try {
-      own = together ? ports : ports.inFolders(folders);
+      own = ports.inFolders(folders);
       projects = projectsIn(own.fs, folders, { configPath, chosen });
     } catch (error) {
       const report = unjudged(error, cwd, folder, groups.length === 1 && !isSweep);

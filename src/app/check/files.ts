@@ -19,13 +19,28 @@ export function isLookedFor(path: string): boolean {
   return isCartridgeName(path) || Object.values(KINDS).some((kind) => kind.test(path));
 }
 
-/** The repository that is checked. */
+/** The files of a folder that names and globs are looked up in. */
 export interface Tree {
   readonly fs: FileSystem;
   /** Relative to the working directory. */
   readonly root: string;
+  /** How its paths lead to those of the working directory. */
+  readonly place: Place;
   /** Every file that git does not ignore, relative to `root`, sorted. */
   readonly files: readonly string[];
+}
+
+/** @param list gives the files when somebody asks for them */
+export function treeOf(fs: FileSystem, root: string, list: () => readonly string[]): Tree {
+  let files: readonly string[] | undefined;
+  return {
+    fs,
+    root,
+    place: placeOf(fs.cwd, root),
+    get files() {
+      return (files ??= list());
+    },
+  };
 }
 
 /**
@@ -35,19 +50,18 @@ export interface Tree {
  * @throws UserError `no-file` for a name or glob that means nothing
  */
 export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly string[] | undefined): string[] {
-  const place = placeOf(tree.fs.cwd, tree.root);
-  const { at } = place;
+  const { at } = tree.place;
   if (names === undefined) return tree.files.filter((file) => KINDS[kind].test(file)).map(at);
   const selected = new Set(
-    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name).map(at) : named(tree, kind, name, place))),
+    names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name).map(at) : named(tree, kind, name))),
   );
   return [...selected].sort();
 }
 
 /** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
-export function cartridgesOf({ fs, root, files }: Tree, names: readonly string[] | undefined): string[] {
-  if (names === undefined) return files.filter(isCartridgeName).map(placeOf(fs.cwd, root).at);
-  return cartridgePaths(fs, names, root);
+export function cartridgesOf(tree: Tree, names: readonly string[] | undefined): string[] {
+  if (names === undefined) return tree.files.filter(isCartridgeName).map(tree.place.at);
+  return cartridgePaths(tree.fs, names, tree.root);
 }
 
 /** What names and globs of each kind, or all of a kind without any, make a check judge. */
@@ -124,7 +138,8 @@ function matching({ root, files }: Tree, kind: keyof typeof KINDS, pattern: stri
 }
 
 // A package is named by its folder, anything else by its file or a folder around it; the name of a client is no file: it means the one that this project configures.
-function named({ fs, files }: Tree, kind: keyof typeof KINDS, name: string, { at, inside }: Place): string[] {
+function named({ fs, files, place }: Tree, kind: keyof typeof KINDS, name: string): string[] {
+  const { at, inside } = place;
   const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
   if (fs.kind(path) === 'file') return [path];
   if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return [joinPath(path, PACKAGE_FILE)];

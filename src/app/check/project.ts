@@ -8,7 +8,7 @@ import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, withNamed, type ProjectFiles, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, treeOf, withNamed, type ProjectFiles } from './files.ts';
 import { notFollowed, staleManifest, unsaid } from './findings.ts';
 import { negotiateFound } from './negotiation.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
@@ -69,19 +69,24 @@ export async function checkProject(
 ): Promise<Checked> {
   const { config, profile, root, chosen, scope, comments, only = [], cartridges: more } = project;
   const { parts, frozen } = options;
-  const tree: Tree = { fs: ports.fs, root, files: project.files.files };
-  const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }));
+  const tree = treeOf(ports.fs, root, () => project.files.files);
+  const links = project.files.links.map(tree.place.at);
+  const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }), links);
   const listed: Found = {
     cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
     packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
     cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
     hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
   };
-  const found = withNamed(listed, run.withoutLinks(only));
+  const found = withNamed(
+    listed,
+    only.filter((path) => !links.includes(path)),
+  );
   const { cals, packages, cartridges, hosts } = found;
   const judged = cals.filter(scope);
   const lock = parts.has('lock') ? lockToHold(ports.fs, root, frozen) : undefined;
   const policy = options.policy ?? config.policy;
+  const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
 
   run.refuseLinks();
   await run.lint(judged);
@@ -96,7 +101,7 @@ export async function checkProject(
   if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff, frozen);
   if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals);
-  return run.result(parts, new Set(lookedAt(parts, found, policy !== undefined).filter(scope)));
+  return run.result(parts, new Set(looked));
 }
 
 /** The lock that is held to; undefined where there is none, and none is asked for. */
@@ -121,16 +126,11 @@ class ProjectRun {
   #handshakes: readonly HostVerdict[] = [];
   readonly #requirements = new Map<string, Requirements>();
 
-  constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint) {
+  constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint, links: readonly string[]) {
     this.#ports = ports;
     this.#project = project;
-    this.#links = project.files.links.map(placeOf(ports.fs.cwd, project.root).at);
     this.#lint = lint;
-  }
-
-  /** Files without the links among them, which are refused. */
-  withoutLinks(paths: readonly string[]): readonly string[] {
-    return paths.filter((path) => !this.#links.includes(path));
+    this.#links = links;
   }
 
   refuseLinks(): void {

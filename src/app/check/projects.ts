@@ -3,7 +3,7 @@ import { absolutePath, isWithin } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects, type FoundProject } from '../project/projects.ts';
-import { cartridgesOf, filesOf, judgedFiles, listProject, type Tree } from './files.ts';
+import { cartridgesOf, filesOf, judgedFiles, treeOf } from './files.ts';
 import type { CheckOptions, Found } from './options.ts';
 
 type Wish = Pick<CheckOptions, 'folders' | 'configPath' | 'named'>;
@@ -20,7 +20,7 @@ export interface ChosenProject extends FoundProject {
 export function projectsIn(
   fs: FileSystem,
   folders: readonly string[],
-  { configPath, chosen }: { readonly configPath: string | undefined; readonly chosen: Partial<Found> },
+  { configPath, chosen }: Pick<CheckOptions, 'configPath'> & { readonly chosen: Partial<Found> },
 ): readonly ChosenProject[] {
   const projects = findProjects(fs, folders, configPath !== undefined);
   return projects.map((project) => ({
@@ -31,9 +31,12 @@ export function projectsIn(
 }
 
 /** Folders that are looked at together, as one lies in another; all, where files were named that belong to one of them. */
-export function groupsOf(cwd: string, { folders, named }: Wish): readonly (readonly string[])[] {
+export function groupsOf(fs: FileSystem, { folders, named }: Wish): readonly (readonly string[])[] {
   const { hosts: _, ...owned } = named;
   if (Object.values(owned).some((names) => names !== undefined)) return [folders];
+  // A file may be of the project of another one.
+  if (folders.some((path) => fs.kind(path) === 'file')) return [folders];
+  const { cwd } = fs;
   const places = folders.map((folder) => `${absolutePath(cwd, folder)}/`.replace(/\/+$/, '/'));
   const groups = new Map<string, string[]>();
   const sorted = [...places].sort();
@@ -88,15 +91,8 @@ export function chosenFiles(fs: FileSystem, { folders, named }: Wish): Partial<F
   const { cals, packages, cartridges, hosts } = named;
   if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
   const root = topOf(fs, folders);
-  let files: readonly string[] | undefined;
   // Names need no list, which of many repositories is long.
-  const tree: Tree = {
-    fs,
-    root,
-    get files() {
-      return (files ??= listProject(fs, root).files);
-    },
-  };
+  const tree = treeOf(fs, root, () => fs.list(root));
   return {
     ...(cals === undefined ? {} : { cals: filesOf(tree, 'cals', cals) }),
     ...(packages === undefined ? {} : { packages: filesOf(tree, 'packages', packages) }),
@@ -140,7 +136,18 @@ export async function listProjects(
   for (const { root, files, named, chosen } of projectsIn(fs, folders, { configPath, chosen: chosenFiles(fs, wish) })) {
     try {
       const config = await loadConfig(fs, named, root);
-      listed.push({ root, named, config, judged: { ...judgedFiles({ fs, root, files }, config), ...chosen } });
+      listed.push({
+        root,
+        named,
+        config,
+        judged: {
+          ...judgedFiles(
+            treeOf(fs, root, () => files),
+            config,
+          ),
+          ...chosen,
+        },
+      });
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       listed.push({ root, problem: error });

@@ -2,7 +2,7 @@ import { isProjectFile, splitProjects } from '../../core/result/projects.ts';
 import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { isLookedFor, listProject, type ProjectFiles, type Tree } from '../check/files.ts';
+import { isLookedFor, listProject, treeOf, type ProjectFiles, type Tree } from '../check/files.ts';
 import { loadConfig, type Config } from './config.ts';
 import { hasConfig, kindWithin, makesProject, rootOf } from './root.ts';
 
@@ -23,16 +23,8 @@ export interface Project extends Tree {
 /** Opens the project of a folder; its files are listed when somebody asks for them. */
 export async function openProject(fs: FileSystem, root: string, asked: Asked = {}): Promise<Project> {
   const config = await loadConfig(fs, asked.configPath, root);
-  let own: readonly string[] | undefined;
-  return {
-    fs,
-    root,
-    config,
-    profile: asked.profile ?? PROFILES[config.prefix],
-    get files() {
-      return (own ??= ownFiles(fs, root).files);
-    },
-  };
+  const tree = treeOf(fs, root, () => ownFiles(fs, root).files);
+  return Object.assign(tree, { config, profile: asked.profile ?? PROFILES[config.prefix] });
 }
 
 /** Paths that belong to one project. */

@@ -196,7 +196,8 @@ function portsOf(context: Context, { fs, bytesOf }: Head, options: CheckOptions)
   const alone = bytesOf === undefined && options.configFrom === undefined && options.base === undefined;
   if (!alone) refuseBare(fs.cwd, options.folders);
   const filesOf = ([folder = '.', ...others]: readonly string[]): FolderFiles => {
-    if (others.length === 0) return folderFiles(fs.cwd, folder, [...typed, ...named]);
+    const isFolder = others.length === 0 && fs.kind(folder) === 'directory';
+    if (isFolder) return folderFiles(fs.cwd, folder, [...typed, ...named]);
     refuseBare(fs.cwd, [folder, ...others]);
     return { fs };
   };

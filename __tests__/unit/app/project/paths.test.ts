@@ -1,6 +1,6 @@
 /** Names of files that are looked for, and paths of a project seen from elsewhere. */
 import { expect, test } from '@jest/globals';
-import { filesOf, isLookedFor, KINDS } from '../../../../src/app/check/files.ts';
+import { filesOf, treeOf, isLookedFor, KINDS } from '../../../../src/app/check/files.ts';
 import { CAL_FILE } from '../../../../src/app/project/cal-files.ts';
 import { joinPath, placeOf } from '../../../../src/core/value/path.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
@@ -44,7 +44,8 @@ test.each([
   ['/home/b.cal.yaml', '/home/b.cal.yaml'],
 ])('the name %s is the file %s', (name, path) => {
   const fs = { cwd: '/home/work', kind: () => 'file' } as Partial<FileSystem> as FileSystem;
-  expect(filesOf({ fs, root: '.', files: [] }, 'cals', [name])).toEqual([path]);
+  const tree = treeOf(fs, '.', () => []);
+  expect(filesOf(tree, 'cals', [name])).toEqual([path]);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { compareRequirements, diffRequirements, type Requirements } from '../../../../src/core/diff/requirements.ts';
-import { changesText } from '../../../../src/core/report/text/check.ts';
+import { changesText } from '../../../../src/core/report/text/changes.ts';
 import { changesSection } from '../../../../src/core/report/markdown/document.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
 import { REFERENCE_MANIFEST } from '../../../support/handshake.ts';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { compareReports, isUnchanged } from '../../../../src/core/report/compare.ts';
 import { changesSection } from '../../../../src/core/report/markdown/document.ts';
-import { changesText } from '../../../../src/core/report/text/check.ts';
+import { changesText } from '../../../../src/core/report/text/changes.ts';
 import { groupRefusals } from '../../../../src/core/report/refusal.ts';
 import type { HostVerdict } from '../../../../src/core/result/results.ts';
 import { finding, FULL, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';

@@ -79,7 +79,8 @@ import { planAnnotations } from '../../../../src/core/report/github/annotation-p
 import { putTogether } from '../../../../src/core/report/projects.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { addedText, clientsText, type AddedHost, type ListedClient } from '../../../../src/core/report/text/clients.ts';
-import { changesText, hostsText } from '../../../../src/core/report/text/check.ts';
+import { hostsText } from '../../../../src/core/report/text/check.ts';
+import { changesText } from '../../../../src/core/report/text/changes.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
@@ -369,7 +370,7 @@ const patchOf = (texts: Texts) => {
 const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[a-z]+(?: [0-9a-f]{16}){0,3} -->\n/, '');
 
 const PLAIN: Readonly<Record<string, Driver>> = {
-  'text/check.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
   'text/write.ts lineText': (texts) => lineText(lineOf(texts)),
   'text/write.ts itemLines': (texts) => itemLines([itemOf(texts)]),
   'text/check.ts renderCheck': (texts) =>

@@ -6,9 +6,6 @@ import { hostCounts, markOf, reservationsOf, verdictWords } from '../../result/r
 import type { CheckReport, HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { takeApart } from '../projects.ts';
-import { isUnchanged, type Changes } from '../compare.ts';
-import { changeItems } from '../sections/changes.ts';
-import { itemLines } from './write.ts';
 import { MARK } from '../matrix.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
@@ -68,15 +65,6 @@ export function summaryLine({ summary, verdict, compliance, handshakes, projects
     ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
   ];
   return plain.join(' · ')(parts);
-}
-
-/** Relaxations, and changes of locks, that a text lists one by one. */
-const SHOWN = 50;
-
-/** What changed against a base, as text. Ends with a line end. */
-export function changesText(changes: Changes, base: string): Plain {
-  const lines = isUnchanged(changes) ? [plain`  nothing changed`] : itemLines(changeItems(changes, SHOWN));
-  return plain.join('\n')([plain`Against ${printable(base)}`, ...lines, '']);
 }
 
 /** Hosts, and cartridges, of one group that a line names. */

@@ -1,7 +1,7 @@
 /** What changed against a base, as a whole text. */
 import { expect, test } from '@jest/globals';
 import type { Changes } from '../../../../../src/core/report/compare.ts';
-import { changesText } from '../../../../../src/core/report/text/check.ts';
+import { changesText } from '../../../../../src/core/report/text/changes.ts';
 
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const NOTHING: Changes = { verdicts: [], hosts: [], rac: [], introduced: NONE, fixed: NONE };
