@@ -130,6 +130,13 @@ test('builds, signs, verifies and attaches; a second run changes nothing', async
   expect(again.summary).toContain('unchanged');
 });
 
+test('a folder within a project is released by the configuration of the project', async () => {
+  const inputs = { 'working-directory': 'agents', hosts: '../hosts/workbench.host.yaml' };
+  const result = await release({ inputs });
+  expect([result.code, errors(result), result.outputs['compliance']]).toEqual([0, [], 'accept']);
+  expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
+});
+
 test('with oci what was attached is an OCI image layout, too', async () => {
   const result = await release({ inputs: { out: 'made', oci: 'true' } });
   expect([result.code, errors(result)]).toEqual([0, []]);

@@ -9,10 +9,11 @@ import { decryptPem } from '../../adapters/keys/decrypt.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/package/build.ts';
-import { filesOf } from '../../app/check/files.ts';
-import { loadConfig, type Config } from '../../app/project/config.ts';
+import { filesOf, treeOf } from '../../app/check/files.ts';
+import type { Config } from '../../app/project/config.ts';
 import { loadPolicy } from '../../app/trust/policy.ts';
-import { openProject } from '../../app/project/projects.ts';
+import { openProject, ownFiles, type Project } from '../../app/project/projects.ts';
+import { rootOf } from '../../app/project/root.ts';
 import { handshakeTargets } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
 import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
@@ -31,7 +32,7 @@ import { maskKey } from './mask-key.ts';
 import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
 import { conclude, outputPath, type Step } from '../step.ts';
-import { folderOf, joinPath, placeOf } from '../../core/value/path.ts';
+import { folderOf, joinPath, placeOf, isWithin, shortest } from '../../core/value/path.ts';
 
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
@@ -76,8 +77,8 @@ async function pack(step: Step, { cartridges }: ReleaseResult): Promise<void> {
   const { fs, runner } = step;
   const { packCartridges } = await import('../../app/package/pack.ts');
   const files = cartridges.map(({ cartridge }) => cartridge.path);
-  const config = await loadConfig(fs, step.inputs.text('config') || undefined, step.inputs.text('working-directory'));
-  const options = { profile: PROFILES[config.prefix], now: new Date() };
+  const { profile } = await projectOf(step, step.inputs.text('working-directory'));
+  const options = { profile, now: new Date() };
   const result = await packCartridges(packPorts(fs), files, outputPath(step, 'oci'), options);
   // What was just verified is whole, and what lies beside it was made of it.
   if ('refused' in result) throw new Error(`a release cannot be packed: ${result.refused[0]?.faults[0]?.message}`);
@@ -104,15 +105,28 @@ function signerOf({ inputs, runner, context }: Step): Signer {
   return signerFrom(text, given === '' ? `$${KEY_VARIABLE}` : 'input signing-key', passphrase, decryptPem);
 }
 
+/** The project of the folder that is released, as every command finds it. */
+function projectOf({ fs, inputs }: Step, folder: string): Promise<Project> {
+  const configPath = inputs.text('config') || undefined;
+  return openProject(fs, configPath === undefined ? rootOf(fs, shortest(fs.cwd, folder)) : folder, { configPath });
+}
+
 async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseResult> {
   const { fs, inputs, runner, temporary } = step;
-  const root = inputs.text('working-directory');
-  if (fs.kind(root) !== 'directory') {
-    throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
+  const folder = inputs.text('working-directory');
+  if (fs.kind(folder) !== 'directory') {
+    throw new UserError('no-directory', 'the input working-directory names no directory', { path: folder });
   }
-  const tree = await openProject(fs, root, { configPath: inputs.text('config') || undefined });
-  const { config } = tree;
-  const packages = filesOf(tree, 'packages', inputs.list('packages') ?? config.packages);
+  const project = await projectOf(step, folder);
+  const { config, root } = project;
+  // What an input names is seen from the folder; of the project only what lies below it is released, for all of its hosts.
+  const top = shortest(fs.cwd, folder);
+  const here = treeOf(fs, top, () => ownFiles(fs, top).files);
+  const [named, hosts] = [inputs.list('packages'), inputs.list('hosts')];
+  const packages =
+    named === undefined
+      ? filesOf(project, 'packages', config.packages).filter((path) => isWithin(top, path))
+      : filesOf(here, 'packages', named);
   const now = new Date();
   const { epoch, signedAt, source } = timesOf(step, now);
   runner.log(`signing time ${signedAt}, ${source}`);
@@ -123,14 +137,14 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     listFolder: folderLister(fs.cwd),
   };
   return makeRelease(ports, {
-    profile: PROFILES[config.prefix],
+    profile: project.profile,
     packages,
-    hosts: filesOf(tree, 'hosts', inputs.list('hosts') ?? config.hosts),
-    pairing: (hosts) =>
+    hosts: hosts === undefined ? filesOf(project, 'hosts', config.hosts) : filesOf(here, 'hosts', hosts),
+    pairing: (all) =>
       handshakeTargets(config, placeOf(fs.cwd, root), {
         subjects: packages.map(folderOf),
-        hosts,
-        narrowed: { packages: inputs.list('packages') !== undefined, hosts: inputs.list('hosts') !== undefined },
+        hosts: all,
+        narrowed: { packages: named !== undefined || top !== root, hosts: hosts !== undefined },
       }),
     staging: joinPath(temporary, 'staging'),
     folder: outputPath(step, '.').replace(/\/\.$/, ''),

@@ -1,7 +1,7 @@
 import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
-import { isObject, own } from '../../core/handshake/accept/schema/json.ts';
+import { isObject, own } from '../../core/json-schema/json.ts';
 import type { Client } from '../../core/clients/client.ts';
 import type { ComposedHost } from '../../core/clients/compose.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';

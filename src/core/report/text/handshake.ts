@@ -3,7 +3,7 @@ import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { markOf, verdictWords } from '../../result/reservations.ts';
 import type { HandshakeResult, HostVerdict } from '../../result/results.ts';
 import { MARK_OF_HOST, MARKS } from '../blocks.ts';
-import { groupBy } from '../counts.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { answerItems } from '../sections/hosts.ts';
 import { itemLines, signText } from './write.ts';
 
