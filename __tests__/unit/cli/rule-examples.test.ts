@@ -329,6 +329,10 @@ const APART: Readonly<Record<ApartId, Stage>> = {
     if (good) await sign(place.folder, 'reviewer.cart', signerOf(1));
     return ['handshake', 'reviewer.cart', '--host', HOST, ...JSON_OUT];
   },
+  'source/file-name': (place, { text }) => {
+    place.write({ [PACKAGE]: DEVELOPER, [text.trim()]: '{}\n' });
+    return ['check', ...JSON_OUT];
+  },
   'source/symlink': (place, _example, good) => {
     const text = ruleMeta('cal/missing-property').good.text;
     place.write({ [PACKAGE]: DEVELOPER });
