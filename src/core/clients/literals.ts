@@ -49,6 +49,11 @@ function nameIn(braced: string): string | undefined {
 /** Names whose value is a secret, however it looks. */
 const SECRET_NAME =
   /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|(?:^|[-_])pat)$/i;
+/** Whether the name of a variable, header, option or parameter says that its value is a secret. */
+export function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name);
+}
+
 /** What is given to such a name and cannot be one. */
 const SETTING = /^(?:\d{1,7}|true|false|yes|no|on|off|none|null)$/i;
 const PLACEHOLDER =
@@ -71,7 +76,7 @@ export async function judgeValue(name: string, value: string): Promise<Literal> 
   if ((await secretsIn(own)).length > 0) return 'secret';
   if (refers(trimmed)) return 'reference';
   if (PLACEHOLDER.test(trimmed)) return 'placeholder';
-  const secretName = SECRET_NAME.test(name);
+  const secretName = isSecretName(name);
   if (trimmed === '') return secretName ? 'placeholder' : 'plain';
   if (isAssignedSecret(name, trimmed.replace(/^(?:bearer|basic|token)\s+/i, ''))) return 'secret';
   return secretName && !SETTING.test(trimmed) ? 'secret' : 'plain';
