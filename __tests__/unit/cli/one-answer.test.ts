@@ -47,7 +47,10 @@ const layout = fc.record({
 type Layout = typeof layout extends fc.Arbitrary<infer T> ? T : never;
 type Cal = Layout['cals'][number];
 
-const HOSTS = { accept: hostExample().text, refuse: hostExample().text.replace('200000', '10') };
+const HOSTS = {
+  accept: hostExample({ more: 'resources: ["wiki://map"]' }).text,
+  refuse: hostExample().text.replace('200000', '10'),
+};
 const CONFIRMED = '- { id: manual, by: me, at: 2026-01-01 }\n';
 
 function calText({ participants, items, typo }: Pick<Cal, 'participants' | 'items' | 'typo'>, digest: string): string {

@@ -7,6 +7,8 @@ import type { Folder } from '../../core/scan/tree/folder.ts';
 import type { ReadOrder } from '../../core/scan/tree/looks.ts';
 import { TreeBuilder } from '../../core/scan/tree/tree-builder.ts';
 import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
+import { groupBy } from '../../core/value/group-by.ts';
+import { fileName, parentOf, pathIn } from '../../core/value/path.ts';
 
 /** Bounds of one walk; beyond, a note says what was left out. */
 const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
@@ -55,7 +57,7 @@ class Walk {
   readonly #options: WalkOptions;
   readonly #limits: typeof WALK_LIMITS;
   readonly #notes: string[] = [];
-  readonly #excluded: ReadonlyMap<string, ReadonlySet<string>>;
+  readonly #excluded: ReadonlyMap<string, readonly string[]>;
   #tracked: ReadonlySet<string> | undefined;
   #more = 0;
   #entries = 0;
@@ -68,7 +70,7 @@ class Walk {
     this.#options = options;
     this.#limits = { ...WALK_LIMITS, ...options.limits };
     this.#builder = new TreeBuilder(basename(root), looks);
-    this.#excluded = byFolder(options.exclude ?? []);
+    this.#excluded = groupBy(options.exclude ?? [], parentOf);
     this.#end = (options.now?.() ?? 0) + this.#limits.milliseconds;
   }
 
@@ -92,21 +94,21 @@ class Walk {
   #folder({ folder, depth, rules: inherited, ignored }: Step): Step[] {
     const entries = this.#entriesOf(folder);
     const rules = hasFile(entries, '.gitignore') ? this.#withRulesOf(folder, inherited) : inherited;
-    const excluded = this.#excluded.get(folder.path);
+    const excluded = this.#excluded.get(folder.path)?.map(fileName);
     const steps: Step[] = [];
     for (const entry of entries) {
       if ((++this.#entries & 0xfff) === 0 && this.#pause()) break;
       const { name } = entry;
-      if (excluded?.has(name) === true) continue;
+      if (excluded?.includes(name) === true) continue;
       if (entry.isFile()) this.#file(folder, name, rules, ignored);
       else if (entry.isDirectory()) {
         if (name === 'rom' && isCartridgeContent(name, hasFile(entries, 'cartridge.yaml'))) continue;
-        const without = ignored || (rules.length > 0 && isIgnored(`${pathOf(folder, name)}/`, rules));
-        if (without && !this.#isTracked(`${pathOf(folder, name)}/`)) continue;
+        const without = ignored || (rules.length > 0 && isIgnored(`${pathIn(folder.path, name)}/`, rules));
+        if (without && !this.#isTracked(`${pathIn(folder.path, name)}/`)) continue;
         const below = this.#builder.enter(folder, name);
         if (below !== undefined) steps.push({ folder: below, depth: depth + 1, rules, ignored: without });
       } else if (!entry.isSymbolicLink() && !ignored)
-        this.#note(`${quote(pathOf(folder, name))}: a special file; it was left out`);
+        this.#note(`${quote(pathIn(folder.path, name))}: a special file; it was left out`);
     }
     return steps;
   }
@@ -133,15 +135,14 @@ class Walk {
 
   #file(folder: Folder, name: string, rules: readonly IgnoreRules[], ignored: boolean): void {
     // Of a hundred thousand files most are only counted: their paths are not even put together.
-    if (ignored || isFileIgnored(folder.path, name, rules)) {
-      if (!this.#isTracked(pathOf(folder, name))) return;
-    }
+    const without = ignored || isFileIgnored(folder.path, name, rules);
+    if (without && !this.#isTracked(pathIn(folder.path, name))) return;
     if (ODD.test(name)) {
-      this.#note(`${quote(pathOf(folder, name))}: a name with control characters or no text; it was left out`);
+      this.#note(`${quote(pathIn(folder.path, name))}: a name with control characters or no text; it was left out`);
       return;
     }
     const order = this.#builder.file(folder, name);
-    if (order !== undefined) this.#read(pathOf(folder, name), order);
+    if (order !== undefined) this.#read(pathIn(folder.path, name), order);
   }
 
   #read(path: string, order: ReadOrder): void {
@@ -158,7 +159,7 @@ class Walk {
 
   #withRulesOf(folder: Folder, inherited: readonly IgnoreRules[]): readonly IgnoreRules[] {
     try {
-      const text = readFileSync(this.#absolute(pathOf(folder, '.gitignore')), 'utf8').slice(0, 256 * 1024);
+      const text = readFileSync(this.#absolute(pathIn(folder.path, '.gitignore')), 'utf8').slice(0, 256 * 1024);
       return [...inherited, ignoreRules(text, folder.path === '' ? 0 : folder.path.length + 1)];
     } catch {
       return inherited;
@@ -186,23 +187,6 @@ class Walk {
 }
 
 const ODD = /[\u0000-\u001f\u007f\ufffd]/;
-
-function pathOf({ path }: Folder, name: string): string {
-  return path === '' ? name : `${path}/${name}`;
-}
-
-/** Names by the folder that they stand in. */
-function byFolder(paths: Iterable<string>): ReadonlyMap<string, ReadonlySet<string>> {
-  const names = new Map<string, Set<string>>();
-  for (const path of paths) {
-    const at = path.lastIndexOf('/');
-    const folder = path.slice(0, Math.max(0, at));
-    const known = names.get(folder);
-    if (known === undefined) names.set(folder, new Set([path.slice(at + 1)]));
-    else known.add(path.slice(at + 1));
-  }
-  return names;
-}
 
 /** Paths, and with a slash at its end every folder above one of them. */
 function withFolders(paths: Iterable<string>): ReadonlySet<string> {

@@ -1,6 +1,6 @@
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { quote } from '../../core/text/printable.ts';
-import { groupBy } from '../../core/report/counts.ts';
+import { groupBy } from '../../core/value/group-by.ts';
 import { reservationsOf } from '../../core/result/reservations.ts';
 import type { HostVerdict, JudgedHost, Reservation, RoleResult, UnjudgedHost } from '../../core/result/results.ts';
 import { fromPointer, locateFinding, type Finding, type Path } from '../../core/source/document.ts';

@@ -1,4 +1,4 @@
-import { groupBy } from '../../core/report/counts.ts';
+import { groupBy } from '../../core/value/group-by.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import { LOCK_FILE } from '../../core/lock/lock.ts';

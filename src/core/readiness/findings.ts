@@ -1,4 +1,5 @@
 import { quote } from '../text/printable.ts';
+import { member } from '../value/mapping.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import type { CalResult } from '../result/results.ts';
 import { locateFinding, type Path, type SourceDocument } from '../source/document.ts';
@@ -35,16 +36,7 @@ export function readinessFindings(doc: SourceDocument, cal: CalResult): Diagnost
 
 /** Where an entry of a list stands that has a value under a key, as a participant its alias. */
 export function pathOf(doc: SourceDocument, list: string, key: string, value: string): Path {
-  const items = (doc.value as Record<string, unknown>)[list];
-  const index = Array.isArray(items) ? items.findIndex((item: unknown) => hasValue(item, key, value)) : -1;
+  const items = member(doc.value, list);
+  const index = Array.isArray(items) ? items.findIndex((item: unknown) => member(item, key) === value) : -1;
   return [list, Math.max(0, index), key];
-}
-
-function hasValue(item: unknown, key: string, value: string): boolean {
-  return (
-    typeof item === 'object' &&
-    item !== null &&
-    Object.hasOwn(item, key) &&
-    (item as Record<string, unknown>)[key] === value
-  );
 }

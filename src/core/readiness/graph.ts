@@ -1,4 +1,5 @@
 import { isMapping, mappingsOf, textOf, type Mapping } from '../value/mapping.ts';
+import { groupBy } from '../value/group-by.ts';
 import { quote } from '../text/printable.ts';
 import { takes } from '../value/node-kinds.ts';
 
@@ -84,20 +85,9 @@ function itemsOf(condition: unknown): string[] {
 }
 
 function reachable(start: string, edges: readonly Mapping[]): ReadonlySet<string> {
-  const targets = new Map<string, string[]>();
-  for (const edge of edges) {
-    const list = targets.get(textOf(edge, 'from'));
-    if (list === undefined) targets.set(textOf(edge, 'from'), [textOf(edge, 'to')]);
-    else list.push(textOf(edge, 'to'));
-  }
+  const leaving = groupBy(edges, (edge) => textOf(edge, 'from'));
   const seen = new Set([start]);
-  const queue = [start];
-  for (let id = queue.pop(); id !== undefined; id = queue.pop()) {
-    for (const target of targets.get(id) ?? []) {
-      if (seen.has(target)) continue;
-      seen.add(target);
-      queue.push(target);
-    }
-  }
+  // A set hands out what is added while it is walked.
+  for (const id of seen) for (const edge of leaving.get(id) ?? []) seen.add(textOf(edge, 'to'));
   return seen;
 }

@@ -1,8 +1,8 @@
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
+import { mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { commentKeys } from '../lint/suppress/comments.ts';
 import { quote } from '../text/printable.ts';
 import { relaxationAt, type Relaxation } from './relaxation.ts';
-import { movedFrom, rootOf, type Side } from './side.ts';
+import { entriesAt, movedFrom, rootOf, type Side } from './side.ts';
 
 /** Findings that a baseline accepts and the base's did not, or for longer: one relaxation a rule. */
 export function baselineRelaxations(base: Side, head: Side): Relaxation[] {
@@ -11,24 +11,22 @@ export function baselineRelaxations(base: Side, head: Side): Relaxation[] {
   const known = new Pool(mappingsOf(rootOf(base.baseline), 'entries'), head.has);
   const added = new Map<string, { readonly index: number; readonly paths: string[] }>();
   const extended: Relaxation[] = [];
-  const list = own(rootOf(doc), 'entries');
-  (Array.isArray(list) ? list : []).forEach((entry: unknown, index) => {
-    if (!isMapping(entry)) return;
+  for (const [index, entry] of entriesAt(rootOf(doc), 'entries')) {
     const [rule, path] = [textOf(entry, 'rule'), textOf(entry, 'path')];
     const before = known.take(entry);
     if (before === undefined) {
       const more = added.get(rule);
       if (more === undefined) added.set(rule, { index, paths: [path] });
       else more.paths.push(path);
-      return;
+      continue;
     }
     const [old, next] = [own(before, 'expires'), own(entry, 'expires')];
-    if (typeof old !== 'string' || (typeof next === 'string' && next <= old)) return;
+    if (typeof old !== 'string' || (typeof next === 'string' && next <= old)) continue;
     const until = typeof next === 'string' ? `until ${next}` : 'without an end';
     const message = `the baseline accepts ${quote(rule)} in ${quote(path)} ${until} (was until ${old})`;
     const place = { doc, at: ['entries', index, 'expires'], side: 'head' } as const;
     extended.push(relaxationAt(place, `baseline:${rule}:${path}:expires`, message, [path]));
-  });
+  }
   const counted = [...added].map(([rule, { index, paths }]) => {
     const number = paths.length === 1 ? 'a finding' : `${paths.length} findings`;
     const message = `the baseline accepts ${number} more of ${quote(rule)}`;

@@ -1,10 +1,10 @@
 import { START_OF_FILE } from '../result/diagnostic.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
+import { mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { knownRule } from '../result/known-rules.ts';
 import { quote } from '../text/printable.ts';
 import { relaxationAt, type RelaxedPlace, type Relaxation } from './relaxation.ts';
 import type { Path } from '../source/document.ts';
-import { mappingAt, named, rootOf, type JudgedFiles, type Side } from './side.ts';
+import { entriesAt, mappingAt, named, rootOf, type JudgedFiles, type Side } from './side.ts';
 
 /** What the configuration makes count less: rules, ignores, what is judged, the prefix, the publisher, the file itself. */
 export function configRelaxations(base: Side, head: Side): Relaxation[] {
@@ -40,9 +40,8 @@ function ignores(base: Side, head: Side): Relaxation[] {
   if (config === undefined) return [];
   const key = (entry: Mapping): string => JSON.stringify([textOf(entry, 'rule'), textOf(entry, 'path')]);
   const known = new Set(mappingsOf(rootOf(base.config), 'ignore').map(key));
-  const list = own(rootOf(config), 'ignore');
-  return (Array.isArray(list) ? list : []).flatMap((entry: unknown, i) => {
-    if (!isMapping(entry) || known.has(key(entry))) return [];
+  return entriesAt(rootOf(config), 'ignore').flatMap(([i, entry]) => {
+    if (known.has(key(entry))) return [];
     const [rule, path] = [textOf(entry, 'rule'), textOf(entry, 'path')];
     const message = `findings of ${quote(rule)} in ${quote(path)} are ignored`;
     return [relaxationAt({ doc: config, at: ['ignore', i], side: 'head' }, `ignore:${rule}:${path}`, message, [path])];

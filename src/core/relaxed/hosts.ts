@@ -5,7 +5,7 @@ import { quote } from '../text/printable.ts';
 import { relaxationAt, type Relaxation } from './relaxation.ts';
 import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
-import { mappingAt, movedFrom, named, rootOf, textsAt, type Side } from './side.ts';
+import { entriesAt, mappingAt, movedFrom, named, rootOf, textsAt, type Side } from './side.ts';
 
 /** Host profiles that are deleted, or offer and grant more than they did. A profile that moved is the same host. */
 export function hostRelaxations(base: Side, head: Side): Relaxation[] {
@@ -83,11 +83,8 @@ function firstAdded(before: readonly string[], after: readonly string[]): [added
 
 function tools(before: Mapping, after: Mapping): More[] {
   const known = new Map(mappingsOf(before, 'tools').map((tool) => [textOf(tool, 'name'), tool]));
-  const list = own(after, 'tools');
-  const all: readonly unknown[] = Array.isArray(list) ? list : [];
-  return mappingsOf(after, 'tools').flatMap((tool): More[] => {
+  return entriesAt(after, 'tools').flatMap(([i, tool]): More[] => {
     const name = textOf(tool, 'name');
-    const i = all.indexOf(tool);
     const old = known.get(name);
     const make = (what: string, at: Path, message: string, covers = [name]): More => ({
       what: `tool:${name}${what}`,

@@ -41,6 +41,13 @@ export function mappingAt(value: Mapping, key: string): Mapping {
   return isMapping(found) ? found : {};
 }
 
+/** The mappings in the list at a key, each with its place there. */
+export function entriesAt(value: Mapping, key: string): readonly (readonly [index: number, entry: Mapping])[] {
+  const list = own(value, key);
+  const all: readonly unknown[] = Array.isArray(list) ? list : [];
+  return [...all.entries()].flatMap(([i, entry]) => (isMapping(entry) ? [[i, entry] as const] : []));
+}
+
 /** The texts of the list at a key. */
 export function textsAt(value: Mapping, key: string): readonly string[] {
   const list = own(value, key);

@@ -1,10 +1,10 @@
 import { parseTime } from '../dsse/statement.ts';
-import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
+import { mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { quote } from '../text/printable.ts';
 import { timeOf } from '../readiness/facts.ts';
 import { relaxationAt, type Relaxation, type RelaxationId } from './relaxation.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
-import { rootOf, type Side } from './side.ts';
+import { entriesAt, rootOf, type Side } from './side.ts';
 
 /** Items that are confirmed and were not, or for longer. */
 export function confirmationRelaxations(base: Side, head: Side): Relaxation[] {
@@ -43,10 +43,8 @@ const until = (entry: Mapping): number => {
 // A list, or a mapping that holds one.
 function confirmationsOf(doc: SourceDocument | undefined): { readonly entry: Mapping; readonly at: Path }[] {
   const bare = Array.isArray(doc?.value);
-  const list: unknown = bare ? doc?.value : own(rootOf(doc), 'confirmations');
-  return (Array.isArray(list) ? list : []).flatMap((entry: unknown, i) =>
-    isMapping(entry) ? [{ entry, at: bare ? [i] : ['confirmations', i] }] : [],
-  );
+  const root = bare ? { confirmations: doc?.value } : rootOf(doc);
+  return entriesAt(root, 'confirmations').map(([i, entry]) => ({ entry, at: bare ? [i] : ['confirmations', i] }));
 }
 
 /** Keys that are trusted and were not, further or for longer, and ones that are no longer known as revoked. */
@@ -55,9 +53,7 @@ export function registryRelaxations(base: Side, head: Side): Relaxation[] {
   if (before === undefined && after === undefined) return [];
   if (after === undefined) return before === undefined ? [] : registryGone(base, before);
   const known = new Map(mappingsOf(rootOf(before), 'keys').map((entry) => [textOf(entry, 'keyid'), entry]));
-  const list = own(rootOf(after), 'keys');
-  const found = (Array.isArray(list) ? list : []).flatMap((entry: unknown, i) => {
-    if (!isMapping(entry)) return [];
+  const found = entriesAt(rootOf(after), 'keys').flatMap(([i, entry]) => {
     const keyid = textOf(entry, 'keyid');
     const old = known.get(keyid);
     known.delete(keyid);
@@ -84,10 +80,8 @@ function registryGone({ config }: Side, registry: SourceDocument): Relaxation[] 
 
 // A key that a registry does not know is only not trusted; one that it knows as compromised makes "tampered".
 function forgottenKeys(doc: SourceDocument, left: ReadonlyMap<string, Mapping>): Relaxation[] {
-  const list = own(rootOf(doc), 'keys');
-  return (Array.isArray(list) ? list : []).flatMap((entry: unknown, i) => {
-    if (!isMapping(entry) || left.get(textOf(entry, 'keyid')) !== entry || own(entry, 'status') !== 'revoked')
-      return [];
+  return entriesAt(rootOf(doc), 'keys').flatMap(([i, entry]) => {
+    if (left.get(textOf(entry, 'keyid')) !== entry || own(entry, 'status') !== 'revoked') return [];
     const keyid = textOf(entry, 'keyid');
     const message = `the key ${keyid} is no longer known as revoked`;
     const covers = [textOf(entry, 'publisherId')];

@@ -1,6 +1,7 @@
 import { compareDiagnostics, type Diagnostic, type Level, type Summary } from '../result/diagnostic.ts';
 import { words, type Fitting, type Words } from '../text/outlet.ts';
 import { sha256Hex } from '../value/digest.ts';
+import { groupBy } from '../value/group-by.ts';
 
 /** How many findings of each level. */
 export interface Counts {
@@ -126,17 +127,6 @@ function rank(level: Level): number {
 
 function byLevel(a: Diagnostic, b: Diagnostic): number {
   return rank(a.level) - rank(b.level) || compareDiagnostics(a, b);
-}
-
-/** Members by key, in the order in which the keys first appear. */
-export function groupBy<T>(members: Iterable<T>, key: (member: T) => string): Map<string, [T, ...T[]]> {
-  const groups = new Map<string, [T, ...T[]]>();
-  for (const member of members) {
-    const own = groups.get(key(member));
-    if (own === undefined) groups.set(key(member), [member]);
-    else own.push(member);
-  }
-  return groups;
 }
 
 /**

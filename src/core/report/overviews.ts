@@ -15,7 +15,7 @@ import type {
 } from '../result/results.ts';
 import type { Path } from '../source/document.ts';
 import type { Changes } from './compare.ts';
-import { groupBy } from './counts.ts';
+import { groupBy } from '../value/group-by.ts';
 import { restatingFindings } from './refusal.ts';
 
 /** A verdict with all that it was made from, to be annotated: the checklist of a CAL, or what every host says of a package. */

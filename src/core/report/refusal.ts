@@ -1,7 +1,7 @@
 import { hostLabels, pairKey } from '../result/host-labels.ts';
 import { printable, quote } from '../text/printable.ts';
 import type { CheckReport, HostVerdict, JudgedHost, RefusalError } from '../result/results.ts';
-import { groupBy } from './counts.ts';
+import { groupBy } from '../value/group-by.ts';
 import { takeApart } from './projects.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 

@@ -2,6 +2,7 @@ import type { Claim, Kind, Role, Subject } from './detector.ts';
 import { KINDS, ROLES } from './detector.ts';
 import { codeShare, generalCode, libraryCode } from './general-code.ts';
 import type { TreeView } from './tree/tree.ts';
+import { groupBy } from '../value/group-by.ts';
 import { parentOf } from '../value/path.ts';
 
 /** What is proposed for one subject, with everything it rests on. */
@@ -31,12 +32,7 @@ const HELPERS = /: (?:dependency (?:data|ml)$|ml-hint )/;
  * `1 - (1 - a)(1 - b)`. General-purpose code that no other role explains makes a back end developer.
  */
 export function decide(claims: readonly Claim[], tree: TreeView): Decisions {
-  const bySubject = new Map<Subject, Claim[]>();
-  for (const each of settled(claims, tree)) {
-    const list = bySubject.get(each.subject);
-    if (list === undefined) bySubject.set(each.subject, [each]);
-    else list.push(each);
-  }
+  const bySubject = groupBy(settled(claims, tree), ({ subject }) => subject);
   const of = (subject: Subject): readonly Claim[] => bySubject.get(subject) ?? [];
   const decided = new Map<Role, Decision<Role>>();
   const add = (role: Role, reasons: readonly Claim[]): void => {
@@ -56,15 +52,8 @@ export function decide(claims: readonly Claim[], tree: TreeView): Decisions {
 }
 
 function weigh<T>(value: T, claims: readonly Claim[], tree: TreeView): Decision<T> | undefined {
-  const groups = new Map<string, Claim[]>();
-  for (const each of claims) {
-    const { group = 'default' } = each;
-    const list = groups.get(group);
-    if (list === undefined) groups.set(group, [each]);
-    else list.push(each);
-  }
-  let doubt = 1;
-  for (const list of groups.values()) doubt *= remainingDoubt(list);
+  const groups = groupBy(claims, ({ group = 'default' }) => group);
+  const doubt = [...groups.values()].reduce((left, list) => left * remainingDoubt(list), 1);
   const confidence = Math.round((1 - doubt) * 100) / 100;
   if (confidence < THRESHOLD) return undefined;
   return { value, confidence: Math.min(confidence, 0.99), claims: weighedClaims(claims, tree) };

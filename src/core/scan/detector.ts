@@ -45,22 +45,18 @@ export interface Claim {
   readonly needs?: readonly string[];
 }
 
-/** What a detector says: its claims, and what it could not read. */
-export interface Detection {
-  readonly claims: readonly Claim[];
-  readonly notes?: readonly string[];
-}
+/** What a detector says: a claim, or in one line what it could not read. */
+export type Detection = Claim | string;
 
 /** One source of signals. It sees the tree as data and never reads or writes. */
 export interface Detector {
   readonly id: string;
-  readonly title: string;
   /** What it takes as proof and what not, for the documentation. */
   readonly docs: string;
   readonly looksAt: readonly Look[];
   /** Whether it sees what any detector looks at; others see what they look at themselves. */
   readonly seesAll?: boolean;
-  detect(tree: TreeView): Detection;
+  detect(tree: TreeView): Iterable<Detection>;
 }
 
 /** @returns the 1-based line of the first place of `needle`, or undefined. */
@@ -82,6 +78,11 @@ export function claim(
 ): Claim {
   const { line, ...rest } = more;
   return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
+}
+
+/** Claims that something runs the project, and that there is work in it. */
+export function operated(weight: number, path: string, why: string, more: Parameters<typeof claim>[4]): Claim[] {
+  return (['rac:infra', 'role:devops_engineer'] as const).map((subject) => claim(subject, weight, path, why, more));
 }
 
 /** How many files of code the project itself has. */

@@ -1,6 +1,6 @@
 import { claim, lineOf, type Claim, type Detector } from './detector.ts';
 import { rankOf, titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
-import type { TreeFile } from './tree/tree.ts';
+import type { TreeFile, TreeView } from './tree/tree.ts';
 
 /** A package manifest, whatever its ecosystem. */
 export interface PackageManifest {
@@ -10,7 +10,6 @@ export interface PackageManifest {
   /** What a person calls the ecosystem's language. */
   readonly languages: readonly string[];
   readonly name?: string | undefined;
-  readonly description?: string | undefined;
   /** Packages needed at run time. */
   readonly dependencies: readonly string[];
   /** Packages needed to develop or to build; a bundled front end has its framework here. */
@@ -19,36 +18,36 @@ export interface PackageManifest {
   readonly isPackage?: boolean;
 }
 
-type Facts = Omit<PackageManifest, 'file' | 'text' | 'ecosystem' | 'languages'>;
+/** What a text says of a package; undefined where it is no manifest of one, a format's name where it breaks that. */
+export type Said =
+  Omit<PackageManifest, 'file' | 'text' | 'ecosystem' | 'languages'> | 'JSON' | 'TOML' | 'XML' | 'YAML' | undefined;
 
 /**
- * A detector that knows the manifests of its ecosystem and nothing else.
+ * A detector of the manifests of an ecosystem.
  *
- * @param about `file` are the names of the manifests
- * @param read what a text says: undefined where it is no such manifest, `notValid` with the format that it breaks
+ * @param about `file` are the names of the manifests; `also` is what it finds beside them
  */
 export function manifestDetector(
   about: Omit<Detector, 'detect'> & {
     readonly id: Ecosystem;
     readonly file: RegExp;
     readonly languages: readonly string[];
+    readonly also?: Detector['detect'];
   },
-  read: (text: string) => Facts | { readonly notValid: string } | undefined,
+  read: (text: string, file: TreeFile, tree: TreeView) => Said,
 ): Detector {
-  const { file: manifests, languages, ...detector } = about;
+  const { file: manifests, languages, also, ...detector } = about;
   return {
     ...detector,
-    detect(tree) {
-      const claims: Claim[] = [];
-      const notes: string[] = [];
+    *detect(tree) {
       for (const file of tree.files) {
         const text = manifests.test(file.name) ? tree.text(file.path) : undefined;
-        const facts = text === undefined ? undefined : read(text);
-        if (text === undefined || facts === undefined) continue;
-        if ('notValid' in facts) notes.push(`${file.path}: not valid ${facts.notValid}; it was not used`);
-        else claims.push(...claimsOfManifest({ file, text, ecosystem: about.id, languages, ...facts }));
+        const said = text === undefined ? undefined : read(text, file, tree);
+        if (typeof said === 'string') yield `${file.path}: not valid ${said}; it was not used`;
+        else if (text !== undefined && said !== undefined)
+          yield* claimsOfManifest({ file, text, ecosystem: about.id, languages, ...said });
       }
-      return { claims, notes };
+      if (also !== undefined) yield* also(tree);
     },
   };
 }
@@ -74,73 +73,56 @@ const WEIGHT: Readonly<Record<Use, readonly (readonly [Claim['subject'], number]
 const BUNDLED: ReadonlySet<Use> = new Set(['ui', 'mobile', 'e2e', 'data']);
 
 /** What a manifest claims: a package of its language, and what its dependencies say. Only the project's own manifests count. */
-export function claimsOfManifest(manifest: PackageManifest): Claim[] {
-  const { file, ecosystem, isPackage = true } = manifest;
-  if (file.tooling) return [];
-  if (file.place !== 'project') return file.place === 'test' ? testClaims(manifest) : [];
-  const development = manifest.development ?? [];
-  const all = [...manifest.dependencies, ...development];
-  const known = all.map((name) => usesOf(ecosystem, name));
+export function* claimsOfManifest(manifest: PackageManifest): Iterable<Claim> {
+  const { file, ecosystem, name, dependencies, development = [], isPackage = true } = manifest;
+  const all = [...dependencies, ...development];
+  const known = all.map((each) => usesOf(ecosystem, each));
+  if (!file.tooling && file.place === 'test') yield* testClaims(manifest, all);
+  if (file.tooling || file.place !== 'project') return;
   const docsOnly = !isPackage && known.length > 0 && known.every((uses) => uses.has('docs') && uses.size === 1);
-  if (docsOnly) return [];
-  const claims: Claim[] = [];
-  if (isPackage || known.some((uses) => uses.has('server'))) {
-    claims.push(
-      claim('package', 1, file.path, `${ecosystem} package manifest`, {
-        languages: manifest.languages,
-        group: file.path,
-        needs: all,
-        ...(manifest.name === undefined ? {} : { name: manifest.name }),
-      }),
-    );
-  }
+  if (docsOnly) return;
+  if (isPackage || known.some((uses) => uses.has('server')))
+    yield claim('package', 1, file.path, `${ecosystem} package manifest`, {
+      languages: manifest.languages,
+      group: file.path,
+      needs: all,
+      ...(name === undefined ? {} : { name }),
+    });
   // The package itself may be what others depend on for this work.
-  if (manifest.name !== undefined)
-    for (const use of usesOf(ecosystem, manifest.name))
+  if (name !== undefined)
+    for (const use of usesOf(ecosystem, name))
       if (use === 'data' || use === 'ml' || (use === 'server' && isPackage))
         for (const [subject, weight] of WEIGHT[use])
-          claims.push(
-            claim(subject, weight, file.path, `is ${titleOf(manifest.name)}`, { group: `dependency ${use}` }),
-          );
-  const isMobile = all.some((name) => usesOf(ecosystem, name).has('mobile'));
-  for (const [list, own] of [
-    [manifest.dependencies, true],
-    [development, false],
-  ] as const) {
-    for (const name of list) claims.push(...claimsOfDependency(manifest, name, own, isMobile));
-  }
-  return claims;
+          yield claim(subject, weight, file.path, `is ${titleOf(name)}`, { group: `dependency ${use}` });
+  const isMobile = known.some((uses) => uses.has('mobile'));
+  for (const each of dependencies) yield* claimsOfDependency(manifest, each, 'depends on', isMobile);
+  for (const each of development) yield* claimsOfDependency(manifest, each, 'is developed with', isMobile);
 }
 
-function claimsOfDependency(manifest: PackageManifest, name: string, own: boolean, isMobile: boolean): Claim[] {
-  const { file, ecosystem, text } = manifest;
-  const claims: Claim[] = [];
+function* claimsOfDependency(
+  { file, ecosystem, text }: PackageManifest,
+  name: string,
+  how: 'depends on' | 'is developed with',
+  isMobile: boolean,
+): Iterable<Claim> {
   for (const use of usesOf(ecosystem, name)) {
-    if (!own && !BUNDLED.has(use)) continue;
-    if (use === 'ui' && isMobile) continue;
+    if ((how === 'is developed with' && !BUNDLED.has(use)) || (use === 'ui' && isMobile)) continue;
     for (const [subject, weight] of WEIGHT[use]) {
       const technology = titleOf(name);
-      const line = lineOf(text, ecosystem === 'npm' || ecosystem === 'php' ? `"${name}"` : name);
-      claims.push(
-        claim(subject, weight, file.path, own ? `depends on ${technology}` : `is developed with ${technology}`, {
-          line,
-          technology,
-          rank: rankOf(ecosystem, name),
-          group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
-        }),
-      );
+      yield claim(subject, weight, file.path, `${how} ${technology}`, {
+        line: lineOf(text, ecosystem === 'npm' || ecosystem === 'php' ? `"${name}"` : name),
+        technology,
+        rank: rankOf(ecosystem, name),
+        group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
+      });
     }
   }
-  return claims;
 }
 
-function testClaims(manifest: PackageManifest): Claim[] {
-  return [...manifest.dependencies, ...(manifest.development ?? [])]
-    .filter((name) => usesOf(manifest.ecosystem, name).has('e2e'))
-    .map((name) =>
-      claim('role:qa_engineer', 0.3, manifest.file.path, `tests with ${titleOf(name)}`, {
-        technology: titleOf(name),
-        group: 'dependency e2e',
-      }),
-    );
+function* testClaims({ file, ecosystem }: PackageManifest, all: readonly string[]): Iterable<Claim> {
+  for (const technology of all.filter((name) => usesOf(ecosystem, name).has('e2e')).map(titleOf))
+    yield claim('role:qa_engineer', 0.3, file.path, `tests with ${technology}`, {
+      technology,
+      group: 'dependency e2e',
+    });
 }

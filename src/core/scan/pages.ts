@@ -1,4 +1,5 @@
-import type { TreeFile } from './tree/tree.ts';
+import { lineOf } from './detector.ts';
+import type { Look, TreeFile } from './tree/tree.ts';
 
 /** What pages are written in. */
 export const PAGE = /\.(?:mdx?|rst|adoc|markdown|qmd)(?:\.erb)?$/i;
@@ -36,14 +37,19 @@ export function introducing(files: readonly TreeFile[]): TreeFile[] {
 }
 
 /** READMEs that introduce a project; looked at in the root only. */
-export const README_NAMES: readonly string[] = [
-  'readme.md',
-  'readme.rst',
-  'readme.adoc',
-  'readme',
-  'readme.markdown',
-  'readme.txt',
-];
+export const README_NAMES = ['md', 'rst', 'adoc', 'markdown', 'txt'].map((each) => `readme.${each}`).concat('readme');
+
+/** A look at them. */
+export const README_LOOK: Look = { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 };
+
+/** @returns the words by which a README introduces its project, where it does so by such words, and their line. */
+export function introducedAs(
+  product: RegExp,
+  text: string | undefined,
+): { readonly words: string; readonly line: number | undefined } | undefined {
+  const words = text === undefined ? undefined : product.exec(introduction(text))?.[0];
+  return text === undefined || words === undefined ? undefined : { words, line: lineOf(text, words) };
+}
 
 /** @returns the title and first sentences of a README; badges, links' targets, tables of contents and HTML left out. */
 export function introduction(text: string): string {

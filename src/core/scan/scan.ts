@@ -26,13 +26,14 @@ export async function scan(tree: TreeView): Promise<ScanResult> {
 /** {@link scan} where the parsers for the tree are loaded. */
 export function scanTree(whole: TreeView): ScanResult {
   const tree = withoutCases(whole);
-  const detections = DETECTORS.map((detector) => {
-    const seen = detector.seesAll === true ? tree : { ...tree, files: filesFor(detector.looksAt, tree) };
-    const { claims, notes = [] } = detector.detect(seen);
-    return { claims: claims.map((each) => ({ ...each, group: `${detector.id}: ${each.group ?? ''}` })), notes };
-  });
-  const claims = detections.flatMap((detection) => detection.claims);
-  return { ...decide(claims, tree), claims, notes: detections.flatMap((detection) => detection.notes) };
+  const claims: Claim[] = [];
+  const notes: string[] = [];
+  for (const { id, looksAt, seesAll = false, detect } of DETECTORS) {
+    for (const found of detect(seesAll ? tree : { ...tree, files: filesFor(looksAt, tree) }))
+      if (typeof found === 'string') notes.push(found);
+      else claims.push({ ...found, group: `${id}: ${found.group ?? ''}` });
+  }
+  return { ...decide(claims, tree), claims, notes };
 }
 
 /** The files that looks mean, in path order. */

@@ -28,6 +28,11 @@ export function isWithin(folder: string, path: string): boolean {
   return ups(path) <= ups(base);
 }
 
+/** The path of a name in a folder of a tree, whose top is the empty path. */
+export function pathIn(folder: string, name: string): string {
+  return folder === '' ? name : `${folder}/${name}`;
+}
+
 /** The last segment of a path. */
 export function fileName(path: string): string {
   return path.slice(path.lastIndexOf('/') + 1);

@@ -2,7 +2,7 @@ import { sortDiagnostics, type Diagnostic, type Related } from '../../result/dia
 import { hostLabels, pairKey } from '../../result/host-labels.ts';
 import { quote } from '../../text/printable.ts';
 import type { CheckReport } from '../../result/results.ts';
-import { groupBy } from '../counts.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { putTogether, takeApart, type ReportOfProject } from '../projects.ts';
 import { groupRefusals } from '../refusal.ts';
 import { breaks, type Cause } from './cause.ts';

@@ -11,7 +11,7 @@ import type {
   RoleResult,
 } from '../../result/results.ts';
 import { APART, MARK, markOfCell, type Matrix, type MatrixCell } from '../matrix.ts';
-import { groupBy } from '../counts.ts';
+import { groupBy } from '../../value/group-by.ts';
 
 const COLOR = { accept: 'green', reserved: 'yellow', refuse: 'red', 'not judged': 'yellow' } as const;
 

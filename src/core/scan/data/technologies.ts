@@ -1,3 +1,5 @@
+import { fileName } from '../../value/path.ts';
+
 /** What a dependency says about the project that uses it. */
 export type Use =
   | 'server'
@@ -70,7 +72,6 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     server: 'actix-web axum rocket warp poem tide salvo gotham',
     transport: 'tonic hyper',
     ui: 'leptos yew dioxus sycamore seed egui eframe iced',
-    mobile: '',
     data: 'datafusion polars',
     ml: 'candle-core burn tch tract-onnx',
     database: 'diesel sqlx sea-orm refinery',
@@ -131,7 +132,7 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
     api: 'open_api_spex',
     e2e: 'wallaby hound',
   },
-  swift: { server: 'vapor hummingbird perfect kitura swift-nio-http2', mobile: '', database: 'fluent' },
+  swift: { server: 'vapor hummingbird perfect kitura swift-nio-http2', database: 'fluent' },
   r: {
     server: 'plumber plumber2 opencpu fiery ambiorix',
     ui: 'shiny golem',
@@ -147,106 +148,95 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
   dart: { mobile: 'flutter', server: 'shelf dart_frog serverpod angel3_framework', e2e: 'integration_test patrol' },
 };
 
-/** What a person calls it, where the package's name does not say it. */
-const TITLES: Readonly<Record<string, string>> = {
-  react: 'React',
-  'react-dom': 'React',
-  vue: 'Vue',
-  svelte: 'Svelte',
-  '@angular/core': 'Angular',
-  next: 'Next.js',
-  nuxt: 'Nuxt',
-  express: 'Express',
-  fastify: 'Fastify',
-  '@nestjs/core': 'NestJS',
-  koa: 'Koa',
-  'react-native': 'React Native',
-  expo: 'Expo',
-  django: 'Django',
-  flask: 'Flask',
-  fastapi: 'FastAPI',
-  torch: 'PyTorch',
-  tensorflow: 'TensorFlow',
-  transformers: 'Hugging Face Transformers',
-  jax: 'JAX',
+/** What a person calls them, where their own names do not say it. */
+const CALLED: Readonly<Record<string, string>> = {
+  React: 'react react-dom',
+  Vue: 'vue',
+  Svelte: 'svelte',
+  Angular: '@angular/core',
+  'Next.js': 'next',
+  Nuxt: 'nuxt',
+  Express: 'express',
+  Fastify: 'fastify',
+  NestJS: '@nestjs/core',
+  Koa: 'koa',
+  'React Native': 'react-native',
+  Expo: 'expo',
+  Django: 'django',
+  Flask: 'flask',
+  FastAPI: 'fastapi',
+  PyTorch: 'torch pytorch',
+  TensorFlow: 'tensorflow',
+  'Hugging Face Transformers': 'transformers',
+  JAX: 'jax',
   'scikit-learn': 'scikit-learn',
-  'apache-airflow': 'Airflow',
-  'dbt-core': 'dbt',
-  dagster: 'Dagster',
-  prefect: 'Prefect',
-  pyspark: 'Spark',
-  rails: 'Ruby on Rails',
-  sinatra: 'Sinatra',
-  'laravel/framework': 'Laravel',
-  'symfony/framework-bundle': 'Symfony',
-  phoenix: 'Phoenix',
-  flutter: 'Flutter',
-  'org.springframework.boot': 'Spring Boot',
-  'spring-boot-starter-parent': 'Spring Boot',
-  'spring-boot-starter-web': 'Spring Boot',
-  'spring-boot-starter': 'Spring Boot',
-  'microsoft.net.sdk.web': 'ASP.NET Core',
-  'google.golang.org/grpc': 'gRPC',
-  '@playwright/test': 'Playwright',
-  cypress: 'Cypress',
-  'github.com/gin-gonic/gin': 'Gin',
-  'github.com/go-chi/chi': 'chi',
-  'github.com/gorilla/mux': 'gorilla/mux',
-  '@grpc/grpc-js': 'gRPC',
-  grpcio: 'gRPC',
-  tonic: 'gRPC',
-  ws: 'WebSocket',
-  'socket.io': 'Socket.IO',
+  Airflow: 'apache-airflow',
+  dbt: 'dbt-core',
+  Dagster: 'dagster',
+  Prefect: 'prefect',
+  Spark: 'pyspark',
+  'Ruby on Rails': 'rails',
+  Sinatra: 'sinatra',
+  Laravel: 'laravel/framework',
+  Symfony: 'symfony/framework-bundle',
+  Phoenix: 'phoenix',
+  Flutter: 'flutter',
+  'Spring Boot': 'org.springframework.boot spring-boot-starter-parent spring-boot-starter-web spring-boot-starter',
+  'ASP.NET Core': 'microsoft.net.sdk.web microsoft.aspnetcore.app',
+  gRPC: 'google.golang.org/grpc @grpc/grpc-js grpcio tonic grpc-netty-shaded grpc-netty',
+  Playwright: '@playwright/test',
+  Cypress: 'cypress',
+  Gin: 'github.com/gin-gonic/gin',
+  chi: 'github.com/go-chi/chi',
+  'gorilla/mux': 'github.com/gorilla/mux',
+  WebSocket: 'ws',
+  'Socket.IO': 'socket.io',
   petl: 'petl',
-  celery: 'Celery',
-  knex: 'Knex',
-  typeorm: 'TypeORM',
-  sequelize: 'Sequelize',
-  mongoose: 'Mongoose',
-  diesel: 'Diesel',
-  sqlx: 'SQLx',
+  Celery: 'celery',
+  Knex: 'knex',
+  TypeORM: 'typeorm',
+  Sequelize: 'sequelize',
+  Mongoose: 'mongoose',
+  Diesel: 'diesel',
+  SQLx: 'sqlx',
   hapi: 'hapi',
-  'candle-core': 'Candle',
-  'github.com/spf13/cobra': 'Cobra',
-  'github.com/urfave/cli': 'urfave/cli',
-  'github.com/charmbracelet/bubbletea': 'Bubble Tea',
-  'grpc-netty-shaded': 'gRPC',
-  'grpc-netty': 'gRPC',
-  typer: 'Typer',
-  pytorch: 'PyTorch',
-  'microsoft.aspnetcore.app': 'ASP.NET Core',
-  plug: 'Plug',
-  bandit: 'Bandit',
-  puma: 'Puma',
-  uvicorn: 'Uvicorn',
-  gunicorn: 'Gunicorn',
-  click: 'Click',
-  pg: 'PostgreSQL',
-  mysql2: 'MySQL',
-  vapor: 'Vapor',
-  djangorestframework: 'Django REST framework',
-  'spring-boot-starter-data-jpa': 'Spring Data JPA',
-  'swagger-ui-express': 'Swagger UI',
-  'springdoc-openapi-starter-webmvc-ui': 'springdoc-openapi',
-  'github.com/modelcontextprotocol/go-sdk': 'MCP',
-  '@modelcontextprotocol/sdk': 'MCP',
-  axum: 'Axum',
-  'actix-web': 'Actix',
-  sqlalchemy: 'SQLAlchemy',
-  'microsoft.entityframeworkcore': 'Entity Framework Core',
-  '@prisma/client': 'Prisma',
-  prisma: 'Prisma',
-  ecto_sql: 'Ecto',
-  'microsoft.maui.controls': '.NET MAUI',
+  Candle: 'candle-core',
+  Cobra: 'github.com/spf13/cobra',
+  'urfave/cli': 'github.com/urfave/cli',
+  'Bubble Tea': 'github.com/charmbracelet/bubbletea',
+  Typer: 'typer',
+  Plug: 'plug',
+  Bandit: 'bandit',
+  Puma: 'puma',
+  Uvicorn: 'uvicorn',
+  Gunicorn: 'gunicorn',
+  Click: 'click',
+  PostgreSQL: 'pg',
+  MySQL: 'mysql2',
+  Vapor: 'vapor',
+  'Django REST framework': 'djangorestframework',
+  'Spring Data JPA': 'spring-boot-starter-data-jpa',
+  'Swagger UI': 'swagger-ui-express',
+  'springdoc-openapi': 'springdoc-openapi-starter-webmvc-ui',
+  MCP: 'github.com/modelcontextprotocol/go-sdk @modelcontextprotocol/sdk',
+  Axum: 'axum',
+  Actix: 'actix-web',
+  SQLAlchemy: 'sqlalchemy',
+  'Entity Framework Core': 'microsoft.entityframeworkcore',
+  Prisma: '@prisma/client prisma',
+  Ecto: 'ecto_sql',
+  '.NET MAUI': 'microsoft.maui.controls',
 };
+const TITLES = new Map(
+  Object.entries(CALLED).flatMap(([title, names]) => names.split(' ').map((name) => [name, title] as const)),
+);
 
 /** Place in the table: what stands first carries more. */
 const RANKS = new Map<string, number>();
 const USES = new Map<string, ReadonlySet<Use>>();
 for (const [ecosystem, table] of Object.entries(TABLE)) {
   for (const [use, names] of Object.entries(table)) {
-    for (const name of (names ?? '').split(' ')) {
-      if (name === '') continue;
+    for (const name of names.split(' ')) {
       const key = `${ecosystem} ${name}`;
       USES.set(key, new Set([...(USES.get(key) ?? []), use as Use]));
       if (!RANKS.has(key)) RANKS.set(key, RANKS.size);
@@ -266,16 +256,12 @@ export function rankOf(ecosystem: Ecosystem, name: string): number {
 
 export function titleOf(name: string): string {
   const lower = name.toLowerCase().replace(/\/v\d+$/, '');
-  if (Object.hasOwn(TITLES, lower)) return TITLES[lower] as string;
+  const title = TITLES.get(lower);
+  if (title !== undefined) return title;
   if (lower.startsWith('spring-boot-starter')) return 'Spring Boot';
   if (lower.startsWith('microsoft.entityframeworkcore')) return 'Entity Framework Core';
   // Where a module is hosted says nothing of what it is.
-  return /^[\w-]+(?:\.[\w-]+)+\//.test(name)
-    ? (name
-        .replace(/\/v\d+$/, '')
-        .split('/')
-        .at(-1) ?? name)
-    : name;
+  return /^[\w-]+(?:\.[\w-]+)+\//.test(name) ? fileName(name.replace(/\/v\d+$/, '')) : name;
 }
 
 function normal(ecosystem: Ecosystem, name: string): string {

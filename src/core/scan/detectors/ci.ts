@@ -1,4 +1,4 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, lineOf, operated, type Detector } from '../detector.ts';
 
 const FILES =
   /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
@@ -15,58 +15,55 @@ const ASIDE =
 /** Actions and commands that publish an image. */
 const PUBLISH =
   /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
+const SIGNS: readonly (readonly [RegExp, weight: number, why: string, group: string])[] = [
+  [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
+  [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+  [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
+];
 const SECURITY_TOOLS =
   /github\/codeql-action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|ossf\/scorecard-action|trufflesecurity|snyk\/actions|zizmor|semgrep|returntocorp/i;
 
 export const ci: Detector = {
   id: 'ci',
-  title: 'CI and deploy workflows',
   docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests, releasing a package and bringing pages online is not.',
   looksAt: [
     { extensions: ['yml', 'yaml'], path: FILES, bytes: 64 * 1024, start: true, files: 200 },
     { names: ['jenkinsfile', 'fastfile'], bytes: 64 * 1024, start: true, files: 20 },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
-      if (!FILES.test(file.path) && !/^(?:Jenkinsfile|Fastfile)$/.test(file.name)) continue;
-      if (file.place !== 'project') continue;
       const text = tree.text(file.path);
-      if (text === undefined) continue;
+      if (file.place !== 'project' || text === undefined) continue;
+      if (!FILES.test(file.path) && !/^(?:Jenkinsfile|Fastfile)$/.test(file.name)) continue;
       const code = text.replace(/^\s*#.*$/gm, '');
-      for (const [pattern, weight, why, group] of [
-        [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
-        [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
-        [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
-      ] as const) {
+      const aside = ASIDE.test(file.name);
+      for (const [pattern, weight, why, group] of SIGNS) {
         if (!pattern.test(code)) continue;
-        const aside = ASIDE.test(file.name);
-        for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
-          claims.push(
-            claim(subject, aside ? weight / 3 : weight, file.path, why, {
-              line: lineOf(text, pattern),
-              group: aside ? 'pipeline aside' : group,
-              technology: systemOf(file.path),
-            }),
-          );
+        yield* operated(aside ? weight / 3 : weight, file.path, why, {
+          line: lineOf(text, pattern),
+          group: aside ? 'pipeline aside' : group,
+          technology: systemOf(file.path),
+        });
       }
       if (SECURITY_TOOLS.test(code))
-        claims.push(
-          claim('role:security_expert', 0.1, file.path, 'security scan in a pipeline', {
-            line: lineOf(text, SECURITY_TOOLS),
-            group: 'security pipeline',
-          }),
-        );
+        yield claim('role:security_expert', 0.1, file.path, 'security scan in a pipeline', {
+          line: lineOf(text, SECURITY_TOOLS),
+          group: 'security pipeline',
+        });
     }
-    return { claims };
   },
 };
 
+/** By how its path begins or ends. */
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/^\.github\//, 'GitHub Actions'],
+  [/^\.gitlab/, 'GitLab CI'],
+  [/^\.circleci\//, 'CircleCI'],
+  [/^\.?azure/, 'Azure Pipelines'],
+  [/Fastfile$/, 'fastlane'],
+  [/Jenkinsfile$/, 'Jenkins'],
+];
+
 function systemOf(path: string): string {
-  if (path.startsWith('.github/')) return 'GitHub Actions';
-  if (path.startsWith('.gitlab')) return 'GitLab CI';
-  if (path.startsWith('.circleci/')) return 'CircleCI';
-  if (path.startsWith('azure') || path.startsWith('.azure')) return 'Azure Pipelines';
-  if (path.endsWith('Fastfile')) return 'fastlane';
-  return path.endsWith('Jenkinsfile') ? 'Jenkins' : 'CI pipelines';
+  return SYSTEMS.find(([pattern]) => pattern.test(path))?.[1] ?? 'CI pipelines';
 }

@@ -1,4 +1,4 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
+import { operated, type Claim, type Detector } from '../detector.ts';
 
 const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:docker|container)file)$/i;
 const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
@@ -48,7 +48,6 @@ function isForDevelopment(path: string, name: string, text: string): boolean {
 
 export const containers: Detector = {
   id: 'containers',
-  title: 'Container images and Compose',
   docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images that carry nothing of the project, images of documentation and everything under tests and examples prove nothing.',
   looksAt: [
     {
@@ -68,40 +67,38 @@ export const containers: Detector = {
     { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024, start: true, files: 100 },
     {
       extensions: ['yml', 'yaml'],
-      name: /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i,
+      name: COMPOSE,
       bytes: 32 * 1024,
       start: true,
       files: 100,
     },
     VARIANTS,
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (file.place !== 'project' || DEVELOPMENT.test(file.path)) continue;
       const text = tree.text(file.path) ?? '';
       const lower = file.name.toLowerCase();
-      const add = (weight: number, why: string, technology: string, group: string): void => {
-        for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
-          claims.push(claim(subject, weight, file.path, why, { technology, group }));
-      };
+      const found = (weight: number, why: string, technology: string, group: string): Claim[] =>
+        operated(weight, file.path, why, { technology, group });
       if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
-        if (TEMPLATE.test(file.path)) add(0.3, 'container image in a template', 'Docker', 'template image');
-        else if (!DOCS_IMAGE.test(text) && !isForDevelopment(file.path, lower, text))
-          add(0.65, 'container image', 'Docker', 'dockerfile');
-        else if (!DOCS_IMAGE.test(text)) add(0.3, 'container image for development', 'Docker', 'development');
+        if (TEMPLATE.test(file.path)) yield* found(0.3, 'container image in a template', 'Docker', 'template image');
+        else if (DOCS_IMAGE.test(text)) continue;
+        else if (isForDevelopment(file.path, lower, text))
+          yield* found(0.3, 'container image for development', 'Docker', 'development');
+        else yield* found(0.65, 'container image', 'Docker', 'dockerfile');
       } else if (COMPOSE.test(lower)) {
         const development =
           /dev|test|local|override|ci\b/.test(lower) ||
           DEVELOPMENT_FOLDER.test(file.dir) ||
           WORKPLACE.test(text) ||
           isStock(text);
-        add(development ? 0.3 : 0.55, 'Compose services', 'Docker Compose', development ? 'development' : 'compose');
-      } else if (/^skaffold\.ya?ml$/.test(lower)) add(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
+        if (development) yield* found(0.3, 'Compose services', 'Docker Compose', 'development');
+        else yield* found(0.55, 'Compose services', 'Docker Compose', 'compose');
+      } else if (/^skaffold\.ya?ml$/.test(lower)) yield* found(0.7, 'Skaffold pipeline', 'Skaffold', 'skaffold');
       else if (lower === 'tiltfile' || lower === 'vagrantfile')
-        add(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development');
-      else if (lower === 'docker-bake.hcl') add(0.5, 'image build definition', 'Docker Buildx', 'bake');
+        yield* found(0.3, `${file.name} for development`, file.name.replace('file', ''), 'development');
+      else if (lower === 'docker-bake.hcl') yield* found(0.5, 'image build definition', 'Docker Buildx', 'bake');
     }
-    return { claims };
   },
 };

@@ -20,7 +20,6 @@ function canHold({ place, dir, name }: TreeFile): boolean {
 
 export const contracts: Detector = {
   id: 'contracts',
-  title: 'API contracts',
   docs: 'OpenAPI, AsyncAPI, OpenRPC, GraphQL schemas, protobuf and Thrift services, WSDL, Smithy, TypeSpec, RAML and API Blueprint, by what the file says. Protobuf messages without a service are storage, not an API. Contracts of tests and examples prove nothing.',
   looksAt: [
     {
@@ -41,51 +40,42 @@ export const contracts: Detector = {
       files: 20,
     },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (!canHold(file)) continue;
-      const text = tree.text(file.path);
       const extension = file.name.toLowerCase().split('.').at(-1) ?? '';
-      const add = (weight: number, why: string, technology: string, line?: number): void => {
-        claims.push(claim('rac:api-spec', weight, file.path, why, { technology, line, group: technology }));
-      };
+      const found = (weight: number, why: string, technology: string, line?: number): Claim =>
+        claim('rac:api-spec', weight, file.path, why, { technology, line, group: technology });
       if (/^(?:wsdl|smithy|raml|apib)$/.test(extension))
-        add(0.8, `${extension.toUpperCase()} contract`, extension.toUpperCase());
+        yield found(0.8, `${extension.toUpperCase()} contract`, extension.toUpperCase());
+      const text = tree.text(file.path);
       if (text === undefined) continue;
-      if (/^(?:ya?ml|json)$/.test(extension)) {
-        const head = extension === 'json' ? text.slice(0, 2000) : text;
-        if (OPENAPI.test(head) || (extension === 'json' && /"(?:openapi|swagger)"\s*:\s*"[23]\./.test(head)))
-          add(0.9, 'OpenAPI document', 'OpenAPI', lineOf(head, OPENAPI));
-        else if (
-          extension === 'json' &&
-          /^\s*\{\s*"(?:components|paths|definitions)"\s*:/.test(head) &&
-          /"(?:schemas|securitySchemes|operationId|securityDefinitions)"/.test(text)
-        )
-          add(0.75, 'OpenAPI document', 'OpenAPI');
-        else if (ASYNCAPI.test(head)) add(0.9, 'AsyncAPI document', 'AsyncAPI', lineOf(head, ASYNCAPI));
-        else if (/"openrpc"\s*:/.test(head)) add(0.9, 'OpenRPC document', 'OpenRPC');
-        else if (extension !== 'json' && COMPONENTS.test(text))
-          add(
-            NAMED.test(file.path) || /doc|api|spec/i.test(file.dir) ? 0.65 : 0.45,
-            'components of an OpenAPI document',
-            'OpenAPI',
-            lineOf(text, COMPONENTS),
-          );
-      } else if (extension === 'proto' || extension === 'thrift') {
-        if (SERVICE.test(text))
-          add(
-            0.85,
-            extension === 'proto' ? 'gRPC service' : 'Thrift service',
-            extension === 'proto' ? 'protobuf' : 'Thrift',
-            lineOf(text, SERVICE),
-          );
-      } else if (/^(?:graphqls?|gql|sdl)$/.test(extension)) {
-        if (GRAPHQL.test(text)) add(0.85, 'GraphQL schema', 'GraphQL', lineOf(text, GRAPHQL));
-      } else if (/^[mc]?[jt]s$/.test(extension) && OPENAPI.test(text.replace(/^\s+/gm, '  ')))
-        add(0.4, 'definition of an OpenAPI document', 'OpenAPI');
+      if (extension === 'proto' && SERVICE.test(text))
+        yield found(0.85, 'gRPC service', 'protobuf', lineOf(text, SERVICE));
+      else if (extension === 'thrift' && SERVICE.test(text))
+        yield found(0.85, 'Thrift service', 'Thrift', lineOf(text, SERVICE));
+      else if (/^(?:graphqls?|gql|sdl)$/.test(extension) && GRAPHQL.test(text))
+        yield found(0.85, 'GraphQL schema', 'GraphQL', lineOf(text, GRAPHQL));
+      else if (/^[mc]?[jt]s$/.test(extension) && OPENAPI.test(text.replace(/^\s+/gm, '  ')))
+        yield found(0.4, 'definition of an OpenAPI document', 'OpenAPI');
+      if (!/^(?:ya?ml|json)$/.test(extension)) continue;
+      const json = extension === 'json';
+      const head = json ? text.slice(0, 2000) : text;
+      if (OPENAPI.test(head) || (json && /"(?:openapi|swagger)"\s*:\s*"[23]\./.test(head)))
+        yield found(0.9, 'OpenAPI document', 'OpenAPI', lineOf(head, OPENAPI));
+      else if (
+        json &&
+        /^\s*\{\s*"(?:components|paths|definitions)"\s*:/.test(head) &&
+        /"(?:schemas|securitySchemes|operationId|securityDefinitions)"/.test(text)
+      )
+        yield found(0.75, 'OpenAPI document', 'OpenAPI');
+      else if (ASYNCAPI.test(head)) yield found(0.9, 'AsyncAPI document', 'AsyncAPI', lineOf(head, ASYNCAPI));
+      else if (/"openrpc"\s*:/.test(head)) yield found(0.9, 'OpenRPC document', 'OpenRPC');
+      else if (!json && COMPONENTS.test(text)) {
+        const weight = NAMED.test(file.path) || /doc|api|spec/i.test(file.dir) ? 0.65 : 0.45;
+        yield found(weight, 'components of an OpenAPI document', 'OpenAPI', lineOf(text, COMPONENTS));
+      }
     }
-    return { claims };
   },
 };
 
@@ -123,7 +113,6 @@ const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas: Detector = {
   id: 'schemas',
-  title: 'Database schemas and migrations',
   docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders and wherever a file creates tables. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
   looksAt: [
     { extensions: ['sql', 'cql'], bytes: 4096, start: true, files: 150 },
@@ -135,35 +124,22 @@ export const schemas: Detector = {
     { extensions: ['xml'], folder: /(?:^|\/)resources\//, bytes: 1024, start: true, files: 200 },
     { names: ['alembic.ini', 'schema.rb', 'flyway.conf', 'liquibase.properties'] },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (file.place !== 'project' || file.tooling) continue;
-      const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path));
+      const text = tree.text(file.path) ?? '';
+      const found = (weight: number, why: string, group: string, technology = why): Claim =>
+        claim('rac:dataset', weight, file.path, why, { technology, group });
+      const migration = MIGRATIONS.find(([pattern]) => pattern.test(file.path))?.[1];
+      const schema = SCHEMAS.find(([pattern]) => pattern.test(file.path))?.[1];
       // What an app brings along is no schema of a server's; migrations that a server embeds are.
       if (/(?:^|\/)assets\//.test(file.path) && (migration === undefined || ON_DEVICE.test(file.path))) continue;
-      const schema = migration === undefined ? SCHEMAS.find(([pattern]) => pattern.test(file.path)) : undefined;
-      if (LIQUIBASE.test(tree.text(file.path) ?? '') && file.name.endsWith('.xml'))
-        claims.push(
-          claim('rac:dataset', 0.8, file.path, 'Liquibase change log', {
-            technology: 'Liquibase',
-            group: 'migrations',
-          }),
-        );
-      else if (migration !== undefined)
-        claims.push(
-          claim('rac:dataset', 0.8, file.path, migration[1], { technology: migration[1], group: 'migrations' }),
-        );
-      else if (schema !== undefined)
-        claims.push(claim('rac:dataset', 0.7, file.path, schema[1], { technology: schema[1], group: 'schema' }));
-      else if (/\.(?:sql|cql)$/i.test(file.name) && TABLE.test(tree.text(file.path) ?? ''))
-        claims.push(
-          claim('rac:dataset', 0.6, file.path, 'definition of tables', {
-            technology: file.name.toLowerCase().endsWith('.cql') ? 'CQL' : 'SQL',
-            group: 'tables',
-          }),
-        );
+      if (file.name.endsWith('.xml') && LIQUIBASE.test(text))
+        yield found(0.8, 'Liquibase change log', 'migrations', 'Liquibase');
+      else if (migration !== undefined) yield found(0.8, migration, 'migrations');
+      else if (schema !== undefined) yield found(0.7, schema, 'schema');
+      else if (/\.(?:sql|cql)$/i.test(file.name) && TABLE.test(text))
+        yield found(0.6, 'definition of tables', 'tables', /\.cql$/i.test(file.name) ? 'CQL' : 'SQL');
     }
-    return { claims };
   },
 };

@@ -17,28 +17,25 @@ const NAMES = [
   'idf_component.yml',
   'makefile',
 ];
+/** By name or extension; of all others C and C++. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   'build.zig': ['Zig'],
   'stack.yaml': ['Haskell'],
   'dune-project': ['OCaml'],
+  '.cabal': ['Haskell'],
+  '.nimble': ['Nim'],
 };
 
 export const cpp: Detector = {
   id: 'cpp',
-  title: 'C, C++ and other native builds',
   docs: 'CMake, Meson, Autotools, Conan, vcpkg, Bazel, Arduino and PlatformIO, Zig, Haskell, OCaml and Nim build files in the project itself.',
   looksAt: [{ names: NAMES }, { extensions: ['cabal', 'nimble'] }],
-  detect(tree) {
-    const claims = tree.files
-      .filter((file) => file.place === 'project')
-      .flatMap((file) => {
-        const lower = file.name.toLowerCase();
-        const extension = lower.split('.').at(-1);
-        const languages =
-          extension === 'cabal' ? ['Haskell'] : extension === 'nimble' ? ['Nim'] : (LANGUAGES[lower] ?? ['C', 'C++']);
-        if (!NAMES.includes(lower) && extension !== 'cabal' && extension !== 'nimble') return [];
-        return [claim('package', 1, file.path, 'native build file', { languages, group: file.path })];
-      });
-    return { claims };
+  *detect(tree) {
+    for (const { name, path, place } of tree.files) {
+      const lower = name.toLowerCase();
+      const key = NAMES.includes(lower) ? lower : (/\.(?:cabal|nimble)$/.exec(lower)?.[0] ?? '');
+      if (place !== 'project' || key === '') continue;
+      yield claim('package', 1, path, 'native build file', { languages: LANGUAGES[key] ?? ['C', 'C++'], group: path });
+    }
   },
 };

@@ -1,7 +1,7 @@
 import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { titleOf } from '../data/technologies.ts';
-import { README_NAMES, introduction } from '../pages.ts';
+import { README_LOOK, README_NAMES, introducedAs } from '../pages.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 /** Extensions that say little elsewhere. */
@@ -21,7 +21,6 @@ const MIN_FOLDERS = 5;
 
 export const datasets: Detector = {
   id: 'datasets',
-  title: 'Data files and data versioning',
   docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Records in JSON and YAML count where several stand in a data folder, and data that a scheduled job commits. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
   looksAt: [
     {
@@ -48,41 +47,29 @@ export const datasets: Detector = {
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
     { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     // In a program such files are its settings and its texts.
     const small = codeFiles(tree) <= MOST_CODE;
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
+      const inFolder = FOLDER.test(file.path);
+      const kind = `${lower.split('.').at(-1)?.replace('yml', 'yaml').toUpperCase()} files`;
+      const found = (weight: number, why: string, more: Parameters<typeof claim>[4]): Claim =>
+        claim('rac:dataset', weight, file.path, why, more);
       if (/^dvc\.(?:yaml|lock)$/.test(lower) || lower.endsWith('.dvc'))
-        claims.push(claim('rac:dataset', 0.8, file.path, 'data under DVC', { technology: 'DVC', group: 'dvc' }));
+        yield found(0.8, 'data under DVC', { technology: 'DVC', group: 'dvc' });
       else if (/^(?:datapackage|dataset_info|dataset-metadata)\.json$/.test(lower))
-        claims.push(claim('rac:dataset', 0.75, file.path, 'description of a dataset', { group: 'card' }));
-      else if ((DATA.test(lower) || IN_FOLDER.test(lower)) && FOLDER.test(file.path))
-        claims.push(
-          claim('rac:dataset', 0.6, file.path, 'data file', {
-            technology: `${lower.split('.').at(-1)?.toUpperCase()} files`,
-            group: 'data files',
-          }),
-        );
-      else if (FOLDER.test(file.path) && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
-        claims.push(
-          claim('rac:dataset', 0.38, file.path, 'preparation of data', { group: 'preparation', addsUp: true }),
-        );
-      else if (small && FOLDER.test(file.path) && TABLES.test(lower))
-        claims.push(
-          claim('rac:dataset', 0.35, file.path, 'data file', {
-            technology: `${lower.split('.').at(-1)?.replace('yml', 'yaml').toUpperCase()} files`,
-            group: 'records',
-            addsUp: true,
-          }),
-        );
-      else if (REFRESHES.test(file.path)) claims.push(...refreshed(file, tree));
+        yield found(0.75, 'description of a dataset', { group: 'card' });
+      else if (inFolder && (DATA.test(lower) || IN_FOLDER.test(lower)))
+        yield found(0.6, 'data file', { technology: kind, group: 'data files' });
+      else if (inFolder && /^(?:prepare|download|make_dataset|get_data)/.test(lower))
+        yield found(0.38, 'preparation of data', { group: 'preparation', addsUp: true });
+      else if (inFolder && small && TABLES.test(lower))
+        yield found(0.35, 'data file', { technology: kind, group: 'records', addsUp: true });
+      else if (REFRESHES.test(file.path)) yield* refreshed(file, tree);
     }
-    const many = scattered(tree);
-    if (many !== undefined) claims.push(many);
-    return { claims };
+    yield* scattered(tree);
   },
 };
 
@@ -104,15 +91,15 @@ function refreshed(file: TreeFile, tree: TreeView): Claim[] {
 }
 
 // Where data files are most of what there is, in many folders, none of these need be called data.
-function scattered(tree: TreeView): Claim | undefined {
+function* scattered(tree: TreeView): Iterable<Claim> {
   const data = tree.files.filter(({ name, place }) => place === 'project' && DATA.test(name));
   const folders = new Set(data.map(({ dir }) => dir)).size;
-  const first = data[0];
-  if (first === undefined || folders < MIN_FOLDERS || data.length * 2 < tree.fileCount) return undefined;
-  return claim('rac:dataset', 0.65, first.path, `${data.length} data files in ${folders} folders`, {
-    group: 'data files',
-    technology: 'data files',
-  });
+  const [first] = data;
+  if (first !== undefined && folders >= MIN_FOLDERS && data.length * 2 >= tree.fileCount)
+    yield claim('rac:dataset', 0.65, first.path, `${data.length} data files in ${folders} folders`, {
+      group: 'data files',
+      technology: 'data files',
+    });
 }
 
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
@@ -129,7 +116,6 @@ const OTHERS =
 
 export const pipelines: Detector = {
   id: 'pipelines',
-  title: 'Data pipelines and warehouses',
   docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
   seesAll: true,
   looksAt: [
@@ -156,68 +142,45 @@ export const pipelines: Detector = {
       files: 100,
     },
     { extensions: ['lkml'] },
-    { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
+    README_LOOK,
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
       const text = tree.text(file.path);
+      const found = (weight: number, why: string, technology: string, line?: number, group = technology): Claim =>
+        claim('role:data_engineer', weight, file.path, why, { technology, line, group });
+      const dataset = (weight: number, why: string, technology: string): Claim =>
+        claim('rac:dataset', weight, file.path, why, { technology, group: technology });
       if (file.dir === '' && README_NAMES.includes(lower)) {
-        const match = text === undefined ? null : PRODUCT.exec(introduction(text));
-        if (match !== null && text !== undefined)
-          claims.push(
-            claim(
-              'role:data_engineer',
-              0.25,
-              file.path,
-              `the README introduces it as work on ${match[0].toLowerCase()}`,
-              {
-                line: lineOf(text, match[0]),
-                group: 'introduction',
-              },
-            ),
-          );
+        const introduced = introducedAs(PRODUCT, text);
+        if (introduced === undefined) continue;
+        const { words, line } = introduced;
+        const why = `the README introduces it as work on ${words.toLowerCase()}`;
+        yield claim('role:data_engineer', 0.25, file.path, why, { line, group: 'introduction' });
       } else if (/^dbt_project\.ya?ml$/.test(lower)) {
-        claims.push(claim('role:data_engineer', 0.9, file.path, 'dbt project', { technology: 'dbt', group: 'dbt' }));
-        claims.push(
-          claim('rac:dataset', 0.75, file.path, 'models of a warehouse', { technology: 'dbt', group: 'dbt' }),
-        );
+        yield found(0.9, 'dbt project', 'dbt');
+        yield dataset(0.75, 'models of a warehouse', 'dbt');
       } else if (lower === 'meltano.yml' || lower === 'sqlmesh.yaml' || lower === 'great_expectations.yml') {
         const technology = lower.split('.')[0] as string;
-        claims.push(
-          claim('role:data_engineer', 0.85, file.path, `${technology} project`, { technology, group: technology }),
-        );
-        claims.push(claim('rac:dataset', 0.5, file.path, `${technology} project`, { technology, group: technology }));
+        yield found(0.85, `${technology} project`, technology);
+        yield dataset(0.5, `${technology} project`, technology);
       } else if (lower.endsWith('.lkml')) {
-        claims.push(
-          claim('role:data_engineer', 0.6, file.path, 'LookML model', { technology: 'Looker', group: 'lookml' }),
-        );
-      } else if (lower.endsWith('.py')) {
-        if (text === undefined) continue;
-        const airflow = AIRFLOW.test(text);
-        if (!airflow && !OTHERS.test(text)) continue;
-        const technology = airflow ? 'Airflow' : titleOf(OTHERS.exec(text)?.[1] ?? '');
-        claims.push(
-          claim(
-            'role:data_engineer',
-            airflow && /\bDAG\(|@dag\b/.test(text) ? 0.8 : !airflow && JOB.test(text) ? 0.6 : 0.4,
-            file.path,
-            airflow ? 'Airflow DAG' : 'data pipeline',
-            { technology, line: lineOf(text, airflow ? AIRFLOW : OTHERS), group: technology },
-          ),
-        );
+        yield found(0.6, 'LookML model', 'Looker', undefined, 'lookml');
+      } else if (lower.endsWith('.py') && text !== undefined) {
+        const other = OTHERS.exec(text)?.[1];
+        if (AIRFLOW.test(text))
+          yield found(/\bDAG\(|@dag\b/.test(text) ? 0.8 : 0.4, 'Airflow DAG', 'Airflow', lineOf(text, AIRFLOW));
+        else if (other !== undefined)
+          yield found(JOB.test(text) ? 0.6 : 0.4, 'data pipeline', titleOf(other), lineOf(text, OTHERS));
       }
     }
     const queries = tree.extensions.get('sql');
     if (queries !== undefined && queries.files >= MIN_QUERIES && queries.files >= codeFiles(tree))
-      claims.push(
-        claim('role:data_engineer', 0.5, queries.sample, `${queries.files} SQL files, more than other code`, {
-          technology: 'SQL',
-          group: 'queries',
-        }),
-      );
-    return { claims };
+      yield claim('role:data_engineer', 0.5, queries.sample, `${queries.files} SQL files, more than other code`, {
+        technology: 'SQL',
+        group: 'queries',
+      });
   },
 };

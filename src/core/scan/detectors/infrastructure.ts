@@ -1,4 +1,4 @@
-import { claim, lineOf, type Claim, type Detector, codeFiles } from '../detector.ts';
+import { claim, codeFiles, lineOf, operated, type Claim, type Detector } from '../detector.ts';
 import type { TreeFile } from '../tree/tree.ts';
 
 const KIND =
@@ -9,7 +9,6 @@ const JSONNET = /k8s|kubernetes|kube-|grafana|prometheus|apiVersion|deployment|n
 
 export const kubernetes: Detector = {
   id: 'kubernetes',
-  title: 'Kubernetes, Helm, Kustomize, Jsonnet, Argo CD and Flux',
   docs: 'Manifests by what they say (apiVersion and kind), charts, kustomizations. Manifests under tests and examples prove nothing.',
   looksAt: [
     { names: ['jsonnetfile.json'] },
@@ -23,30 +22,25 @@ export const kubernetes: Detector = {
       files: 600,
     },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const lower = file.name.toLowerCase();
-      const add = (weight: number, why: string, technology: string, line?: number): void => {
-        for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
-          claims.push(claim(subject, weight, file.path, why, { technology, line, group: technology }));
-      };
+      const found = (weight: number, why: string, technology: string, line?: number): Claim[] =>
+        operated(weight, file.path, why, { technology, line, group: technology });
       if (/\.(?:jsonnet|libsonnet)$/.test(lower)) {
         const text = tree.text(file.path) ?? '';
-        if (JSONNET.test(text)) add(0.6, 'Jsonnet definition', 'Jsonnet', lineOf(text, JSONNET));
-      } else if (lower === 'chart.yaml') add(0.85, 'Helm chart', 'Helm');
-      else if (lower === 'helmfile.yaml') add(0.85, 'Helmfile releases', 'Helm');
-      else if (/^kustomization\.ya?ml$/.test(lower)) add(0.8, 'Kustomize overlay', 'Kustomize');
+        if (JSONNET.test(text)) yield* found(0.6, 'Jsonnet definition', 'Jsonnet', lineOf(text, JSONNET));
+      } else if (lower === 'chart.yaml') yield* found(0.85, 'Helm chart', 'Helm');
+      else if (lower === 'helmfile.yaml') yield* found(0.85, 'Helmfile releases', 'Helm');
+      else if (/^kustomization\.ya?ml$/.test(lower)) yield* found(0.8, 'Kustomize overlay', 'Kustomize');
       else if (/\.ya?ml$/.test(lower)) {
-        const text = tree.text(file.path);
-        if (text !== undefined && /^apiVersion:/m.test(text) && KIND.test(text))
-          add(0.7, 'Kubernetes manifest', 'Kubernetes', lineOf(text, KIND));
-        else if (text !== undefined && /^apiVersion:/m.test(text) && /^kind:/m.test(text))
-          add(0.3, 'Kubernetes resource', 'Kubernetes', lineOf(text, /^kind:/m));
+        const text = tree.text(file.path) ?? '';
+        if (!/^apiVersion:/m.test(text)) continue;
+        if (KIND.test(text)) yield* found(0.7, 'Kubernetes manifest', 'Kubernetes', lineOf(text, KIND));
+        else if (/^kind:/m.test(text)) yield* found(0.3, 'Kubernetes resource', 'Kubernetes', lineOf(text, /^kind:/m));
       }
     }
-    return { claims };
   },
 };
 
@@ -64,11 +58,10 @@ const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
   id: 'terraform',
-  title: 'Terraform and OpenTofu',
   docs: 'Files with resource, module or data blocks, however deep, and Terragrunt. Test data, examples and fixtures prove nothing; a folder that is only called terraform does not either. One or two files of a large program count when their folder says what they are for.',
   looksAt: [{ extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 }, { names: ['terragrunt.hcl'] }],
-  detect(tree) {
-    const found: { file: TreeFile; why: string; block: number | undefined; technology: string }[] = [];
+  *detect(tree) {
+    const units: { file: TreeFile; why: string; block: number | undefined; technology: string }[] = [];
     for (const file of tree.files) {
       if (file.place !== 'project' || !OWN.test(file.name)) continue;
       const text = tree.text(file.path);
@@ -76,17 +69,15 @@ export const terraform: Detector = {
       if (block === undefined && file.name !== 'terragrunt.hcl') continue;
       const why = block === undefined ? 'Terragrunt unit' : 'Terraform resources or modules';
       const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
-      found.push({ file, why, block, technology });
+      units.push({ file, why, block, technology });
     }
     const code = codeFiles(tree);
-    const generated = code >= LARGE && found.every(({ file }) => TEMPLATE.test(file.path));
+    const generated = code >= LARGE && units.every(({ file }) => TEMPLATE.test(file.path));
     const doubtful =
-      found.length <= FEW && code >= LARGE && !found.some(({ file }) => file.dir === '' || FOLDER.test(file.dir));
-    const claims = found.flatMap(({ file, why, block, technology }) =>
-      (['rac:terraform', 'role:devops_engineer'] as const).map((subject) =>
-        claim(subject, generated ? 0.3 : doubtful ? 0.45 : 0.9, file.path, why, { line: block, technology }),
-      ),
-    );
-    return { claims };
+      units.length <= FEW && code >= LARGE && !units.some(({ file }) => file.dir === '' || FOLDER.test(file.dir));
+    const weight = generated ? 0.3 : doubtful ? 0.45 : 0.9;
+    for (const { file, why, block: line, technology } of units)
+      for (const subject of ['rac:terraform', 'role:devops_engineer'] as const)
+        yield claim(subject, weight, file.path, why, { line, technology });
   },
 };

@@ -1,4 +1,4 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, lineOf, type Claim, type Detector, type Subject } from '../detector.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys, member, text as textOf } from '../parsers/values.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
@@ -32,90 +32,78 @@ const ON_SERVER =
 
 export const javascript: Detector = {
   id: 'javascript',
-  title: 'Where JavaScript and TypeScript run',
   docs: 'Signs of a server (a listener in an entry file), of a command (`bin`, argument parsers) and of a browser (fields such as `unpkg`, the DOM, browser tests). A library with none of them belongs to neither end.',
   seesAll: true,
   looksAt: [
     {
       extensions: ['js', 'ts', 'mjs', 'cjs', 'mts', 'cts', 'jsx', 'tsx'],
       folder: /^(?:[^/]+\/){0,5}$/,
-      name: /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i,
+      name: ENTRY,
       bytes: 4096,
       start: true,
       files: 120,
     },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (file.place !== 'project' || file.tooling) continue;
       const text = tree.text(file.path);
       if (text === undefined) continue;
-      if (file.name === 'package.json') claims.push(...ofPackage(file, text, tree));
-      else if (ENTRY.test(file.name)) claims.push(...ofEntry(file, text));
+      if (file.name === 'package.json') yield* ofPackage(file, text, tree);
+      else if (ENTRY.test(file.name)) yield* ofEntry(file, text);
     }
-    return { claims };
   },
 };
 
-function ofPackage(file: TreeFile, text: string, { sources }: TreeView): Claim[] {
+function* ofPackage(file: TreeFile, text: string, { sources }: TreeView): Iterable<Claim> {
   const json = parseJsonLoosely(text);
-  if (textOf(member(json, 'name')) === undefined) return [];
+  if (textOf(member(json, 'name')) === undefined) return;
   const all = sources.get('')?.files ?? 0;
   const own = sources.get(file.dir)?.files ?? 0;
   // A package that holds little of the code says little of the whole.
   const carries = own * 4 >= all;
-  const claims: Claim[] = [];
-  const add = (
-    role: 'backend_dev' | 'frontend_dev',
-    weight: number,
-    why: string,
-    group: string,
-    line?: number,
-  ): void => {
-    claims.push(claim(`role:${role}`, carries ? weight : weight / 3, file.path, why, { group, line }));
-  };
-  if (member(json, 'bin') !== undefined)
-    add('backend_dev', 0.6, 'installs a command', 'command', lineOf(text, '"bin"'));
-  const dependencies = [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
-  const parser =
-    dependencies.find((name) => DRAWS_ON_TERMINAL.has(name)) ?? dependencies.find((name) => COMMANDS.has(name));
-  if (parser !== undefined)
-    add(
-      'backend_dev',
-      DRAWS_ON_TERMINAL.has(parser) && !dependencies.includes('react-dom') ? 0.6 : 0.4,
-      `reads a command line with ${parser}`,
-      'command',
-      lineOf(text, `"${parser}"`),
-    );
-  const description = textOf(member(json, 'description')) ?? '';
-  const says = [description, ...keys(member(json, 'bin'))].some((each) => ON_SERVER.test(each));
-  if (says)
-    add('backend_dev', 0.55, 'calls itself a command or a server', 'description', lineOf(text, '"description"'));
-  const field = FOR_BROWSERS.find((name) => member(json, name) !== undefined);
-  if (field !== undefined)
-    add('frontend_dev', 0.4, `has a build for browsers`, 'browser field', lineOf(text, `"${field}"`));
-  const tools = [...dependencies, ...keys(member(json, 'devDependencies'))].filter((name) => IN_BROWSER.has(name));
-  for (const name of tools.slice(0, 3))
-    add('frontend_dev', 0.35, `is made with ${name}`, `browser ${name}`, lineOf(text, `"${name}"`));
-  return claims;
-}
-
-function ofEntry(file: TreeFile, text: string): Claim[] {
-  const claims: Claim[] = [];
-  for (const [role, pattern, weight, why, group] of [
-    ['backend_dev', LISTENS, 0.6, 'listens for requests', 'listener'],
-    ['backend_dev', COMMAND, 0.3, 'is run as a command', 'command'],
-    ['frontend_dev', PAGE, 0.3, 'works on a page', 'page'],
-  ] as const) {
-    if (pattern.test(text))
-      claims.push(
-        claim(`role:${role}`, weight, file.path, why, { group, line: lineOf(text, pattern), addsUp: weight < 0.5 }),
-      );
+  const found = (end: 'back' | 'front', weight: number, why: string, group: string, key: string): Claim =>
+    claim(`role:${end}end_dev`, carries ? weight : weight / 3, file.path, why, {
+      group,
+      line: lineOf(text, `"${key}"`),
+    });
+  if (member(json, 'bin') !== undefined) yield found('back', 0.6, 'installs a command', 'command', 'bin');
+  const dependencies = dependenciesOf(json);
+  const drawer = dependencies.find((name) => DRAWS_ON_TERMINAL.has(name));
+  const parser = drawer ?? dependencies.find((name) => COMMANDS.has(name));
+  if (parser !== undefined) {
+    const weight = drawer !== undefined && !dependencies.includes('react-dom') ? 0.6 : 0.4;
+    yield found('back', weight, `reads a command line with ${parser}`, 'command', parser);
   }
-  return claims;
+  const description = textOf(member(json, 'description')) ?? '';
+  if ([description, ...keys(member(json, 'bin'))].some((each) => ON_SERVER.test(each)))
+    yield found('back', 0.55, 'calls itself a command or a server', 'description', 'description');
+  const field = FOR_BROWSERS.find((name) => member(json, name) !== undefined);
+  if (field !== undefined) yield found('front', 0.4, `has a build for browsers`, 'browser field', field);
+  const tools = [...dependencies, ...keys(member(json, 'devDependencies'))].filter((name) => IN_BROWSER.has(name));
+  for (const name of tools.slice(0, 3)) yield found('front', 0.35, `is made with ${name}`, `browser ${name}`, name);
 }
 
+/** Packages that it needs where it runs. */
+function dependenciesOf(json: unknown): string[] {
+  return [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
+}
+
+const IN_ENTRY: readonly (readonly [Subject, RegExp, weight: number, why: string, group: string])[] = [
+  ['role:backend_dev', LISTENS, 0.6, 'listens for requests', 'listener'],
+  ['role:backend_dev', COMMAND, 0.3, 'is run as a command', 'command'],
+  ['role:frontend_dev', PAGE, 0.3, 'works on a page', 'page'],
+];
+
+function* ofEntry({ path }: TreeFile, text: string): Iterable<Claim> {
+  for (const [subject, pattern, weight, why, group] of IN_ENTRY) {
+    const line = lineOf(text, pattern);
+    if (line !== undefined) yield claim(subject, weight, path, why, { group, line, addsUp: weight < 0.5 });
+  }
+}
+
+/** Members that say where the code of a package is. */
+const ENTRIES = ['main', 'module', 'exports', 'bin', 'types', 'browser'];
 const UI_FILES = ['tsx', 'jsx', 'vue', 'svelte', 'astro'];
 /** Frameworks whose components are plain scripts and templates. */
 const PLAIN = new Set(['@angular/core', 'lit', 'ember-source', 'alpinejs', 'backbone', '@stencil/core', 'electron']);
@@ -135,12 +123,9 @@ const SITE = /^(.+)\/(?:\.vitepress\/config\.\w+|docusaurus\.config\.\w+|theme\.
 
 export const npm: Detector = {
   id: 'npm',
-  title: 'npm packages',
   docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework. The package of a documentation site is plumbing.',
   looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
-  detect(tree) {
-    const claims: Claim[] = [];
-    const notes: string[] = [];
+  *detect(tree) {
     const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);
     const sites = new Set(tree.files.flatMap(({ path }) => SITE.exec(path)?.[1] ?? []));
     for (const file of tree.files) {
@@ -149,55 +134,38 @@ export const npm: Detector = {
       if (text === undefined) continue;
       const json = parseJsonLoosely(text);
       if (typeof json !== 'object' || json === null) {
-        notes.push(`${file.path}: not valid JSON; it was not used`);
+        yield `${file.path}: not valid JSON; it was not used`;
         continue;
       }
-      const dependencies = [...keys(member(json, 'dependencies')), ...keys(member(json, 'peerDependencies'))];
-      const entry = ['main', 'module', 'exports', 'bin', 'types', 'browser'].some(
-        (name) => member(json, name) !== undefined,
-      );
+      const dependencies = dependenciesOf(json);
+      const development = keys(member(json, 'devDependencies'));
+      const has = (...path: readonly string[]): boolean => textOf(member(json, ...path)) !== undefined;
+      const entry = ENTRIES.some((name) => member(json, name) !== undefined);
       const found = claimsOfManifest({
         file,
         text,
         ecosystem: 'npm',
         languages: ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'],
         name: textOf(member(json, 'name')),
-        description: textOf(member(json, 'description')),
         dependencies,
-        development: keys(member(json, 'devDependencies')),
-        isPackage:
-          entry ||
-          (textOf(member(json, 'name')) !== undefined && textOf(member(json, 'version')) !== undefined) ||
-          dependencies.length > 0 ||
-          textOf(member(json, 'scripts', 'start')) !== undefined,
+        development,
+        isPackage: entry || (has('name') && has('version')) || dependencies.length > 0 || has('scripts', 'start'),
       });
-      const all = [...dependencies, ...keys(member(json, 'devDependencies'))];
-      const plain = all.some((name) => PLAIN.has(name));
-      const terminal = all.some((name) => TERMINAL.has(name)) && !all.some((name) => BROWSER.has(name));
-      for (const each of found) {
-        if (each.subject !== 'role:frontend_dev' || ((uiFiles >= 3 || plain) && !terminal)) claims.push(each);
-      }
+      const uses = (names: ReadonlySet<string>): boolean =>
+        [...dependencies, ...development].some((name) => names.has(name));
+      const draws = (uiFiles >= 3 || uses(PLAIN)) && (!uses(TERMINAL) || uses(BROWSER));
+      for (const each of found) if (each.subject !== 'role:frontend_dev' || draws) yield each;
       const sheet = tree.extensions.get('scss');
-      if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && all.some((name) => SASS.has(name)))
-        claims.push(
-          claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, {
-            technology: 'Sass',
-            group: 'style sheets',
-          }),
-        );
-      const description = textOf(member(json, 'description')) ?? '';
-      if (file.dir === '' && entry && DRAWS.test(description))
-        claims.push(
-          claim('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', {
-            line: lineOf(text, '"description"'),
-            group: 'description',
-          }),
-        );
+      if (sheet !== undefined && sheet.files >= MIN_SHEETS && entry && uses(SASS)) {
+        const more = { technology: 'Sass', group: 'style sheets' };
+        yield claim('role:frontend_dev', 0.6, sheet.sample, `${sheet.files} Sass style sheets`, more);
+      }
+      if (file.dir === '' && entry && DRAWS.test(textOf(member(json, 'description')) ?? '')) {
+        const more = { line: lineOf(text, '"description"'), group: 'description' };
+        yield claim('role:frontend_dev', 0.6, file.path, 'calls itself a library for browsers', more);
+      }
       if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
-        claims.push(
-          claim('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] }),
-        );
+        yield claim('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] });
     }
-    return { claims, notes };
   },
 };

@@ -1,12 +1,15 @@
 import { claim, type Claim, type Detector } from '../detector.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys, member } from '../parsers/values.ts';
+import type { TreeFile } from '../tree/tree.ts';
 
 const CONFIGS = new Set(['.mcp.json', 'mcp.json', 'claude_desktop_config.json']);
+/** A page that states its type, and one that only OKF has: sites of documents have types of their own. */
+const CONCEPT =
+  /^---\n(?:[^]*?\n)?type:\s*["']?(?!(?:docs?|pages?|posts?|blog|article|guide|tutorial|learn|reference|default|book|chapter|section)\b)\S/i;
 
 export const knowledge: Detector = {
   id: 'knowledge',
-  title: 'MCP servers and OKF bundles',
   docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
   seesAll: true,
   looksAt: [
@@ -15,8 +18,7 @@ export const knowledge: Detector = {
     { names: ['index.md'], folder: /./, bytes: 1024, start: true, files: 100 },
     { extensions: ['md'], folder: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     const bundles = new Map<string, number>();
     for (const file of tree.files) {
       if (file.place === 'example' || file.place === 'test') continue;
@@ -25,32 +27,18 @@ export const knowledge: Detector = {
       if (CONFIGS.has(file.name)) {
         const json = parseJsonLoosely(text);
         const servers = [...keys(member(json, 'mcpServers')), ...keys(member(json, 'servers'))].length;
-        if (servers > 0)
-          claims.push(
-            claim('rac:custom', 0.7, file.path, `${servers} MCP servers for agents`, {
-              technology: 'MCP',
-              group: 'mcp',
-            }),
-          );
+        const why = `${servers} MCP servers for agents`;
+        if (servers > 0) yield claim('rac:custom', 0.7, file.path, why, { technology: 'MCP', group: 'mcp' });
       } else if (file.name === 'server.json' && /static\.modelcontextprotocol\.io/.test(text)) {
-        claims.push(claim('rac:custom', 0.6, file.path, 'published MCP server', { technology: 'MCP', group: 'mcp' }));
-      } else if (
-        file.name.endsWith('.md') &&
-        file.name !== 'index.md' &&
-        /^---\n(?:[^]*?\n)?type:\s*["']?(?!(?:docs?|pages?|posts?|blog|article|guide|tutorial|learn|reference|default|book|chapter|section)\b)\S/i.test(
-          text,
-        )
-      ) {
+        yield claim('rac:custom', 0.6, file.path, 'published MCP server', { technology: 'MCP', group: 'mcp' });
+      } else if (file.name.endsWith('.md') && file.name !== 'index.md' && CONCEPT.test(text)) {
         const top = file.dir.split('/')[0] ?? '';
         bundles.set(top, (bundles.get(top) ?? 0) + 1);
       }
     }
     for (const [folder, pages] of bundles)
       if (pages >= 3)
-        claims.push(
-          claim('rac:wiki', 0.7, folder, `OKF bundle of ${pages} concepts`, { technology: 'OKF', group: 'okf' }),
-        );
-    return { claims };
+        yield claim('rac:wiki', 0.7, folder, `OKF bundle of ${pages} concepts`, { technology: 'OKF', group: 'okf' });
   },
 };
 
@@ -91,9 +79,11 @@ const HEADING =
 const NOT_ONE =
   /(?:^|\/)(?:\.github(?!\/.*(?:incident|disaster|on-?call|runbook))|\.gitlab|\.claude|\.agents?|\.cursor|skills|changelogs?|releases?|blog|news|i18n|api|reference)\//i;
 
+/** Reasons at most. */
+const MOST = 500;
+
 export const runbooks: Detector = {
   id: 'runbooks',
-  title: 'Runbooks and operations',
   docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
   looksAt: [
     {
@@ -107,32 +97,22 @@ export const runbooks: Detector = {
     { extensions: ['ipynb'], folder: /(?:^|\/)run-?books?\//i },
   ],
   detect(tree) {
-    const claims: Claim[] = [];
-    for (const file of tree.files) {
-      if (file.place === 'example' || file.place === 'test' || NOT_ONE.test(file.path)) continue;
-      const notebook = file.name.endsWith('.ipynb') && /run-?books?\//i.test(file.path);
-      if (!notebook && !PROSE.test(file.name)) continue;
-      const text = tree.text(file.path) ?? '';
-      const lines = text.split('\n').filter((line) => line.trim() !== '').length;
-      const place = PLACES.find(([pattern]) => pattern.test(file.path));
-      if (place !== undefined && (lines >= 8 || notebook) && !/template/i.test(file.name)) {
-        const [, weight, why] = place;
-        claims.push(claim('rac:runbook', weight, file.path, why, { group: why, addsUp: weight < 0.55 }));
-      }
-      const headings = new Set([...text.matchAll(HEADING)].map((match) => match[0].trim().toLowerCase()));
-      if (headings.size >= 3)
-        claims.push(
-          claim('rac:runbook', 0.55, file.path, 'page with the headings of a procedure', {
-            group: `headings ${file.path}`,
-          }),
-        );
-      else if (headings.size === 2)
-        claims.push(
-          claim('rac:runbook', 0.25, file.path, 'page with headings of a procedure', {
-            group: `headings ${file.path}`,
-          }),
-        );
-    }
-    return { claims: claims.slice(0, 500) };
+    return tree.files.flatMap((file) => [...ofPage(file, tree.text(file.path) ?? '')]).slice(0, MOST);
   },
 };
+
+function* ofPage({ path, name, place }: TreeFile, text: string): Iterable<Claim> {
+  if (place === 'example' || place === 'test' || NOT_ONE.test(path)) return;
+  const notebook = name.endsWith('.ipynb') && /run-?books?\//i.test(path);
+  if (!notebook && !PROSE.test(name)) return;
+  const lines = text.split('\n').filter((line) => line.trim() !== '').length;
+  const found = PLACES.find(([pattern]) => pattern.test(path));
+  if (found !== undefined && (lines >= 8 || notebook) && !/template/i.test(name)) {
+    const [, weight, why] = found;
+    yield claim('rac:runbook', weight, path, why, { group: why, addsUp: weight < 0.55 });
+  }
+  const { size } = new Set([...text.matchAll(HEADING)].map((match) => match[0].trim().toLowerCase()));
+  const group = `headings ${path}`;
+  if (size >= 3) yield claim('rac:runbook', 0.55, path, 'page with the headings of a procedure', { group });
+  else if (size === 2) yield claim('rac:runbook', 0.25, path, 'page with headings of a procedure', { group });
+}

@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import { README_NAMES, introduction } from '../pages.ts';
+import { README_LOOK, README_NAMES, introducedAs } from '../pages.ts';
 
 const FRAMEWORK =
   /^\s*(?:from|import) (torch|tensorflow|keras|jax|flax|sklearn|xgboost|lightgbm|catboost|transformers|diffusers|pytorch_lightning|lightning|fastai|mxnet|paddle|ultralytics)\b/m;
@@ -12,7 +12,6 @@ const SCRIPT =
 
 export const learning: Detector = {
   id: 'learning',
-  title: 'Machine learning',
   docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
   looksAt: [
     { extensions: ['py'], name: SCRIPT, bytes: 8192, start: true, files: 150 },
@@ -20,58 +19,35 @@ export const learning: Detector = {
     { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
     { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
     { extensions: ['dvc'] },
-    { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 },
+    README_LOOK,
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
       const text = tree.text(file.path);
       const lower = file.name.toLowerCase();
-      if (file.dir === '' && README_NAMES.includes(lower) && text !== undefined) {
-        const match = PRODUCT.exec(introduction(text));
-        if (match !== null)
-          claims.push(
-            claim('role:ml_engineer', 0.3, file.path, `the README introduces it as work on ${match[0].toLowerCase()}`, {
-              line: lineOf(text, match[0]),
-              group: 'introduction',
-            }),
-          );
-      } else if (lower.endsWith('.py') && text !== undefined && SCRIPT.test(file.path)) {
-        const match = FRAMEWORK.exec(text);
-        if (match !== null) {
-          const training = /train|finetune|fine_tune/i.test(lower);
-          claims.push(
-            claim(
-              'role:ml_engineer',
-              training ? 0.65 : 0.3,
-              file.path,
-              `${training ? 'training' : 'model'} code with ${match[1]}`,
-              {
-                line: lineOf(text, FRAMEWORK),
-                technology: match[1] as string,
-                group: training ? 'training' : 'model code',
-              },
-            ),
-          );
-        }
-      } else if (lower.endsWith('.ipynb') && text !== undefined) {
-        const match = NOTEBOOK.exec(text);
-        if (match !== null)
-          claims.push(
-            claim('role:ml_engineer', 0.4, file.path, `notebook with ${match[1]}`, {
-              technology: match[1] as string,
-              addsUp: true,
-              group: 'notebooks',
-            }),
-          );
+      const found = (weight: number, why: string, more: Parameters<typeof claim>[4]): Claim =>
+        claim('role:ml_engineer', weight, file.path, why, more);
+      if (file.dir === '' && README_NAMES.includes(lower)) {
+        const introduced = introducedAs(PRODUCT, text);
+        if (introduced === undefined) continue;
+        const { words, line } = introduced;
+        yield found(0.3, `the README introduces it as work on ${words.toLowerCase()}`, { line, group: 'introduction' });
+      } else if (lower.endsWith('.py')) {
+        const technology = SCRIPT.test(file.path) ? FRAMEWORK.exec(text ?? '')?.[1] : undefined;
+        if (text === undefined || technology === undefined) continue;
+        const line = lineOf(text, FRAMEWORK);
+        if (/train|finetune|fine_tune/.test(lower))
+          yield found(0.65, `training code with ${technology}`, { line, technology, group: 'training' });
+        else yield found(0.3, `model code with ${technology}`, { line, technology, group: 'model code' });
+      } else if (lower.endsWith('.ipynb')) {
+        const technology = NOTEBOOK.exec(text ?? '')?.[1];
+        if (technology !== undefined)
+          yield found(0.4, `notebook with ${technology}`, { technology, addsUp: true, group: 'notebooks' });
       } else if (/^(?:mlproject|cog\.yaml|bentofile\.yaml)$/.test(lower))
-        claims.push(
-          claim('role:ml_engineer', 0.6, file.path, 'model packaging', { technology: 'MLflow', group: 'packaging' }),
-        );
+        yield found(0.6, 'model packaging', { technology: 'MLflow', group: 'packaging' });
       else if (/\.(?:safetensors|onnx|pt|pth|tflite|gguf)$/.test(lower))
-        claims.push(claim('role:ml_engineer', 0.2, file.path, 'model weights', { group: 'weights' }));
+        yield found(0.2, 'model weights', { group: 'weights' });
     }
-    return { claims };
   },
 };

@@ -1,13 +1,12 @@
-import { manifestDetector, claimsOfManifest } from '../manifest.ts';
+import { manifestDetector } from '../manifest.ts';
 import { keys, member, text as textOf } from '../parsers/values.ts';
 import { parseToml, parseYamlLoosely } from '../parsers/large.ts';
-import { claim, type Claim, type Detector } from '../detector.ts';
+import { claim } from '../detector.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 
 export const dart = manifestDetector(
   {
     id: 'dart',
-    title: 'Dart and Flutter packages',
     docs: 'pubspec.yaml; a dependency on flutter makes an app.',
     looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, files: 200 }],
     file: /^pubspec\.yaml$/,
@@ -15,7 +14,7 @@ export const dart = manifestDetector(
   },
   (text) => {
     const yaml = parseYamlLoosely(text);
-    if (yaml === undefined) return { notValid: 'YAML' };
+    if (yaml === undefined) return 'YAML';
     return { name: textOf(member(yaml, 'name')), dependencies: keys(member(yaml, 'dependencies')) };
   },
 );
@@ -23,7 +22,6 @@ export const dart = manifestDetector(
 export const elixir = manifestDetector(
   {
     id: 'elixir',
-    title: 'Elixir and Erlang projects',
     docs: 'mix.exs and rebar.config, read by line; dependencies that are only for tests or development prove nothing.',
     looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, files: 100 }],
     file: /^(?:mix\.exs|rebar\.config)$/,
@@ -41,7 +39,6 @@ export const elixir = manifestDetector(
 export const go = manifestDetector(
   {
     id: 'go',
-    title: 'Go modules',
     docs: 'go.mod, its direct requirements; indirect ones and modules of tests and examples prove nothing.',
     looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, files: 300 }],
     file: /^go\.mod$/,
@@ -60,7 +57,6 @@ export const go = manifestDetector(
 export const julia = manifestDetector(
   {
     id: 'julia',
-    title: 'Julia packages',
     docs: 'Project.toml with a name and a uuid, and what it depends on; an environment without a name is no package.',
     looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, files: 50 }],
     file: /^Project\.toml$/,
@@ -68,7 +64,7 @@ export const julia = manifestDetector(
   },
   (text) => {
     const toml = parseToml(text);
-    if (toml === undefined) return { notValid: 'TOML' };
+    if (toml === undefined) return 'TOML';
     const name = textOf(member(toml, 'name'));
     const isPackage = name !== undefined && member(toml, 'uuid') !== undefined;
     return { name, dependencies: keys(member(toml, 'deps')), isPackage };
@@ -77,54 +73,39 @@ export const julia = manifestDetector(
 
 const PLUGIN = /^[\s*#]*(?:Plugin|Theme) Name:\s*\S/im;
 
-export const php: Detector = {
-  id: 'php',
-  title: 'PHP projects',
-  docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
-  looksAt: [
-    { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
-    { extensions: ['php'], folder: /^$/, bytes: 4096, start: true, files: 30 },
-    { names: ['style.css'], folder: /^$/, bytes: 2048, start: true },
-  ],
-  detect(tree) {
-    const claims: Claim[] = [];
-    const notes: string[] = [];
-    for (const file of tree.files) {
-      const text = tree.text(file.path);
-      if (text === undefined || file.place !== 'project') continue;
-      if (file.name === 'composer.json') {
-        const json = parseJsonLoosely(text);
-        if (json === undefined) notes.push(`${file.path}: not valid JSON; it was not used`);
-        else {
-          claims.push(
-            ...claimsOfManifest({
-              file,
-              text,
-              ecosystem: 'php',
-              languages: ['PHP'],
-              name: textOf(member(json, 'name')),
-              dependencies: keys(member(json, 'require')),
-              development: keys(member(json, 'require-dev')),
-            }),
-          );
-        }
-      } else if (file.dir === '' && PLUGIN.test(text)) {
-        claims.push(
-          claim('role:backend_dev', 0.85, file.path, 'header of a WordPress plugin or theme', {
-            technology: 'WordPress',
-            group: 'wordpress',
-          }),
-        );
-      }
-    }
-    return { claims, notes };
+export const php = manifestDetector(
+  {
+    id: 'php',
+    docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
+    looksAt: [
+      { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
+      { extensions: ['php'], folder: /^$/, bytes: 4096, start: true, files: 30 },
+      { names: ['style.css'], folder: /^$/, bytes: 2048, start: true },
+    ],
+    file: /^composer\.json$/,
+    languages: ['PHP'],
+    *also(tree) {
+      const more = { technology: 'WordPress', group: 'wordpress' };
+      for (const { name, path, dir } of tree.files)
+        if (dir === '' && name !== 'composer.json' && PLUGIN.test(tree.text(path) ?? ''))
+          yield claim('role:backend_dev', 0.85, path, 'header of a WordPress plugin or theme', more);
+    },
   },
-};
+  (text, { place }) => {
+    if (place !== 'project') return undefined;
+    const json = parseJsonLoosely(text);
+    if (json === undefined) return 'JSON';
+    return {
+      name: textOf(member(json, 'name')),
+      dependencies: keys(member(json, 'require')),
+      development: keys(member(json, 'require-dev')),
+    };
+  },
+);
 
 export const r = manifestDetector(
   {
     id: 'r',
-    title: 'R packages',
     docs: 'DESCRIPTION of a package: its Imports and Depends, suggested packages left out. R scripts without one are no software of their own.',
     looksAt: [{ names: ['description'], bytes: 64 * 1024, files: 20 }],
     file: /^DESCRIPTION$/,
@@ -140,43 +121,33 @@ export const r = manifestDetector(
   },
 );
 
-export const ruby: Detector = {
-  id: 'ruby',
-  title: 'Ruby applications and gems',
-  docs: 'Gemfile and gemspecs, read by line (they are programs); gems in development and test groups prove nothing. A Gemfile of a documentation site or of mobile build tools is no application.',
-  looksAt: [
-    { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, files: 100 },
-    { extensions: ['gemspec'], bytes: 64 * 1024, files: 100 },
-    { names: ['config.ru', 'routes.rb'] },
-  ],
-  detect(tree) {
-    const claims: Claim[] = [];
-    for (const file of tree.files) {
-      const text = tree.text(file.path);
-      if (text === undefined || file.place !== 'project') continue;
-      if (file.name === 'Podfile')
-        claims.push(
-          claim('role:mobile_dev', 0.5, file.path, 'CocoaPods of an app', { technology: 'iOS', group: 'cocoapods' }),
-        );
-      const isSpec = file.name.endsWith('.gemspec');
-      if (!isSpec && file.name !== 'Gemfile' && file.name !== 'gems.rb') continue;
-      const dependencies = isSpec
-        ? [...text.matchAll(/add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g)].map((match) => match[1] as string)
-        : gems(text);
-      claims.push(
-        ...claimsOfManifest({
-          file,
-          text,
-          ecosystem: 'ruby',
-          languages: ['Ruby'],
-          dependencies,
-          isPackage: isSpec || dependencies.includes('rails'),
-        }),
-      );
-    }
-    return { claims };
+export const ruby = manifestDetector(
+  {
+    id: 'ruby',
+    docs: 'Gemfile and gemspecs, read by line (they are programs); gems in development and test groups prove nothing. A Gemfile of a documentation site or of mobile build tools is no application.',
+    looksAt: [
+      { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, files: 100 },
+      { extensions: ['gemspec'], bytes: 64 * 1024, files: 100 },
+      { names: ['config.ru', 'routes.rb'] },
+    ],
+    file: /\.gemspec$|^(?:Gemfile|gems\.rb)$/,
+    languages: ['Ruby'],
+    *also(tree) {
+      const more = { technology: 'iOS', group: 'cocoapods' };
+      for (const { name, path, place } of tree.files)
+        if (name === 'Podfile' && place === 'project' && tree.text(path) !== undefined)
+          yield claim('role:mobile_dev', 0.5, path, 'CocoaPods of an app', more);
+    },
   },
-};
+  (text, { name, place }) => {
+    if (place !== 'project') return undefined;
+    const isSpec = name.endsWith('.gemspec');
+    const dependencies = isSpec
+      ? [...text.matchAll(/add_(?:runtime_)?dependency[\s(]+["']([\w-]+)/g)].map((match) => match[1] as string)
+      : gems(text);
+    return { dependencies, isPackage: isSpec || dependencies.includes('rails') };
+  },
+);
 
 // Gems outside `group :development, :test do … end`, and without such a group of their own.
 function gems(text: string): string[] {
@@ -195,7 +166,6 @@ function gems(text: string): string[] {
 export const rust = manifestDetector(
   {
     id: 'rust',
-    title: 'Rust crates',
     docs: 'Cargo.toml, packages and workspaces; development and build dependencies prove nothing.',
     looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, files: 500 }],
     file: /^Cargo\.toml$/,
@@ -203,7 +173,7 @@ export const rust = manifestDetector(
   },
   (text) => {
     const toml = parseToml(text);
-    if (toml === undefined) return { notValid: 'TOML' };
+    if (toml === undefined) return 'TOML';
     const dependencies = keys(member(toml, 'dependencies')).filter(
       (key) => member(toml, 'dependencies', key, 'optional') !== true,
     );

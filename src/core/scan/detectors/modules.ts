@@ -1,4 +1,5 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
+import { fileName, parentOf } from '../../value/path.ts';
 import type { SourceFolder, TreeFile, TreeView } from '../tree/tree.ts';
 
 const MANIFESTS = new Set([
@@ -41,7 +42,6 @@ const NOT_A_MODULE =
 
 export const modules: Detector = {
   id: 'modules',
-  title: 'Source layout',
   docs: 'Workspaces and packages in several folders, or three and more top folders of code. One package, however many folders it has inside, needs no map.',
   looksAt: [
     { names: [...MANIFESTS], bytes: 256 * 1024, files: 600 },
@@ -61,39 +61,31 @@ export const modules: Detector = {
     },
     { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], bytes: 256 * 1024, files: 300 },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     const units = tree.files.filter((file) => file.place === 'project' && isUnit(file, tree));
     const folders = new Set(units.map((file) => file.dir));
     const packages = [...folders].filter((folder) => folder !== '').length;
-    const code = [...tree.code.values()].reduce((sum, { files }) => sum + files, 0);
-    if (code === 0) return { claims };
-    const workspace = tree.files.flatMap((file) => {
-      if (file.dir !== '') return [];
-      const text = tree.text(file.path);
-      const found = WORKSPACES.find(
-        ([name, pattern]) => name.test(file.name) && text !== undefined && pattern.test(text),
-      );
-      return found === undefined || text === undefined ? [] : [{ file, why: found[2], line: lineOf(text, found[1]) }];
-    })[0];
-    if (workspace !== undefined && packages >= 2)
-      claims.push(
-        claim('rac:code-map', 0.85, workspace.file.path, `${workspace.why} over ${packages} packages`, {
-          line: workspace.line,
-          technology: workspace.why,
-          group: 'workspace',
-        }),
-      );
-    else if (packages >= 2)
-      claims.push(
-        claim('rac:code-map', packages >= 3 ? 0.75 : 0.6, units[0]?.path ?? '', `packages in ${packages} folders`, {
-          group: 'workspace',
-        }),
-      );
+    const code = codeFiles(tree);
+    if (code === 0) return;
+    const [workspace] = tree.files.flatMap(({ name, path, dir }) => {
+      const text = dir === '' ? tree.text(path) : undefined;
+      if (text === undefined) return [];
+      const found = WORKSPACES.find(([file, pattern]) => file.test(name) && pattern.test(text));
+      return found === undefined ? [] : [{ path, technology: found[2], line: lineOf(text, found[1]) }];
+    });
+    if (workspace !== undefined && packages >= 2) {
+      const { path, technology, line } = workspace;
+      const why = `${technology} over ${packages} packages`;
+      yield claim('rac:code-map', 0.85, path, why, { line, technology, group: 'workspace' });
+    } else if (packages >= 2) {
+      const weight = packages >= 3 ? 0.75 : 0.6;
+      const why = `packages in ${packages} folders`;
+      yield claim('rac:code-map', weight, units[0]?.path ?? '', why, { group: 'workspace' });
+    }
     for (const unit of units.filter((file) => file.dir !== '').slice(0, 5))
-      claims.push(claim('rac:code-map', 0.1, unit.path, 'package of its own', { group: 'workspace' }));
-    claims.push(...topFolders(tree, code), ...heldModules(tree, code));
-    return { claims };
+      yield claim('rac:code-map', 0.1, unit.path, 'package of its own', { group: 'workspace' });
+    yield* topFolders(tree, code);
+    yield* heldModules(tree, code);
   },
 };
 
@@ -111,10 +103,9 @@ function heldModules(tree: TreeView, code: number): Claim[] {
   // The deepest folder that holds nearly all: those above it hold only it.
   const holder = [...tree.sources].findLast(([path, { files }]) => path !== '' && files * 5 >= 4 * code)?.[0];
   const held = [...tree.sources].filter(([path, { files }]) => {
-    const at = path.lastIndexOf('/');
-    const [above, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
+    const [above, name] = [parentOf(path), fileName(path)];
     const isHeld = HOLDER.test(above) || above === holder;
-    return at > 0 && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
+    return above !== '' && isHeld && !NOT_A_MODULE.test(name) && files >= MODULE_FILES;
   });
   return held.length < 5 ? [] : claimsOf(held, 0.55);
 }

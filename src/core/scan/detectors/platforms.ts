@@ -1,7 +1,10 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
+import { operated, type Detector } from '../detector.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 
-/** Files that put a project on a platform: name, weight, what it is, technology. */
-const FILES: Readonly<Record<string, readonly [weight: number, why: string, technology: string]>> = {
+type Reason = readonly [weight: number, why: string, technology: string];
+
+/** Files that put a project on a platform, by name. */
+const FILES: Readonly<Record<string, Reason>> = {
   procfile: [0.55, 'process list of a hosting platform', 'Procfile'],
   'fly.toml': [0.6, 'app definition', 'Fly.io'],
   'render.yaml': [0.6, 'service blueprint', 'Render'],
@@ -27,7 +30,7 @@ const FILES: Readonly<Record<string, readonly [weight: number, why: string, tech
   'configuration.nix': [0.6, 'machine definition', 'NixOS'],
   jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
 };
-const BY_PATH: readonly (readonly [RegExp, number, string, string])[] = [
+const BY_PATH: readonly (readonly [RegExp, ...Reason])[] = [
   [
     /(?:^|\/)(?:playbooks?|roles\/(?:[^/]+\/){1,4}(?:tasks|handlers))\/[^/]+\.ya?ml$/i,
     0.7,
@@ -52,7 +55,7 @@ const BY_PATH: readonly (readonly [RegExp, number, string, string])[] = [
 ];
 
 /** Definitions that any file may hold, by what it says. */
-const BY_TEXT: readonly (readonly [RegExp, number, string, string])[] = [
+const BY_TEXT: readonly (readonly [RegExp, ...Reason])[] = [
   [
     /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
     0.75,
@@ -66,7 +69,6 @@ const BY_TEXT: readonly (readonly [RegExp, number, string, string])[] = [
 
 export const platforms: Detector = {
   id: 'platforms',
-  title: 'Infrastructure as code and hosting platforms',
   docs: 'Pulumi, CDK, CloudFormation, Bicep, Ansible, Nomad, serverless frameworks, hosting platforms, web server configuration. Hosting of a documentation site counts little.',
   looksAt: [
     { names: Object.keys(FILES) },
@@ -85,25 +87,23 @@ export const platforms: Detector = {
       files: 600,
     },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     for (const file of tree.files) {
       if (file.place !== 'project') continue;
-      const lower = file.name.toLowerCase();
-      const named = Object.hasOwn(FILES, lower) ? FILES[lower] : undefined;
-      const typed = BY_PATH.find(([pattern]) => pattern.test(file.path));
-      const text =
-        named === undefined && typed === undefined && /\.(?:ya?ml|template)$/.test(lower)
-          ? tree.text(file.path)
-          : undefined;
-      const said = text === undefined ? undefined : BY_TEXT.find(([pattern]) => pattern.test(text));
-      const match = typed ?? said;
-      const found = named ?? (match === undefined ? undefined : ([match[1], match[2], match[3]] as const));
-      if (found === undefined) continue;
-      const [weight, why, technology] = found;
-      for (const subject of ['rac:infra', 'role:devops_engineer'] as const)
-        claims.push(claim(subject, weight, file.path, why, { technology, group: technology }));
+      const reason = reasonOf(file, tree);
+      if (reason === undefined) continue;
+      const [weight, why, technology] = reason;
+      yield* operated(weight, file.path, why, { technology, group: technology });
     }
-    return { claims };
   },
 };
+
+function reasonOf({ name, path }: TreeFile, tree: TreeView): Reason | undefined {
+  const lower = name.toLowerCase();
+  if (Object.hasOwn(FILES, lower)) return FILES[lower];
+  const text = /\.(?:ya?ml|template)$/.test(lower) ? tree.text(path) : undefined;
+  const found =
+    BY_PATH.find(([pattern]) => pattern.test(path)) ??
+    BY_TEXT.find(([pattern]) => text !== undefined && pattern.test(text));
+  return found === undefined ? undefined : [found[1], found[2], found[3]];
+}

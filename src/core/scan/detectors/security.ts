@@ -1,5 +1,5 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
-import { README_NAMES, introduction } from '../pages.ts';
+import { claim, type Claim, type Detector } from '../detector.ts';
+import { README_LOOK, introducedAs } from '../pages.ts';
 import { rulesIn } from '../detection-rules.ts';
 
 /** What a product calls itself when security is what it is for. */
@@ -15,59 +15,41 @@ const MIN_RULES = 20;
 
 export const security: Detector = {
   id: 'security',
-  title: 'Security',
   docs: 'Whether security is what the project is for, by how it introduces itself; collections of detection rules, threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
   seesAll: true,
   looksAt: [
-    {
-      names: README_NAMES,
-      folder: /^$/,
-      bytes: 64 * 1024,
-      start: true,
-      files: 5,
-    },
+    README_LOOK,
     { names: ['security.md', 'security-insights.yml', '.gitleaks.toml', 'openapi.yaml', 'trivy.yaml', '.trivyignore'] },
     { extensions: ['md', 'mdx', 'rst', 'adoc', 'json', 'yaml', 'tm7'], path: /threat|security|attack[_-]/i },
     { extensions: ['rego', 'yar', 'yara', 'cedar', 'sentinel'] },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
-    const add = (weight: number, path: string, why: string, group: string, line?: number): void => {
-      claims.push(claim('role:security_expert', weight, path, why, { group, line }));
-    };
+  *detect(tree) {
+    const found = (weight: number, path: string, why: string, group: string, line?: number): Claim =>
+      claim('role:security_expert', weight, path, why, { group, line });
     let documents = 0;
     for (const file of tree.files) {
       if (file.place === 'example' || file.place === 'test') continue;
       const lower = file.name.toLowerCase();
       if (lower.startsWith('readme') && file.dir === '') {
-        const text = tree.text(file.path);
-        const intro = text === undefined ? '' : introduction(text);
-        const match = PRODUCT.exec(intro);
-        if (match !== null && text !== undefined)
-          add(
-            0.65,
-            file.path,
-            'the README introduces it as a security product',
-            'introduction',
-            lineOf(text, match[0]),
-          );
-      } else if (lower === 'security.md') add(0.1, file.path, 'security policy', 'policy');
+        const introduced = introducedAs(PRODUCT, tree.text(file.path));
+        const why = 'the README introduces it as a security product';
+        if (introduced !== undefined) yield found(0.65, file.path, why, 'introduction', introduced.line);
+      } else if (lower === 'security.md') yield found(0.1, file.path, 'security policy', 'policy');
       else if (THREAT.test(file.path) && !/\.(?:png|svg|jpe?g)$/.test(lower))
-        add(0.5, file.path, 'threat model', 'threat model');
-      else if (INCIDENT.test(file.path)) add(0.4, file.path, 'plan for security incidents', 'incident plan');
+        yield found(0.5, file.path, 'threat model', 'threat model');
+      else if (INCIDENT.test(file.path)) yield found(0.4, file.path, 'plan for security incidents', 'incident plan');
       else if (/\.(?:rego|yara?|cedar|sentinel)$/.test(lower))
-        add(0.25, file.path, 'security policy as code', 'policy as code');
+        yield found(0.25, file.path, 'security policy as code', 'policy as code');
       if (DOCS.test(file.path)) documents++;
     }
     const policy = tree.extensions.get('rego');
     if (policy !== undefined && policy.files >= MIN_RULES)
-      add(0.6, policy.sample, `${policy.files} policies in Rego`, 'rules');
+      yield found(0.6, policy.sample, `${policy.files} policies in Rego`, 'rules');
     const rules = rulesIn(tree);
     const sample = rules[0];
     if (sample !== undefined && rules.length >= MIN_RULES)
-      add(0.7, sample.path, `${rules.length} rules that find attacks or vulnerabilities`, 'rules');
+      yield found(0.7, sample.path, `${rules.length} rules that find attacks or vulnerabilities`, 'rules');
     const first = documents >= 3 ? tree.files.find((file) => DOCS.test(file.path)) : undefined;
-    if (first !== undefined) add(0.35, first.path, `${documents} security documents`, 'documents');
-    return { claims };
+    if (first !== undefined) yield found(0.35, first.path, `${documents} security documents`, 'documents');
   },
 };

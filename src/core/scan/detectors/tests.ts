@@ -16,6 +16,11 @@ const CONFIGS: readonly string[] = [
   'wdio.conf.ts',
 ];
 
+const TECHNOLOGIES: readonly (readonly [RegExp, string])[] = [
+  [/playwright/, 'Playwright'],
+  [/cypress/, 'Cypress'],
+];
+
 /** Tests that stand in the file that they test. */
 const IN_FILE: readonly (readonly [extension: string, pattern: RegExp, what: string])[] = [
   ['rs', /^\s*#\[cfg\(test\)\]/m, 'tests of its own'],
@@ -35,7 +40,6 @@ const BY_PLACE: readonly (readonly [RegExp, number, string, string])[] = [
 
 export const tests: Detector = {
   id: 'tests',
-  title: 'Test suites',
   docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite; so do tests inside the source files, Molecule scenarios, tests of charts and models, and suites of shell scripts.',
   looksAt: [
     { names: CONFIGS },
@@ -51,36 +55,29 @@ export const tests: Detector = {
     },
     { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
+  *detect(tree) {
     const { files, endToEnd, samples } = tree.tests;
     const first = samples[0];
     if (first !== undefined) {
       const weight = files >= SUBSTANTIAL ? 0.85 : files >= 10 ? 0.4 : 0.15;
-      claims.push(claim('role:qa_engineer', weight, first, `${files} test files`, { group: 'test files' }));
+      yield claim('role:qa_engineer', weight, first, `${files} test files`, { group: 'test files' });
       for (const sample of samples.slice(1))
-        claims.push(claim('role:qa_engineer', 0.1, sample, 'one of them', { group: 'test files' }));
+        yield claim('role:qa_engineer', 0.1, sample, 'one of them', { group: 'test files' });
     }
     const config = tree.files.find((file) => CONFIGS.includes(file.name.toLowerCase()) && file.place !== 'example');
     if (config !== undefined && files >= 3) {
       const weight = endToEnd > 0 || files >= SUBSTANTIAL ? 0.6 : 0.35;
-      const technology = /playwright/.test(config.name)
-        ? 'Playwright'
-        : /cypress/.test(config.name)
-          ? 'Cypress'
-          : 'end-to-end tests';
-      claims.push(
-        claim('role:qa_engineer', weight, config.path, 'end-to-end tests', { group: 'end to end', technology }),
-      );
+      const technology = TECHNOLOGIES.find(([pattern]) => pattern.test(config.name))?.[1] ?? 'end-to-end tests';
+      yield claim('role:qa_engineer', weight, config.path, 'end-to-end tests', { group: 'end to end', technology });
     } else if (endToEnd >= 3 && first !== undefined)
-      claims.push(claim('role:qa_engineer', 0.6, first, `${endToEnd} end-to-end tests`, { group: 'end to end' }));
+      yield claim('role:qa_engineer', 0.6, first, `${endToEnd} end-to-end tests`, { group: 'end to end' });
     for (const file of tree.files) {
       const place = file.place === 'example' ? undefined : BY_PLACE.find(([pattern]) => pattern.test(file.path));
       if (place === undefined) continue;
       const [, weight, why, technology] = place;
-      claims.push(claim('role:qa_engineer', weight, file.path, why, { group: technology, technology, addsUp: true }));
+      yield claim('role:qa_engineer', weight, file.path, why, { group: technology, technology, addsUp: true });
     }
-    return { claims: [...claims, ...inFile(tree)] };
+    yield* inFile(tree);
   },
 };
 

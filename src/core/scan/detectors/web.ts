@@ -1,4 +1,4 @@
-import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Detector } from '../detector.ts';
 
 /** A script of the page's own, not one of another host. */
 const SCRIPT = /<script\b[^>]*\bsrc=["'](?!(?:https?:)?\/\/)[^"']+\.(?:m?js|ts)["']/i;
@@ -8,26 +8,23 @@ const MIN_SCRIPTS = 3;
 
 export const browser: Detector = {
   id: 'browser',
-  title: 'Browser apps without a package manager',
   docs: 'An index.html that loads scripts of the project, where most of the code is such scripts and no package.json says more. A site of pages is none.',
   seesAll: true,
   looksAt: [
     { names: ['index.html'], path: /^(?:public\/|src\/|app\/|www\/)?index\.html$/i, bytes: 64 * 1024, start: true },
   ],
-  detect(tree) {
-    const claims: Claim[] = [];
-    if (tree.files.some(({ path }) => path === 'package.json' || path === '_config.yml')) return { claims };
+  *detect(tree) {
+    if (tree.files.some(({ path }) => path === 'package.json' || path === '_config.yml')) return;
     const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
-    if (scripts < MIN_SCRIPTS || scripts * 2 < codeFiles(tree)) return { claims };
+    if (scripts < MIN_SCRIPTS || scripts * 2 < codeFiles(tree)) return;
     const pages = tree.files.filter(({ name }) => PAGE.test(name)).length;
-    if (pages >= 2 * scripts) return { claims };
+    if (pages >= 2 * scripts) return;
     for (const file of tree.files) {
       const text = file.name.toLowerCase() === 'index.html' ? tree.text(file.path) : undefined;
       const line = text === undefined || file.place !== 'project' ? undefined : lineOf(text, SCRIPT);
       if (line !== undefined)
-        claims.push(claim('role:frontend_dev', 0.65, file.path, `page that loads ${scripts} scripts`, { line }));
+        yield claim('role:frontend_dev', 0.65, file.path, `page that loads ${scripts} scripts`, { line });
     }
-    return { claims };
   },
 };
 
@@ -43,28 +40,20 @@ const MIN_ROUTES = 5;
 
 export const routes: Detector = {
   id: 'routes',
-  title: 'Server routes by their place',
   docs: 'Route handlers of Next.js, SvelteKit and Nuxt: an application of one framework that also serves an API.',
   looksAt: [
     { names: ['route.ts', 'route.js', '+server.ts', '+server.js'] },
     { extensions: ['ts', 'js'], folder: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
   ],
-  detect(tree) {
-    const found = tree.files.flatMap((file) => {
-      const framework = file.place === 'project' ? ROUTES.find(([pattern]) => pattern.test(file.path))?.[1] : undefined;
-      return framework === undefined ? [] : [{ path: file.path, framework }];
+  *detect(tree) {
+    const found = tree.files.flatMap(({ place, path }) => {
+      const technology = place === 'project' ? ROUTES.find(([pattern]) => pattern.test(path))?.[1] : undefined;
+      return technology === undefined ? [] : [{ path, technology }];
     });
-    const claims: Claim[] = found
-      .slice(0, 4)
-      .map(({ path, framework }, i) =>
-        claim(
-          'role:backend_dev',
-          i > 0 ? 0.1 : found.length >= MIN_ROUTES ? 0.75 : 0.3,
-          path,
-          i > 0 ? 'route of a server' : `${found.length} routes of a server`,
-          { technology: framework },
-        ),
-      );
-    return { claims };
+    for (const [i, { path, technology }] of found.slice(0, 4).entries()) {
+      const weight = i > 0 ? 0.1 : found.length >= MIN_ROUTES ? 0.75 : 0.3;
+      const why = i > 0 ? 'route of a server' : `${found.length} routes of a server`;
+      yield claim('role:backend_dev', weight, path, why, { technology });
+    }
   },
 };

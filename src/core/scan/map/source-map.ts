@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../tree/languages.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import type { SourceFolder, TreeView, ListedFolder } from '../tree/tree.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { parentOf } from '../../value/path.ts';
 
 /** How many files of one ending stand in a folder and below, and how many of them a check for the project must not take in. */
@@ -98,17 +99,14 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
 /** Folders with source, and what is directly below each. */
 class Folders {
   readonly #sources: ReadonlyMap<string, SourceFolder>;
-  readonly #below = new Map<string, string[]>();
+  readonly #below: ReadonlyMap<string, readonly string[]>;
 
   constructor(sources: ReadonlyMap<string, SourceFolder>) {
     this.#sources = sources;
-    for (const path of sources.keys()) {
-      if (path === '') continue;
-      const above = parentOf(path);
-      const list = this.#below.get(above);
-      if (list === undefined) this.#below.set(above, [path]);
-      else list.push(path);
-    }
+    this.#below = groupBy(
+      [...sources.keys()].filter((path) => path !== ''),
+      parentOf,
+    );
   }
 
   of(path: string): SourceFolder {

@@ -1,5 +1,6 @@
 import type { ListedFolder, TreeView } from '../tree/tree.ts';
-import { parentOf } from '../../value/path.ts';
+import { groupBy } from '../../value/group-by.ts';
+import { fileName, parentOf } from '../../value/path.ts';
 
 /** Names that return and say more than their extension. */
 const ROLE_NAME =
@@ -41,34 +42,25 @@ export interface Alike {
 
 /** Puts files together that one pattern could find, in the order of the first of each. */
 export function familiesOf(paths: readonly string[]): Family[] {
-  const families = new Map<string, Family & { readonly paths: string[] }>();
-  for (const path of paths) {
-    const { tail, isAlike } = tailOf(path);
-    const family = families.get(tail);
-    if (family === undefined) families.set(tail, { tail, isAlike, paths: [path] });
-    else family.paths.push(path);
-  }
-  return [...families.values()];
+  return [...groupBy(paths, (path) => tailOf(path).tail).values()].map((alike) => ({
+    ...tailOf(alike[0]),
+    paths: alike,
+  }));
 }
 
 /** The folders of a tree with files of a family, whatever their place. */
 export function foldersOfFamily({ isAlike, paths }: Family, { listing }: Listing): Alike[] {
-  const wanted = new Map<string, number>();
-  for (const path of paths) {
-    const folder = parentOf(path);
-    wanted.set(folder, (wanted.get(folder) ?? 0) + 1);
-  }
+  const wanted = groupBy(paths, parentOf);
   return listing.flatMap(({ path, names }) => {
-    let all = 0;
-    for (const name of names) if (isAlike(name)) all++;
-    const own = wanted.get(path) ?? 0;
+    const all = names.filter(isAlike).length;
+    const own = wanted.get(path)?.length ?? 0;
     // A folder that is mostly of the kind is of the kind: a snapshot stands among the migrations.
     return all === 0 ? [] : [{ folder: path, all, wanted: own >= MOSTLY * all ? all : own }];
   });
 }
 
 function tailOf(path: string): Pick<Family, 'tail' | 'isAlike'> {
-  const name = nameOf(path);
+  const name = fileName(path);
   // Below folders a README is a page among others.
   const varied = VARIED.find(([pattern, tail]) => pattern.test(name) && (tail !== 'README*' || !path.includes('/')));
   if (varied !== undefined && matchesCase(name, varied[1])) {
@@ -93,8 +85,4 @@ function matchesCase(name: string, tail: string): boolean {
   const start = tail.slice(0, tail.indexOf('*'));
   const end = tail.slice(tail.lastIndexOf('*') + 1).replace('{yml,yaml}', name.split('.').at(-1) ?? '');
   return name.startsWith(start) && name.endsWith(end);
-}
-
-function nameOf(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }

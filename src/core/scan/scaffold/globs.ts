@@ -1,7 +1,7 @@
 import { compileGlob } from '../../value/glob.ts';
 import { foldersOfFamily, familiesOf, type Alike, type Family, type Listing } from './families.ts';
 import { isSpeakable } from './words.ts';
-import { isWithin, parentOf } from '../../value/path.ts';
+import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 
 /** Longest literal run in a glob: what stands in a source file is never copied at length. */
 const LONGEST = 36;
@@ -136,7 +136,7 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
   };
   for (const { folder } of sample) {
     const segments = folder === '' ? [] : folder.split('/');
-    consider(folder === '' ? tail : `${folder}/${tail}`, 6, folder, (each) => each === folder);
+    consider(pathIn(folder, tail), 6, folder, (each) => each === folder);
     for (let i = segments.length; i >= 0; i--) {
       const above = segments.slice(0, i).join('/');
       const prefix = above === '' ? '' : `${above}/`;
@@ -164,19 +164,21 @@ function candidatesOf({ tail }: Family, alike: readonly Alike[], closed: readonl
 /** Where folders do not tell the files from others: by what their names say, at last by their names. */
 function singles(paths: readonly string[], { listing }: Listing, most: number): string[] {
   const patterns: string[] = [];
+  const isWanted = (path: string): boolean => paths.includes(path);
   for (const path of paths) {
     const compiled = patterns.map((pattern) => compileGlob(pattern));
     if (compiled.some((glob) => !('problem' in glob) && glob.matches(path))) continue;
-    const at = path.lastIndexOf('/');
-    const [folder, name] = [path.slice(0, Math.max(0, at)), path.slice(at + 1)];
-    const prefix = folder === '' ? '' : `${folder}/`;
+    const [folder, name] = [parentOf(path), fileName(path)];
     const names = listing.find((each) => each.path === folder)?.names ?? [];
-    const telling = namesByWord(name).find((pattern) => isPrecise(pattern, names, folder, paths));
-    const whole = `${prefix}${telling ?? withoutNumbers(name)}`;
+    const telling = namesByWord(name).find((pattern) =>
+      isPrecise(pattern, names, (each) => isWanted(pathIn(folder, each))),
+    );
+    const whole = pathIn(folder, telling ?? withoutNumbers(name));
     const short = shorten(whole);
     if (short === undefined || !isSpeakable(short) || patterns.includes(short)) continue;
+    const files = (): string[] => listing.flatMap((each) => each.names.map((one) => pathIn(each.path, one)));
     // A path that was cut may find others.
-    if (short === whole || isPreciseInTree(short, listing, paths)) patterns.push(short);
+    if (short === whole || isPrecise(short, files(), isWanted)) patterns.push(short);
     if (patterns.length >= most) break;
   }
   return patterns;
@@ -191,21 +193,12 @@ function namesByWord(name: string): string[] {
   return [...words.map((word) => `*${word}*${tail}`), `*${words.join('*')}*${tail}`];
 }
 
-function isPrecise(pattern: string, names: readonly string[], folder: string, paths: readonly string[]): boolean {
+/** Whether a pattern finds hardly any other of some files. */
+function isPrecise(pattern: string, files: readonly string[], isWanted: (file: string) => boolean): boolean {
   const glob = compileGlob(pattern);
   if ('problem' in glob) return false;
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const found = names.filter((name) => glob.matches(name));
-  return found.filter((name) => paths.includes(`${prefix}${name}`)).length >= PRECISION * found.length;
-}
-
-function isPreciseInTree(pattern: string, listing: Listing['listing'], paths: readonly string[]): boolean {
-  const glob = compileGlob(pattern);
-  if ('problem' in glob) return false;
-  const found = listing.flatMap(({ path, names }) =>
-    names.map((name) => (path === '' ? name : `${path}/${name}`)).filter((file) => glob.matches(file)),
-  );
-  return found.filter((file) => paths.includes(file)).length >= PRECISION * found.length;
+  const found = files.filter((file) => glob.matches(file));
+  return found.filter(isWanted).length >= PRECISION * found.length;
 }
 
 // A number counts something that goes on; another one will be there tomorrow.

@@ -8,6 +8,7 @@ import type { SourceMap } from '../map/source-map.ts';
 import { PAGE, introducing, pagesOf } from '../pages.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { globBelow, globFor } from './globs.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { parentOf } from '../../value/path.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
@@ -126,13 +127,10 @@ function workflowsLast(paths: readonly string[]): string[] {
 function pages(found: readonly string[], folders: ReadonlySet<string>, tree: TreeView): Artefacts {
   const { pages: written, loose } = pagesOf(tree.files);
   const all = written.length > 0 ? written : loose;
-  const tops = new Map<string, string[]>();
-  for (const { path } of all) {
-    const top = path.slice(0, path.indexOf('/') + 1);
-    const list = tops.get(top);
-    if (list === undefined) tops.set(top, [path]);
-    else list.push(path);
-  }
+  const tops = groupBy(
+    all.map(({ path }) => path),
+    (path) => path.slice(0, path.indexOf('/') + 1),
+  );
   const most = Math.max(0, ...[...tops.values()].map((list) => list.length));
   const large = [...tops.values()].filter((list) => list.length >= FEW * most);
   // What stands among pages is a page, too: an index, a README.

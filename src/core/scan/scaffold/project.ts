@@ -4,7 +4,7 @@ import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { workshopOf, type Workshop } from '../workshop/workshop.ts';
 import { isSpeakable, speakablePath } from './words.ts';
-import { isWithin, parentOf } from '../../value/path.ts';
+import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 
 /** Files that programs start with: pattern of the path, and how sure it is. */
 const ENTRIES: readonly (readonly [RegExp, number])[] = [
@@ -42,7 +42,7 @@ function entriesOf({ listing, sources }: TreeView): string[] {
     const possible = names.filter((name) => MAYBE.test(name));
     if (possible.length === 0 || ASIDE.test(dir) || dir.split('/').length > DEEPEST) continue;
     for (const name of possible) {
-      const path = dir === '' ? name : `${dir}/${name}`;
+      const path = pathIn(dir, name);
       const sure = ENTRIES.find(([pattern]) => pattern.test(path))?.[1];
       if (sure !== undefined) found.push({ path, sure, files: sources.get(dir)?.files ?? 0 });
     }
@@ -136,7 +136,7 @@ function suits(
   if (!roles.includes(other)) return role !== 'backend_dev' || !isMobile(path, roles);
   const folder = sources.get(path);
   const drawn = DRAWN.reduce((sum, extension) => sum + (folder?.extensions.get(extension) ?? 0), 0);
-  const inside = drawnIn.some((at) => path === at || path.startsWith(`${at}/`));
+  const inside = drawnIn.some((at) => isWithin(at, path));
   const shown = inside || SHOWN.test(path) || (!SERVED.test(path) && drawn * 8 >= (folder?.files ?? 0) && drawn > 0);
   if (role === 'frontend_dev') return shown || (!SERVED.test(path) && isScripts(folder?.extensions));
   return !shown && !isMobile(path, roles);
@@ -145,10 +145,8 @@ function suits(
 // Folders, not the root, where manifests of a user interface stand.
 function strongInterfaces({ roles }: ScanResult): string[] {
   const claims = roles.find(({ value }) => value === 'frontend_dev')?.claims ?? [];
-  return claims
-    .filter(({ weight }) => weight >= 0.6)
-    .map(folderOfClaim)
-    .filter((folder) => folder !== '');
+  const strong = claims.filter(({ weight }) => weight >= 0.6);
+  return strong.map(folderOfClaim).filter((folder) => folder !== '');
 }
 
 function isScripts(extensions: ReadonlyMap<string, number> | undefined): boolean {
@@ -188,7 +186,7 @@ const GENERIC = /^(?:root|workspace|monorepo|app|main|src|project|parent|name)$/
 function packagesOf(claims: readonly Claim[]): Project['packages'] {
   const packages = claims.filter(({ subject }) => subject === 'package');
   const byName = new Map<string, number>();
-  const sort = ({ evidence: { path } }: Claim): string => path.slice(path.lastIndexOf('/') + 1);
+  const sort = ({ evidence: { path } }: Claim): string => fileName(path);
   for (const each of packages)
     for (const need of new Set(each.needs))
       byName.set(`${sort(each)} ${need}`, (byName.get(`${sort(each)} ${need}`) ?? 0) + 1);

@@ -4,7 +4,8 @@ import type { Folder } from './folder.ts';
 import type { ReadOrder } from './looks.ts';
 import { TreeBuilder } from './tree-builder.ts';
 import type { Look, TreeView } from './tree.ts';
-import { parentOf } from '../../value/path.ts';
+import { groupBy } from '../../value/group-by.ts';
+import { fileName, parentOf, pathIn } from '../../value/path.ts';
 
 /** Text that is read of all files together at most, in UTF-16 units. */
 const MAX_TEXT = 64 * 1024 * 1024;
@@ -28,13 +29,12 @@ export function listedTree(
 ): { readonly tree: TreeView; readonly notes: readonly string[] } {
   const builder = new TreeBuilder(name, looks);
   const folders = new Map<string, Folder | undefined>([['', builder.root()]]);
-  const packages = packageFolders(paths);
+  const packages = new Set(paths.filter((path) => fileName(path) === 'cartridge.yaml').map(parentOf));
   const enter = (path: string): Folder | undefined => {
     if (folders.has(path)) return folders.get(path);
-    const at = path.lastIndexOf('/');
-    const above = at < 0 ? '' : path.slice(0, at);
+    const above = parentOf(path);
     const parent = enter(above);
-    const last = path.slice(at + 1);
+    const last = fileName(path);
     const entered =
       parent === undefined || exclude.has(path) || isCartridgeContent(last, packages.has(above))
         ? undefined
@@ -48,7 +48,7 @@ export function listedTree(
     const folder = enter(path);
     if (folder === undefined) continue;
     for (const name of names) {
-      const file = path === '' ? name : `${path}/${name}`;
+      const file = pathIn(path, name);
       if (exclude.has(file) || /[\u0000-\u001f\u007f\ufffd]/.test(name)) continue;
       const order = builder.file(folder, name);
       if (order === undefined || length >= MAX_TEXT) continue;
@@ -64,23 +64,11 @@ export function listedTree(
   return { tree: builder.build(), notes };
 }
 
-function packageFolders(paths: readonly string[]): ReadonlySet<string> {
-  const files = paths.filter((path) => path === 'cartridge.yaml' || path.endsWith('/cartridge.yaml'));
-  return new Set(files.map(parentOf));
-}
-
 // A walk sees the files of a folder before what is in the folders below it.
 function inWalkOrder(paths: readonly string[]): (readonly [folder: string, names: readonly string[]])[] {
-  const folders = new Map<string, string[]>();
-  for (const path of paths) {
-    const at = path.lastIndexOf('/');
-    const folder = path.slice(0, Math.max(0, at));
-    const names = folders.get(folder);
-    if (names === undefined) folders.set(folder, [path.slice(at + 1)]);
-    else names.push(path.slice(at + 1));
-  }
+  const folders = groupBy(paths, parentOf);
   // A slash sorts before everything else, so that a folder stands before those whose names go on.
   const keyed = [...folders].map(([folder, names]) => ({ key: folder.replaceAll('/', '\u0000'), folder, names }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
-  return keyed.map(({ folder, names }) => [folder, names]);
+  return keyed.map(({ folder, names }) => [folder, names.map(fileName)]);
 }

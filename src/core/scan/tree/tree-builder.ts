@@ -3,6 +3,7 @@ import { LANGUAGES, isTestFile, looksOrdinary } from './languages.ts';
 import { indexOf, means, openIn, type Counted, type LookIndex, type ReadOrder } from './looks.ts';
 import { isPruned, isTooling, placeOf, type Place } from './place.ts';
 import type { Look, TreeFile, TreeView } from './tree.ts';
+import { pathIn } from '../../value/path.ts';
 
 interface Counter {
   files: number;
@@ -64,7 +65,7 @@ export class TreeBuilder {
 
   /** @returns the folder below, or undefined when it is not to be entered. */
   enter(parent: Folder, name: string): Folder | undefined {
-    const path = join(parent, name);
+    const path = pathIn(parent.path, name);
     if (isPruned(name)) {
       if (!name.startsWith('.')) this.#closed.push(path);
       return undefined;
@@ -125,7 +126,7 @@ export class TreeBuilder {
 
   #look(folder: Folder, name: string, possible: readonly Counted[]): ReadOrder | undefined {
     let path: string | undefined;
-    const pathOnce = (): string => (path ??= join(folder, name));
+    const pathOnce = (): string => (path ??= pathIn(folder.path, name));
     const looks: Look[] = [];
     let order: ReadOrder | undefined;
     for (const counted of possible) {
@@ -167,19 +168,11 @@ export class TreeBuilder {
     const tests = (folder.tests ??= { files: 0, samples: [], endToEnd: END_TO_END.test(folder.path) });
     this.#tests.files++;
     if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name)) this.#tests.endToEnd++;
-    if (tests.files++ < MOST_SAMPLES) tests.samples.push(join(folder, name));
+    if (tests.files++ < MOST_SAMPLES) tests.samples.push(pathIn(folder.path, name));
   }
 
   #folder(path: string, place: Place, tooling: boolean, parent: Folder | undefined): Folder {
-    const folder: Folder = {
-      path,
-      place,
-      tooling,
-      names: [],
-      tallies: [],
-      tests: undefined,
-      parent,
-    };
+    const folder: Folder = { path, place, tooling, names: [], tallies: [], tests: undefined, parent };
     this.#folders.push(folder);
     return folder;
   }
@@ -228,12 +221,8 @@ function isConfiguration(name: string): boolean {
 /** @returns whether it is the first */
 function count(counter: Counter, folder: Folder, name: string): boolean {
   if (counter.files++ > 0) return false;
-  counter.sample = join(folder, name);
+  counter.sample = pathIn(folder.path, name);
   return true;
-}
-
-function join({ path }: Folder, name: string): string {
-  return path === '' ? name : `${path}/${name}`;
 }
 
 function below({ path }: Folder): string {

@@ -1,5 +1,6 @@
 import type { SourceMap } from '../map/source-map.ts';
 import type { Look, TreeView } from '../tree/tree.ts';
+import { pathIn } from '../../value/path.ts';
 import { PURPOSES, type Command, type Purpose } from './command.ts';
 import { SCRIPT_FILES, scriptsOf } from './scripts.ts';
 import { suitesOf, type Suites } from './suites.ts';
@@ -32,20 +33,10 @@ const REVIEWS: readonly RegExp[] = [/^CODEOWNERS$/, /^OWNERS$/, /^\.mergify\.yml
 const SETTINGS = /required_status_checks|required_pull_request_reviews/;
 const MOST_PAGES = 5;
 
-/** Files that are read for {@link conventionsOf}. */
-const SETTINGS_FILES = {
-  names: ['settings.yml'],
-  path: /^\.github\/settings\.yml$/,
-  bytes: 16 * 1024,
-  start: true,
-};
-
 /** Finds the pages that say how changes are made, and what holds them until a person agrees. */
 function conventionsOf(tree: TreeView): Conventions {
   const near = tree.listing.filter(({ path }) => PLACES.has(path));
-  const all = near.flatMap(({ path, names }) =>
-    names.map((name) => ({ name, path: path === '' ? name : `${path}/${name}` })),
-  );
+  const all = near.flatMap(({ path, names }) => names.map((name) => ({ name, path: pathIn(path, name) })));
   const pages = PAGES.flatMap((pattern) =>
     all.filter(({ name }) => pattern.test(name) && (!name.includes('.', 1) || PAGE.test(name))).slice(0, 1),
   ).map(({ path }) => path);
@@ -65,7 +56,7 @@ export interface Workshop {
 /** What is looked at for {@link workshopOf}, beside what detectors look at. */
 export const WORKSHOP_LOOKS: readonly Look[] = [
   { names: SCRIPT_FILES, bytes: 64 * 1024, files: 40, start: true },
-  SETTINGS_FILES,
+  { names: ['settings.yml'], path: /^\.github\/settings\.yml$/, bytes: 16 * 1024, start: true },
 ];
 
 /** Commands of one purpose at the root, and of one purpose in each part. */

@@ -5,13 +5,13 @@ import {
   countLevels,
   type FileGroup,
   fingerprints,
-  groupBy,
   groupByFile,
   groupByRule,
   LEVELS,
   someCounts,
   thousands,
 } from '../../counts.ts';
+import { groupBy } from '../../../value/group-by.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { takeApart } from '../../projects.ts';
 import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';

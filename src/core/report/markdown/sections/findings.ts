@@ -1,15 +1,7 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import type { Diagnostic, Related } from '../../../result/diagnostic.ts';
-import {
-  count,
-  countLevels,
-  groupBy,
-  groupByFile,
-  groupByRule,
-  LEVEL_MARK,
-  someCounts,
-  thousands,
-} from '../../counts.ts';
+import { count, countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts, thousands } from '../../counts.ts';
+import { groupBy } from '../../../value/group-by.ts';
 import { fileLink, ruleLink, type LinkTarget } from '../links.ts';
 import { code, element, prose, row, tableHead } from '../markdown.ts';
 import type { ReportRow, ReportSection } from '../layout.ts';

@@ -1,5 +1,6 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
-import { count, groupBy } from '../../counts.ts';
+import { count } from '../../counts.ts';
+import { groupBy } from '../../../value/group-by.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
 import { markOf, tallyHosts, verdictWords } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
