@@ -124,7 +124,7 @@ describe('what a server says of the values that it was given', () => {
       const answer = await peer.look({ name: 'echo', ...server, envVars: all.map(({ name }) => name) });
       if ('failure' in answer) throw new Error(answer.failure);
       expect(answer.tools.map(({ name }) => name)).toEqual(all.map((_, i) => `tool-${i}`));
-      const text = JSON.stringify({ ...answer, tools: answer.tools.map(({ digest: _, ...tool }) => tool) });
+      const text = JSON.stringify(answer);
       expect(text).toContain('Reads *** and');
       expect(all.flatMap((one) => found(text, one))).toEqual([]);
       expect(findSecrets(text)).toEqual([]);

@@ -1,6 +1,6 @@
 /** Which values of a server's environment, headers, arguments and address no output may repeat. */
+import { isSecretName } from '../secrets/assignments.ts';
 import { looksRandom } from '../secrets/random.ts';
-import { isSecretName } from '../clients/literals.ts';
 import { blotter, isWord } from '../secrets/echoes.ts';
 import { isMapping } from '../value/mapping.ts';
 import type { HostServer } from './host.ts';
@@ -41,7 +41,10 @@ export function redactor({ env = {}, headers = {}, args = [], url }: HostServer)
 type Add = (text: string, place: Place) => void;
 
 function isTelling(value: string, place: Place): boolean {
-  if (place === 'password') return value.length >= SHORTEST_PASSWORD && !/^(?:true|false|none|null)$/i.test(value);
+  if (place === 'password')
+    return (
+      value.length >= SHORTEST_PASSWORD && !/^(?:true|false|none|null|user|pass|password|secret|token)$/i.test(value)
+    );
   if (value.length < SHORTEST || ORDINARY.test(value) || NUMBER.test(value)) return false;
   if (PATH.test(value)) return value.split(/[/\\]/).some((name) => looksRandom(name));
   return place === 'value' || !isWord(value);
