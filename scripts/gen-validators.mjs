@@ -19,12 +19,17 @@ const ANNOTATIONS = new Set(['title', 'description', 'default', 'x-cartwright'])
 /** Keywords whose members are names, not keywords. */
 const NAMED = new Set(['properties', '$defs']);
 
+/** What the program checks by itself, in better words than a validator has. */
+function isForEditors(schema) {
+  return typeof schema?.$comment === 'string' && schema.$comment.startsWith('for editors: ');
+}
+
 function bare(schema) {
-  if (Array.isArray(schema)) return schema.map(bare);
+  if (Array.isArray(schema)) return schema.filter((each) => !isForEditors(each)).map(bare);
   if (typeof schema !== 'object' || schema === null) return schema;
   return Object.fromEntries(
     Object.entries(schema)
-      .filter(([keyword]) => !ANNOTATIONS.has(keyword))
+      .filter(([keyword, value]) => !ANNOTATIONS.has(keyword) && !(keyword === 'allOf' && value.every(isForEditors)))
       .map(([keyword, value]) => [
         keyword,
         NAMED.has(keyword)

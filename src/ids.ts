@@ -155,6 +155,9 @@ export const SCOPES = [
 
 const VENDOR_SCOPE = /^x-[a-z0-9][a-z0-9._-]*$/;
 
+/** Those that change something, or start what may. */
+export const WRITING_SCOPES: readonly string[] = ['exec', 'dispatch', 'memory.write', 'knowledge.write', 'fs.write'];
+
 /** @returns whether `token` is a scope: of the closed list, or a vendor token (docs/format.md 11). */
 export function isScope(token: unknown): token is string {
   return typeof token === 'string' && ((SCOPES as readonly string[]).includes(token) || VENDOR_SCOPE.test(token));

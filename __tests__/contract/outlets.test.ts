@@ -44,11 +44,11 @@ const ESCAPING =
 const WRITTEN: readonly (readonly [what: string, pattern: RegExp, others: RegExp])[] = [
   ['terminal colour', /\\(?:u001b|x1b|033)\[/, /^core\/text\/printable\.ts$/],
   ['a workflow command', /['"`](?:\\n)?(?:::(?!1')|##\[)/, /^core\/text\//],
-  // They read Markdown of others.
+  // They read Markdown of others, and comments that hide an order.
   [
     'HTML',
     /<(?:\/?(?:details|summary|code|sub|table|img|a href)|br\/?>|!--)/,
-    /^core\/(?:lint\/smuggling\/|scan\/(?:pages|detectors\/writing)\.ts$)/,
+    /^core\/(?:lint\/smuggling\/|text\/steering\.ts$|scan\/(?:pages|detectors\/writing)\.ts$)/,
   ],
   ['a fence', /['"`](?:\\n)?(?:\\`){3}|['"]```/, /^core\/(?:lint\/rules\/rac-text|scan\/scaffold\/files)\.ts$/],
   ['a link of Markdown', /\]\(\$\{|\]\(https?:/, /^core\/scan\/scaffold\//],

@@ -10,13 +10,13 @@ import { openScan } from '../../src/app/package/forbidden-content.ts';
 import * as formats from '../../src/core/cal/shape/formats.ts';
 import { neededBy } from '../../src/core/clients/literals.ts';
 import { refusesAtAGlance } from '../../src/core/handshake/accept/quick-refusal.ts';
-import { isAssertion, keywordFault } from '../../src/core/handshake/accept/schema/keyword-fault.ts';
+import { isAssertion, isPassedOver, keywordFault, KEYWORDS } from '../../src/core/json-schema/keywords.ts';
 import { isRevision } from '../../src/core/value/revision.ts';
 import { contentName, isAmbiguous } from '../../src/core/cal/content-keys.ts';
 import { synonymOf } from '../../src/core/cal/shape/synonyms.ts';
 import { loadObstacles } from '../../src/core/cartridge/published.ts';
 import { isWeakKey } from '../../src/core/dsse/ed25519.ts';
-import { hasFormat } from '../../src/core/handshake/accept/evaluate/formats.ts';
+import { hasFormat } from '../../src/core/json-schema/formats.ts';
 import { destroys, isTitle, kindOf, meansSame, tellsTrade } from '../../src/core/handshake/accept/meaning.ts';
 import { TASK_TYPES } from '../../src/core/manifest/check-package.ts';
 import { asUserError } from '../../src/core/result/errno.ts';
@@ -312,7 +312,7 @@ describe('words of formats', () => {
     expect(rowsOf('core/cartridge', 'DOMAINS')).toEqual(words(DOMAINS));
     expect(TASK_TYPES).toEqual(words(TASKS));
     expect(rowsOf('core/source', 'OF_CLIENTS')).toEqual(words(OF_CLIENTS));
-    expect(Object.fromEntries(entriesOf('core/handshake/accept/evaluate', 'FORMAT_EXAMPLES'))).toEqual(FORMATS);
+    expect(Object.fromEntries(entriesOf('core/json-schema', 'FORMAT_EXAMPLES'))).toEqual(FORMATS);
   });
 
   test.each(words(DOMAINS))('%s is a domain that the published load takes', (domain) => {
@@ -337,30 +337,58 @@ describe('keys that prove nothing', () => {
 });
 
 describe('keywords of schemas', () => {
-  const LISTS = 'allOf anyOf oneOf prefixItems';
-  const MAPS = 'properties patternProperties $defs definitions dependentSchemas dependencies';
-  const NUMBERS = 'minimum maximum exclusiveMinimum exclusiveMaximum multipleOf';
-  const SIZES = 'minLength maxLength minItems maxItems minProperties maxProperties minContains maxContains';
-  const TEXTS = 'pattern format $ref $dynamicRef $recursiveRef $id $anchor $dynamicAnchor $schema';
-  const CHECKED = `type required enum dependentRequired uniqueItems nullable ${LISTS} ${MAPS} ${NUMBERS} ${SIZES} ${TEXTS}`;
-  const SILENT = '$defs definitions $ref $id $anchor $schema $dynamicAnchor';
-  const UNCHECKED = 'const not if then else items additionalItems additionalProperties propertyNames contains';
   const NAMING = '$ref $dynamicRef $recursiveRef allOf anyOf oneOf patternProperties';
 
+  /** The keywords with values that their metaschema checks, those that are schemas or anything, and those that are notes. */
+  const CHECKED_IN = {
+    'draft-04 draft-06 draft-07 2019-09 2020-12':
+      'type enum required properties patternProperties minProperties maxProperties dependencies minItems maxItems uniqueItems minimum maximum exclusiveMinimum exclusiveMaximum multipleOf minLength maxLength pattern format nullable allOf anyOf oneOf $ref $schema definitions',
+    'draft-04': 'id',
+    'draft-06 draft-07 2019-09 2020-12': '$id',
+    '2019-09 2020-12': 'dependentRequired dependentSchemas minContains maxContains $anchor $vocabulary $defs',
+    '2019-09': '$recursiveRef $recursiveAnchor',
+    '2020-12': 'prefixItems $dynamicRef $dynamicAnchor',
+  };
+  const OPEN_IN = {
+    'draft-04 draft-06 draft-07 2019-09 2020-12': 'additionalProperties not items',
+    'draft-04 draft-06 draft-07 2019-09': 'additionalItems',
+    'draft-06 draft-07 2019-09 2020-12': 'const propertyNames contains',
+    'draft-07 2019-09 2020-12': 'if then else',
+    '2019-09 2020-12': 'unevaluatedProperties unevaluatedItems',
+  };
+  const NOTES_IN = {
+    'draft-04 draft-06 draft-07 2019-09 2020-12': 'title description',
+    'draft-06 draft-07 2019-09 2020-12': 'examples',
+    'draft-07 2019-09 2020-12': '$comment readOnly contentEncoding contentMediaType',
+    '2019-09 2020-12': 'deprecated writeOnly',
+  };
+  const ORDERS = '$ref $schema id $id $anchor $dynamicAnchor $recursiveAnchor $vocabulary $defs definitions';
+  const ALL = words('draft-04 draft-06 draft-07 2019-09 2020-12') as ('draft-04' | '2020-12')[];
+  const rows = (table: Readonly<Record<string, string>>): [string, readonly string[]][] =>
+    Object.entries(table).flatMap(([dialects, names]) =>
+      words(names).map((name): [string, readonly string[]] => [name, words(dialects)]),
+    );
+
   test('the tables are those of the samples', () => {
-    const table = (name: string): string[] => rowsOf('core/handshake/accept', name).sort();
-    expect(table('CHECKS').filter((row) => !/^(?:is|not|above|0)$/.test(row))).toEqual(words(CHECKED).sort());
-    expect(table('SILENT')).toEqual(words(SILENT).sort());
-    expect(table('UNCHECKED')).toEqual(words(UNCHECKED).sort());
-    expect(table('NAMING')).toEqual(words(NAMING).sort());
+    const named = [CHECKED_IN, OPEN_IN, NOTES_IN].flatMap(rows).map(([name]) => name);
+    expect([...KEYWORDS.keys()].sort()).toEqual(named.sort());
+    expect(rowsOf('core/handshake/accept', 'NAMING').sort()).toEqual(words(NAMING).sort());
   });
 
-  test.each(words(CHECKED))('%s has a value of its kind', (keyword) => {
-    // Of no kind that JSON Schema wants anywhere.
-    expect(keywordFault({ [keyword]: null })?.keyword).toBe(keyword);
+  test.each([...rows(CHECKED_IN), ...rows(NOTES_IN)])(
+    '%s has a value of its kind in its dialects alone',
+    (keyword, dialects) => {
+      // Of no kind that JSON Schema wants anywhere.
+      const faulty = ALL.filter((dialect) => keywordFault({ [keyword]: null }, dialect, true)?.keyword === keyword);
+      expect(faulty).toEqual(dialects);
+    },
+  );
+  test.each(rows(OPEN_IN))('%s is known in its dialects alone', (keyword, dialects) => {
+    expect(ALL.filter((dialect) => !isPassedOver(keyword, dialect))).toEqual(dialects);
   });
-  test.each([...words(CHECKED), ...words(UNCHECKED)])('whether %s says something of a value', (keyword) => {
-    expect(isAssertion(keyword)).toBe(!words(SILENT).includes(keyword));
+  test.each([CHECKED_IN, OPEN_IN, NOTES_IN].flatMap(rows))('whether %s says something of a value', (keyword) => {
+    const silent = [...words(ORDERS), ...rows(NOTES_IN).map(([name]) => name)];
+    expect(isAssertion(keyword)).toBe(!silent.includes(keyword));
   });
   test.each(words(NAMING))('%s needs more than a glance', (keyword) => {
     expect([{}, { [keyword]: {} }].map((tool) => refusesAtAGlance({ required: ['a'] }, tool))).toEqual([true, false]);

@@ -1,9 +1,10 @@
 import { calJsonSchema } from '../core/cal/shape/json-schema.ts';
+import { FILE_NAMES } from '../core/value/file-names.ts';
 import type { FileFacts } from './reference/schema.ts';
 
 const FACTS: FileFacts = {
   file: 'example.cal.yaml',
-  fileMatch: ['*.cal.json', '*.cal.yaml', '*.cal.yml'],
+  fileMatch: FILE_NAMES.cal,
   writtenBy: 'people',
 };
 

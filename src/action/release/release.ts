@@ -9,7 +9,7 @@ import { decryptPem } from '../../adapters/keys/decrypt.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/package/build.ts';
-import { filesOf, treeOf } from '../../app/check/files.ts';
+import { filesOf, passedOver, treeOf } from '../../app/check/files.ts';
 import type { Config } from '../../app/project/config.ts';
 import { loadPolicy } from '../../app/trust/policy.ts';
 import { openProject, ownFiles, type Project } from '../../app/project/projects.ts';
@@ -51,9 +51,9 @@ export async function runRelease(step: Step): Promise<number> {
     await runner.addSummary(releaseSummary({ ...made, tag, files, problem }));
     for (const { name, state } of files) runner.log(`${state} ${name}`);
   };
+  runner.annotations(annotationsOf(planAnnotations(made.diagnostics)));
   if (!made.answer.ok) {
     setOutputs(step, made, false);
-    runner.annotations(annotationsOf(planAnnotations(made.diagnostics)));
     await summarize();
     return conclude(step, made.answer);
   }
@@ -157,6 +157,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     epoch,
     publisher: inputs.text('publisher') || config.publisher,
     strict: inputs.flag('strict'),
+    found: passedOver(project.files, project.place, config),
   });
 }
 

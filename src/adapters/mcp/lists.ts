@@ -1,7 +1,7 @@
 import type { Client } from '@modelcontextprotocol/client';
 import type { LiveTool } from '../../core/handshake/host.ts';
 import { toolDigest } from '../../core/handshake/tool-digest.ts';
-import { jsonEqual } from '../../core/handshake/accept/schema/json.ts';
+import { jsonEqual } from '../../core/json-schema/json.ts';
 import { quote } from '../../core/text/printable.ts';
 import { isMapping, type Mapping } from '../../core/value/mapping.ts';
 import { LIMITS, nestsDeeper } from '../../core/source/limits.ts';
@@ -61,10 +61,12 @@ export async function listAll(
  * The tools of a list, each name once, with what had to be left out in words.
  *
  * @param redact blots out what must not be repeated; a digest is of what was said, to the letter
+ * @param headers whether arguments may be sent as headers, too: then a tool that declares them wrongly is left out (SEP-2243)
  */
 export function toolsOf(
   entries: readonly Mapping[],
   redact: (text: string) => string = (text) => text,
+  headers = false,
 ): { readonly tools: LiveTool[]; readonly notes: string[] } {
   const tools = new Map<string, LiveTool>();
   const notes: string[] = [];
@@ -78,6 +80,11 @@ export function toolsOf(
     }
     if (nestsDeeper(entry, MAX_DEPTH)) {
       notes.push(`tool ${quote(name)} nests deeper than ${MAX_DEPTH} levels, and is left out`);
+      continue;
+    }
+    const fault = headers ? headerFault(entry['inputSchema']) : undefined;
+    if (fault !== undefined) {
+      notes.push(`tool ${quote(name)} is left out, as clients of 2026-07-28 must: ${fault}`);
       continue;
     }
     const digest = toolDigest(entry);
@@ -96,20 +103,57 @@ export function toolsOf(
     const said = withTexts(entry, redact);
     if (!jsonEqual(said, entry))
       notes.push(`tool ${quote(name)} repeats a value of its environment or headers, which is written as ***`);
-    const { title, description, inputSchema, outputSchema, annotations } = said;
+    const { title, description, inputSchema } = said;
+    const rest = TAKEN.flatMap((member) => (said[member] === undefined ? [] : [[member, said[member]] as const]));
     if (!isMapping(inputSchema)) notes.push(`tool ${quote(name)} has an inputSchema that is no object`);
     tools.set(name, {
       name,
       ...(typeof title === 'string' ? { title } : {}),
       ...(typeof description === 'string' ? { description } : {}),
       inputSchema,
-      ...(outputSchema === undefined ? {} : { outputSchema }),
-      ...(annotations === undefined ? {} : { annotations }),
+      ...Object.fromEntries(rest),
       digest,
     });
   }
   return { tools: [...tools.values()], notes };
 }
+
+/** Members of a tool that are taken as they are. */
+const TAKEN = ['outputSchema', 'annotations', 'execution'] as const;
+
+const HEADER = 'x-mcp-header';
+const TOKEN = /^[!#$%&'*+\-.^_`|~0-9A-Za-z]+$/;
+
+/** What is wrong with the headers that an input schema declares (MCP 2026-07-28, Streamable HTTP); undefined for nothing. */
+export function headerFault(inputSchema: unknown): string | undefined {
+  const taken = new Set<string>();
+  const open: { readonly schema: unknown; readonly reached: boolean; readonly root?: true }[] = [
+    { schema: inputSchema, reached: true, root: true },
+  ];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const { schema, reached, root } = next;
+    if (Array.isArray(schema)) open.push(...schema.map((each: unknown) => ({ schema: each, reached: false })));
+    if (!isMapping(schema)) continue;
+    const name = schema[HEADER];
+    if (Object.hasOwn(schema, HEADER)) {
+      if (!reached || root === true) return `${HEADER} stands where no chain of properties leads`;
+      if (typeof name !== 'string' || !TOKEN.test(name)) return `${HEADER} is no name of a header`;
+      if (!['string', 'integer', 'boolean'].includes(String(schema['type'])))
+        return `${HEADER} ${quote(name)} is of a property that is no string, integer or boolean`;
+      if (taken.has(name.toLowerCase())) return `${HEADER} ${quote(name)} is declared twice`;
+      taken.add(name.toLowerCase());
+    }
+    for (const [keyword, value] of Object.entries(schema)) {
+      if (keyword === 'properties' && isMapping(value))
+        open.push(...Object.values(value).map((each) => ({ schema: each, reached })));
+      else if (!VALUES.has(keyword)) open.push({ schema: value, reached: false });
+    }
+  }
+  return undefined;
+}
+
+/** Keywords that hold values, in which a member of that name means nothing. */
+const VALUES = new Set(['const', 'default', 'enum', 'examples']);
 
 /** An object in which every text is changed, and every name of a member. */
 function withTexts(object: Mapping, change: (text: string) => string): Mapping {

@@ -2,11 +2,13 @@ import {
   Client,
   SSEClientTransport,
   StreamableHTTPClientTransport,
+  type Tool,
   type Transport,
 } from '@modelcontextprotocol/client';
 import { resolve } from 'node:path';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
+import { instructionsDigest } from '../../core/handshake/tool-digest.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
 import { redactor } from '../../core/handshake/redactor.ts';
 import { printable, quote } from '../../core/text/printable.ts';
@@ -209,12 +211,13 @@ async function look(server: HostServer, link: Link, limits: McpLimits): Promise<
   const revision = client.getNegotiatedProtocolVersion();
   if (revision === undefined) throw new ServerFault('negotiated no protocol revision');
   const offers = client.getServerCapabilities() ?? {};
+  const instructions = client.getInstructions();
   const notes: string[] = [];
   if (offers.tools === undefined) notes.push('advertises no tools');
   const list = async (on: boolean, ...[method, key]: Tail): ReturnType<typeof listAll> =>
     on ? listAll(client, method, key, limits, signal) : [];
   const listed = await list(offers.tools !== undefined, 'tools/list', 'tools');
-  const { tools, notes: toolNotes } = toolsOf(listed, link.redact);
+  const { tools, notes: toolNotes } = toolsOf(listed, link.redact, hasHeaders(link));
   const resources = await list(offers.resources !== undefined, 'resources/list', 'resources');
   // Not every server that has resources has templates; one that does not know the question has none.
   const templates = await list(offers.resources !== undefined, 'resources/templates/list', 'resourceTemplates').catch(
@@ -227,6 +230,8 @@ async function look(server: HostServer, link: Link, limits: McpLimits): Promise<
     name: server.name,
     protocolRevision: revision,
     tools,
+    ...(instructions === undefined ? {} : { instructions: link.redact(instructions) }),
+    instructionsDigest: instructionsDigest(instructions),
     resources: textsOf(resources, 'uri', link.redact),
     templates: textsOf(templates, 'uriTemplate', link.redact),
     notes: [...notes, ...toolNotes, ...notesOf(link)].map((note) => printable(link.redact(note))),
@@ -237,14 +242,28 @@ type Tail = [method: Parameters<typeof listAll>[1], key: string];
 
 const METHOD_NOT_FOUND = -32601;
 
-async function call({ client, signal }: Link, tool: string, args: object, limits: McpLimits): Promise<ToolAnswer> {
+// With the headers that the tool asks for, which the client makes of its definition (MCP 2026-07-28, Streamable HTTP).
+async function call(link: Link, tool: string, args: object, limits: McpLimits): Promise<ToolAnswer> {
+  const { client, signal } = link;
   const params = { name: tool, arguments: { ...args } };
-  const answer = await client.callTool(params, { signal, timeout: limits.totalMs });
+  const listed = hasHeaders(link) ? await listAll(client, 'tools/list', 'tools', limits, signal) : [];
+  const defined = listed.find(({ name }) => name === tool);
+  const inputSchema = defined?.['inputSchema'] as Tool['inputSchema'] | undefined;
+  const answer = await client.callTool(params, {
+    signal,
+    timeout: limits.totalMs,
+    ...(inputSchema === undefined ? {} : { toolDefinition: { name: tool, inputSchema } }),
+  });
   return {
     content: answer.content,
     isError: answer.isError === true,
     structured: answer.structuredContent !== undefined,
   };
+}
+
+/** Whether arguments may be sent as headers, too. */
+function hasHeaders({ client, stdio }: Link): boolean {
+  return stdio === undefined && client.getProtocolEra() === 'modern';
 }
 
 function notesOf({ stdio, mode }: Link): string[] {

@@ -1,7 +1,7 @@
 import { judgedFiles, listsThatMean, treeOf, type FileLists, type Tree } from './files.ts';
 import type { CheckOptions } from './options.ts';
 import type { CommentsOf } from '../lint/lint.ts';
-import { CAL_FILE } from '../project/cal-files.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import { loadConfig, NO_CONFIG, type Config } from '../project/config.ts';
 import { topOf } from './projects.ts';
 import { policyFiles } from './policy-files.ts';
@@ -152,7 +152,7 @@ function commentsIn(base: FileSystem, head: FileSystem, root: string): CommentsO
       base
         .list(root)
         .map((file) => joinPath(root, file))
-        .filter((path) => CAL_FILE.test(path) && head.kind(path) === 'none')
+        .filter((path) => isNamed('cal', path) && head.kind(path) === 'none')
         .map(read),
     );
     const id = own(rootOf(doc), 'id');

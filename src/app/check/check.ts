@@ -14,7 +14,7 @@ import type { BasePolicy, JudgedBy } from './base-policy.ts';
 import type { Comparison } from './compare.ts';
 import type { Checked, CheckedFolders, CheckOptions, CheckPorts, Commit } from './options.ts';
 import { checkProject } from './project.ts';
-import { KINDS } from './files.ts';
+import { isOf } from './files.ts';
 import { chosenFiles, groupsOf, nearestOf, projectsIn, topOf, type ChosenProject } from './projects.ts';
 
 /** A check, and how it compares with its base. */
@@ -225,7 +225,7 @@ async function judge(
 function scopeOf({ within, only = [], chosen }: ChosenProject): (path: string) => boolean {
   if (within === undefined && only.length === 0) return () => true;
   const { cals = [], packages = [], cartridges = [], hosts = [] } = chosen;
-  const exact = new Set(only.map((path) => (KINDS.packages.test(path) ? folderOf(path) : path)));
+  const exact = new Set(only.map((path) => (isOf('packages', path) ? folderOf(path) : path)));
   const places = [
     ...(within === undefined ? [] : [within]),
     ...cals,

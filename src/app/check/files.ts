@@ -2,21 +2,55 @@ import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
+import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { isNamed, rightName, type NamedKind } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
+import type { Config } from '../project/config.ts';
 import { cartridgePaths, isCartridgeName } from '../project/cartridge-files.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { isWithin, joinPath, parentOf, placeOf, shortest, type Place } from '../../core/value/path.ts';
 
-/** What a check looks for in a repository, by the names of its files. */
-export const KINDS = {
-  cals: /\.cal\.(?:json|ya?ml)$/i,
-  packages: /(?:^|\/)cartridge\.yaml$/,
-  hosts: /\.host\.ya?ml$/,
-} as const;
+/** What a check looks for in a repository, and by the names of which kind. */
+const KINDS = { cals: 'cal', packages: 'cartridge', hosts: 'host', cartridges: undefined } as const satisfies Readonly<
+  Record<keyof JudgedFiles, NamedKind | undefined>
+>;
+
+/** Whether a file is called like those of a list of a check. */
+export function isOf(list: keyof JudgedFiles, path: string): boolean {
+  const kind = KINDS[list];
+  return kind === undefined ? isCartridgeName(path) : isNamed(kind, path);
+}
 
 /** Whether a check looks for a file by its name. */
 export function isLookedFor(path: string): boolean {
-  return isCartridgeName(path) || Object.values(KINDS).some((kind) => kind.test(path));
+  return (Object.keys(KINDS) as (keyof JudgedFiles)[]).some((list) => isOf(list, path));
+}
+
+/**
+ * The files that are passed over, since their names are only nearly right.
+ *
+ * @param files relative to the root of their project
+ * @param taken paths of the files that a configuration, an option or their own name already finds
+ */
+export function passedOver(
+  files: readonly string[],
+  { at }: Place,
+  config: Pick<Config, 'baseline' | 'confirmations'>,
+  taken: readonly string[] = [],
+): Diagnostic[] {
+  const known = new Set([...taken, config.baseline, config.confirmations]);
+  return files
+    .map(at)
+    .filter((path) => !known.has(path))
+    .flatMap((path) => nameFinding(path) ?? []);
+}
+
+/** What is said of a file whose name is nearly that of a file that is looked for; undefined for any other. */
+export function nameFinding(path: string): Diagnostic | undefined {
+  const name = rightName(path);
+  if (name === undefined) return undefined;
+  const message = `this file is not read: its name is nearly ${quote(name)}`;
+  return { ...fileError('source/file-name', path, message, `rename it to ${quote(name)}`), level: 'warning' };
 }
 
 /** The files of a folder that names and globs are looked up in. */
@@ -49,9 +83,9 @@ export function treeOf(fs: FileSystem, root: string, list: () => readonly string
  * @returns paths relative to the working directory, sorted, each once
  * @throws UserError `no-file` for a name or glob that means nothing
  */
-export function filesOf(tree: Tree, kind: keyof typeof KINDS, names: readonly string[] | undefined): string[] {
+export function filesOf(tree: Tree, kind: keyof JudgedFiles, names: readonly string[] | undefined): string[] {
   const { at } = tree.place;
-  if (names === undefined) return tree.files.filter((file) => KINDS[kind].test(file)).map(at);
+  if (names === undefined) return tree.files.filter((file) => isOf(kind, file)).map(at);
   const selected = new Set(
     names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name).map(at) : named(tree, kind, name))),
   );
@@ -88,13 +122,14 @@ export function judgedFiles(tree: Tree, { cals, packages, cartridges, hosts }: F
  */
 export function withNamed(lists: JudgedFiles, named: readonly string[]): JudgedFiles {
   const kinds = Object.keys(lists) as (keyof JudgedFiles)[];
-  const isCalled = (path: string, kind: keyof JudgedFiles): boolean =>
-    kind === 'cartridges' ? isCartridgeName(path) : KINDS[kind].test(path);
   const more = new Map<keyof JudgedFiles, string[]>();
   for (const path of named) {
-    const kind = kinds.find((each) => lists[each].includes(path)) ?? kinds.find((each) => isCalled(path, each));
+    const kind = kinds.find((each) => lists[each].includes(path)) ?? kinds.find((each) => isOf(each, path));
     if (kind === undefined)
-      throw new UserError('not-judged', 'check judges no file of this kind', { path, help: JUDGED });
+      throw new UserError('not-judged', 'check judges no file of this kind', {
+        path,
+        help: nameFinding(path)?.help ?? JUDGED,
+      });
     more.set(kind, [...(more.get(kind) ?? []), path]);
   }
   const added = kinds.map((kind) => [kind, [...new Set([...lists[kind], ...(more.get(kind) ?? [])])].sort()]);
@@ -102,7 +137,7 @@ export function withNamed(lists: JudgedFiles, named: readonly string[]): JudgedF
 }
 
 const JUDGED =
-  'name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml), or a folder';
+  'name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), or a folder';
 
 /**
  * Lists without the names and globs that mean nothing in a tree: what a configuration of another commit names may be gone.
@@ -126,10 +161,10 @@ function isThere(look: () => unknown): boolean {
 }
 
 // A glob may name the file, or the folder that holds it, as `agents/*` does for packages.
-function matching({ root, files }: Tree, kind: keyof typeof KINDS, pattern: string): string[] {
+function matching({ root, files }: Tree, kind: keyof JudgedFiles, pattern: string): string[] {
   const glob = compileGlob(pattern);
   if ('problem' in glob) throw new UserError('usage', `${quote(pattern)}: ${glob.problem}`);
-  const found = files.filter((file) => KINDS[kind].test(file) && (glob.matches(file) || glob.matches(parentOf(file))));
+  const found = files.filter((file) => isOf(kind, file) && (glob.matches(file) || glob.matches(parentOf(file))));
   if (found.length > 0) return found;
   throw new UserError('no-file', `no file matches ${quote(pattern)}`, {
     path: root,
@@ -138,13 +173,13 @@ function matching({ root, files }: Tree, kind: keyof typeof KINDS, pattern: stri
 }
 
 // A package is named by its folder, anything else by its file or a folder around it; the name of a client is no file: it means the one that this project configures.
-function named({ fs, files, place }: Tree, kind: keyof typeof KINDS, name: string): string[] {
+function named({ fs, files, place }: Tree, kind: keyof JudgedFiles, name: string): string[] {
   const { at, inside } = place;
   const path = name.split('/').includes('..') ? shortest(fs.cwd, at(name)) : at(name);
   if (fs.kind(path) === 'file') return [path];
   if (kind === 'packages' && fs.kind(joinPath(path, PACKAGE_FILE)) === 'file') return [joinPath(path, PACKAGE_FILE)];
   if (kind === 'hosts' && fs.kind(path) === 'none' && /^[\w .-]+$/.test(name)) return [path];
-  const below = files.filter((file) => KINDS[kind].test(file) && isWithin(inside(path), file));
+  const below = files.filter((file) => isOf(kind, file) && isWithin(inside(path), file));
   if (below.length > 0) return below.map(at);
   throw new UserError('no-file', 'there is no such file', { path });
 }

@@ -5,10 +5,9 @@ import { groupRefusals } from '../../core/report/refusal.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
 import { linkFinding } from '../project/cal-files.ts';
-import { KINDS } from './files.ts';
+import { isLookedFor } from './files.ts';
 import { compareManifest, manifestOf, shownLine } from '../package/manifest.ts';
 import type { LoadedPackage } from '../package/package.ts';
-import { isCartridgeName } from '../project/cartridge-files.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
 import { joinPath } from '../../core/value/path.ts';
 
@@ -65,9 +64,7 @@ function commandFor(subject: string, [first, ...others]: readonly HostVerdict[])
 
 /** Symbolic links with the name of a file to check: passed over in silence, each would be a file without a check. */
 export function notFollowed(links: readonly string[]): Diagnostic[] {
-  const kinds = Object.values(KINDS);
-  const judged = links.filter((path) => isCartridgeName(path) || kinds.some((kind) => kind.test(path)));
-  return judged.sort().map(linkFinding);
+  return links.filter(isLookedFor).sort().map(linkFinding);
 }
 
 /** Those of the notes on what the code calls for that name no item which readiness calls missing. */

@@ -8,7 +8,7 @@ import { readDocument } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, treeOf, withNamed, type ProjectFiles } from './files.ts';
+import { cartridgesOf, filesOf, passedOver, treeOf, withNamed, type ProjectFiles } from './files.ts';
 import { notFollowed, staleManifest, unsaid } from './findings.ts';
 import { negotiateFound } from './negotiation.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
@@ -23,7 +23,7 @@ import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { staffOf } from '../readiness/staff.ts';
-import { folderOf, placeOf } from '../../core/value/path.ts';
+import { folderOf, placeOf, type Place } from '../../core/value/path.ts';
 
 /** A project that is checked, and what of it counts. */
 export interface ProjectToCheck {
@@ -89,6 +89,7 @@ export async function checkProject(
   const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
 
   run.refuseLinks();
+  run.warnOfNames(tree.place, Object.values(found).flat());
   await run.lint(judged);
   await run.readPackages(packages);
   if (parts.has('package')) await run.checkContents();
@@ -135,6 +136,11 @@ class ProjectRun {
 
   refuseLinks(): void {
     this.#diagnostics.push(...notFollowed(this.#links).filter(({ path }) => this.#isJudged(path)));
+  }
+
+  warnOfNames(place: Place, taken: readonly string[]): void {
+    const { files, config } = this.#project;
+    this.#diagnostics.push(...passedOver(files.files, place, config, taken).filter(({ path }) => this.#isJudged(path)));
   }
 
   async lint(paths: readonly string[]): Promise<void> {

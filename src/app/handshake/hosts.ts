@@ -1,7 +1,7 @@
 import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
-import { isObject, own } from '../../core/handshake/accept/schema/json.ts';
+import { isObject, own } from '../../core/json-schema/json.ts';
 import type { Client } from '../../core/clients/client.ts';
 import type { ComposedHost } from '../../core/clients/compose.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
@@ -15,11 +15,11 @@ import { validators } from '../../core/schema/validators.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** Bytes of a host profile. */
 export const HOST_LIMIT = 64 * 1024 * 1024;
-const HOST_FILE = /\.host\.(?:ya?ml|json)$/i;
 
 /** A host profile with where it came from. */
 export interface LoadedHost {
@@ -113,7 +113,7 @@ function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnosti
 
 /** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
 function findHostFiles(fs: FileSystem, directory = '.'): string[] {
-  const inside = fs.list(directory).filter((file) => HOST_FILE.test(file));
+  const inside = fs.list(directory).filter((file) => isNamed('host', file));
   return directory === '.' ? inside : inside.map((file) => `${directory.replace(/\/+$/, '')}/${file}`);
 }
 

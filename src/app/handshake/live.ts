@@ -69,7 +69,7 @@ function located({ source, doc, composed }: LoadedHost, findings: readonly LiveF
   const tools = member(doc?.value, 'tools');
   return findings.map(({ rule, message, help, tool, server, changes }) => {
     const finding = { rule, level: 'warning', message, ...(help === undefined ? {} : { help }) } as const;
-    const at = Array.isArray(tools) ? tools.findIndex((each) => nameOf(each) === tool) : -1;
+    const at = Array.isArray(tools) && tool !== undefined ? tools.findIndex((each) => nameOf(each) === tool) : -1;
     const servers: Path = server === undefined ? ['servers'] : ['servers', server];
     // A tool that the profile does not have is the server's, and a server of a client stands in its configuration.
     if (composed !== undefined && at < 0) {
@@ -77,7 +77,10 @@ function located({ source, doc, composed }: LoadedHost, findings: readonly LiveF
       return withChanges(found, changes, () => found.range);
     }
     if (doc === undefined) throw new Error(`${source} names servers and was not read from a file`);
-    if (at < 0) return locateFinding(doc, { ...finding, path: [...servers, 'name'] });
+    if (at < 0) {
+      const pinned = rule === 'host/tool-changed' && tool === undefined;
+      return locateFinding(doc, { ...finding, path: [...servers, pinned ? 'instructionsDigest' : 'name'] });
+    }
     const found = locateFinding(doc, { ...finding, path: ['tools', at, 'name'] });
     return withChanges(found, changes, ({ path }) => rangeOf(doc, ['tools', at, ...path]));
   });

@@ -1,4 +1,5 @@
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import type { HostProfile } from '../../core/handshake/host.ts';
 import { preflight, type PreflightCheck, type Today } from '../../core/handshake/preflight.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -83,9 +84,14 @@ async function hostToday(
   if (only.host === undefined) return { profile: { tools: [], failure: only.reason }, diagnostics };
   if (peer === undefined) return { profile: only.host, diagnostics };
   const live = await lookAtHosts(peer, [only]);
-  // What was bound is compared by its digest: a tool that only differs from the profile's record is among them.
-  const profile = live.bySource.get(only.source)?.seen ?? only.host;
+  const found = live.bySource.get(only.source);
+  const profile = found === undefined ? only.host : { ...found.seen, ...changeOf(found.host) };
   return { profile, diagnostics: sortDiagnostics([...diagnostics, ...live.diagnostics]) };
+}
+
+// What was recorded by the profile holds here, too; the tools themselves are compared with what was bound.
+function changeOf({ changed }: HostProfile): Pick<HostProfile, 'changed'> {
+  return changed === undefined ? {} : { changed };
 }
 
 // The whole answer of a handshake holds descriptors and is none; that is said once, not by each member that it lacks.

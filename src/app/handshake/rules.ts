@@ -2,7 +2,7 @@ import type { RuleMeta } from '../../core/result/rule.ts';
 import { hostExample, jsonExample, textExample } from '../../core/result/rule-examples.ts';
 
 const OPEN = '{ properties: { command: { type: string } } }';
-const NARROW = '{ properties: { command: { type: string }, confirm: { type: boolean } }, required: [confirm] }';
+const NARROW = '{ properties: { command: { type: string, minLength: 1 } }, required: [command] }';
 
 export const rules: readonly RuleMeta[] = [
   {

@@ -5,7 +5,7 @@ import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { fileName, joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { KINDS } from '../check/files.ts';
+import { isOf, nameFinding } from '../check/files.ts';
 import type { CheckPart, CheckPorts, Found } from '../check/options.ts';
 import { checkProject, type ProjectOptions } from '../check/project.ts';
 import { loadSubject } from '../package/subject.ts';
@@ -23,9 +23,9 @@ function packageOf(fs: FileSystem, path: string): string | undefined {
 
 /** What a file is by its name, and by what its project's configuration names. */
 export function kindOfFile(path: string, root: string, config: Pick<Config, 'confirmations'> | undefined): FileKind {
-  if (KINDS.cals.test(path)) return 'cal';
-  if (KINDS.packages.test(path)) return 'package';
-  if (KINDS.hosts.test(path)) return 'host';
+  if (isOf('cals', path)) return 'cal';
+  if (isOf('packages', path)) return 'package';
+  if (isOf('hosts', path)) return 'host';
   if (path === MANIFEST_PATH || path.endsWith(`/${MANIFEST_PATH}`)) return 'manifest';
   if (fileName(path) === PROJECT_FILE) return 'configuration';
   return path === (config?.confirmations ?? joinPath(root, CONFIRMATIONS_FILE)) ? 'confirmations' : 'other';
@@ -62,7 +62,7 @@ export async function judgeAlone(ports: CheckPorts, path: string): Promise<reado
   const root = rootOf(fs, path);
   const config = await loadConfig(fs, undefined, root);
   const kind = kindOfFile(path, root, config);
-  if (kind === 'other') return [];
+  if (kind === 'other') return [nameFinding(path) ?? []].flat();
   const profile = PROFILES[config.prefix];
   const source = kind === 'manifest' ? packageOf(fs, path) : undefined;
   if (kind === 'manifest' && source === undefined) return (await loadSubject(fs, path, { profile })).diagnostics;
@@ -100,8 +100,8 @@ export async function judgeProject(
   const project = findProjects(fs, [root], false).find((each) => each.root === root);
   if (project === undefined) return NOTHING;
   // Readiness needs the packages, whatever is open; what they and the hosts say is only asked for when one of them is.
-  const onlyCals = [...open].every((path) => KINDS.cals.test(path));
-  const scope = (path: string): boolean => open.has(path) || (!onlyCals && !KINDS.cals.test(path));
+  const onlyCals = [...open].every((path) => isOf('cals', path));
+  const scope = (path: string): boolean => open.has(path) || (!onlyCals && !isOf('cals', path));
   const profile = PROFILES[config.prefix];
   const { report } = await checkProject(
     ports,

@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { isRaised, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, type Glob } from '../../core/value/glob.ts';
 import { knownRule, ruleIds } from '../../core/result/known-rules.ts';
@@ -114,7 +114,7 @@ function split(
   return { left, suppressed };
 }
 
-/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist, or `rules` one of integrity */
+/** @throws UserError `bad-config` when `rules` or `ignore` names a rule that does not exist, or `rules` lowers one of integrity */
 export function checkRuleNames({ file, rules, ignore }: Config): void {
   for (const name of [...Object.keys(rules), ...ignore.map(({ rule }) => rule)]) {
     if (knownRule(name) !== undefined) continue;
@@ -126,7 +126,7 @@ export function checkRuleNames({ file, rules, ignore }: Config): void {
   }
   for (const [name, level] of Object.entries(rules)) {
     const rule = knownRule(name);
-    if (rule?.always !== true || level === rule.level) continue;
+    if (rule?.always !== true || level === rule.level || isRaised(level, rule.level)) continue;
     throw new UserError('bad-config', `${quote(name)} is a fault of integrity, which nothing silences`, {
       ...(file === undefined ? {} : { path: file }),
       help: 'remove it from "rules"',

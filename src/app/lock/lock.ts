@@ -8,7 +8,7 @@ import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { filesOf } from '../check/files.ts';
+import { filesOf, passedOver } from '../check/files.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { Project } from '../project/projects.ts';
@@ -115,7 +115,15 @@ async function resolveProject(
     docs.push(doc);
   }
   const hosts = cals === undefined ? (await loadHosts(fs, filesOf(project, 'hosts', config.hosts))).all : [];
-  return { ...resolve(fs, root, { docs, hosts, staff, profile }), notes: [...packageNotes, ...notes] };
+  return {
+    ...resolve(fs, root, { docs, hosts, staff, profile }),
+    notes: [...packageNotes, ...notes, ...namesToCorrect(project)],
+  };
+}
+
+function namesToCorrect({ files, place, config }: Project): string[] {
+  const all = passedOver(files, place, config);
+  return all.map(({ path, message, help }) => `${path}: ${message}; ${help ?? ''}`);
 }
 
 function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<string, LockedSlot> {

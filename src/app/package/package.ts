@@ -6,7 +6,7 @@ import { checkPackage } from '../../core/manifest/check-package.ts';
 import type { Manifest, Package } from '../../core/manifest/types.ts';
 import { checkSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
-import { rangeOf, toPointer, type Path, type SourceDocument } from '../../core/source/document.ts';
+import { fromPointer, rangeOf, toPointer, type Path, type SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
@@ -82,7 +82,7 @@ export async function loadPackage(fs: FileSystem, folder: string, profile: Forma
 
 // The generated text is no file: a fault in it lies in the package, at the part of `harness` that it came from.
 function atHarness(error: Diagnostic, doc: SourceDocument, loaded: Package, manifest: Manifest): Diagnostic {
-  const [list, index, ...rest] = error.pointer.split('/').slice(1);
+  const [list, index, ...rest] = fromPointer(manifest, error.pointer);
   let path: Path = ['harness', ...(list === undefined ? [] : [list])];
   if (list === 'requiredTools' || list === 'optionalTools') {
     const role = manifest[list][Number(index)]?.role;

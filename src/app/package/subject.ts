@@ -11,7 +11,7 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { CAL_FILE } from '../project/cal-files.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { namesLayout } from '../project/layouts.ts';
 import { loadPackage } from './package.ts';
@@ -53,7 +53,7 @@ export async function loadSubject(fs: FileSystem, path: string, options: Subject
   if (namesLayout(fs, path)) return cartridgeSubject(path, options);
   const kind = fs.kind(path);
   if (kind === 'none') throw new UserError('unreadable-file', 'there is no such file or directory', { path });
-  if (kind === 'file' && CAL_FILE.test(path))
+  if (kind === 'file' && isNamed('cal', path))
     throw new UserError('no-manifest', 'a CAL asks nothing of a host', {
       path,
       help: 'name a cartridge, a manifest (*.json) or a package folder',

@@ -2,6 +2,7 @@ import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { shortest } from '../../core/value/path.ts';
+import { isNamed } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** The files that were meant, sorted, each once, the tracked links among them, and the arguments that meant none. */
@@ -11,9 +12,6 @@ export interface FoundFiles {
   readonly links: readonly string[];
   readonly problems: readonly UserError[];
 }
-
-/** Names of CAL files (docs/format.md 15). */
-export const CAL_FILE = /\.cal\.(?:json|ya?ml)$/i;
 
 /**
  * Finds the CAL files that arguments name: a file whatever it is called, the CALs below a directory, what a glob matches.
@@ -47,8 +45,8 @@ export function findCals(fs: FileSystem, paths: readonly string[], configured?: 
     if (kind === 'directory') {
       const base = name === '.' ? '' : `${name.replace(/\/$/, '')}/`;
       const there = base === '' ? below() : listing(fs, path);
-      for (const file of there.files) if (CAL_FILE.test(file)) files.add(base + file);
-      for (const link of there.links) if (CAL_FILE.test(link)) links.add(base + link);
+      for (const file of there.files) if (isNamed('cal', file)) files.add(base + file);
+      for (const link of there.links) if (isNamed('cal', link)) links.add(base + link);
     } else if (isTrackedLink(name)) links.add(name);
     else if (kind === 'file') files.add(name);
     else if (kind === 'none' && isGlob(path)) matching(name, path);

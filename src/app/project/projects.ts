@@ -1,5 +1,6 @@
 import { isProjectFile, splitProjects } from '../../core/result/projects.ts';
 import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
+import { rightName } from '../../core/value/file-names.ts';
 import { PROFILES, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { isLookedFor, listProject, treeOf, type ProjectFiles, type Tree } from '../check/files.ts';
@@ -97,7 +98,7 @@ function projectsBelow(fs: FileSystem, folder: string, configured: boolean): Fou
   const own = first?.root === top ? first : undefined;
   const nested = own === undefined ? projects : projects.slice(1);
   if (hasConfig(fs, top)) return projects;
-  const worth = nested.length === 0 || (own !== undefined && [...own.files, ...own.links].some(isLookedFor));
+  const worth = nested.length === 0 || (own !== undefined && [...own.files, ...own.links].some(isOfProject));
   if (!worth) return nested;
   if (above === top) return [own ?? { root: top, files: [], links: [] }, ...nested];
   return [{ ...ownFiles(fs, above), root: above, within: top }, ...nested];
@@ -130,7 +131,7 @@ function split(fs: FileSystem, folder: string): FoundProject[] {
 }
 
 function isOfProject(file: string): boolean {
-  return isLookedFor(file) || isProjectFile(file);
+  return isLookedFor(file) || isProjectFile(file) || rightName(file) !== undefined;
 }
 
 /** The folders above some of the files below a folder that are the root of a project. */

@@ -1,10 +1,11 @@
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
+import { FILE_NAMES } from '../../core/value/file-names.ts';
 import { folderOf, isWithin, joinPath, shortest } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** Name of the file that makes a folder a package. */
-export const PACKAGE_FILE = 'cartridge.yaml';
+export const [PACKAGE_FILE] = FILE_NAMES.cartridge;
 
 type Places = Pick<FileSystem, 'cwd' | 'kind' | 'isLink'>;
 

@@ -58,6 +58,8 @@ export interface ReleaseOptions {
   readonly strict?: boolean;
   /** The only publisher whose packages are released. */
   readonly publisher: string | undefined;
+  /** What was found where the packages and hosts were looked for. */
+  readonly found?: readonly Diagnostic[];
 }
 
 /** One signed and verified cartridge. */
@@ -99,6 +101,7 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
   }
   const diagnostics = sortDiagnostics([
     ...run.diagnostics,
+    ...(options.found ?? []),
     ...inHosts.filter(({ level, rule }) => level === 'error' || rule === 'host/tool-text'),
   ]);
   const answer = answerOf({

@@ -36,7 +36,7 @@ const OPTIONS = [
   listOption('cals', 'GLOB', 'CAL files (default: every *.cal.json, *.cal.yaml and *.cal.yml)'),
   listOption('packages', 'GLOB', 'package folders (default: every folder with a cartridge.yaml)'),
   listOption('cartridges', 'GLOB', 'cartridges (default: every one in the repository)'),
-  listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml)'),
+  listOption('hosts', 'GLOB', 'host profiles (default: every *.host.yaml, *.host.yml and *.host.json)'),
   valueOption('roots', 'FILE', 'check the folders of the workspace that FILE lists, one a line; - is standard input'),
   valueOption('roster', 'FILE', 'proofs of slot levels'),
   valueOption(

@@ -1,7 +1,7 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import type { Connection } from 'vscode-languageserver';
 
-import { KINDS } from '../../app/check/files.ts';
+import { isOf } from '../../app/check/files.ts';
 import { CHECK_PARTS, type CheckPart } from '../../app/check/options.ts';
 import type { OpenDocuments, OpenDocument, Place } from './open-documents.ts';
 import { lspDiagnostics } from './places.ts';
@@ -68,7 +68,7 @@ export class Judging {
     if (isTyped) this.#lastTyped = performance.now();
     const open = this.#documents.get(uri);
     // A CAL says nothing of other files; by anything else they may be judged.
-    if (open !== undefined && !KINDS.cals.test(open.path)) this.#markStale(open.place);
+    if (open !== undefined && !isOf('cals', open.path)) this.#markStale(open.place);
     this.#start();
   }
 
@@ -114,7 +114,7 @@ export class Judging {
     const root = place.workspace.root(path);
     const key = `${place.cwd}\n${root}\n${stage}`;
     const known = this.#due.get(key);
-    const narrow = stage === 'typed' && KINDS.cals.test(path) && (known === undefined || known.only !== undefined);
+    const narrow = stage === 'typed' && isOf('cals', path) && (known === undefined || known.only !== undefined);
     const only = narrow ? new Set([...(known?.only ?? []), path]) : undefined;
     this.#due.set(key, { place, root, stage, only });
   }

@@ -13,6 +13,7 @@ import {
 } from 'vscode-languageserver';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { bugText } from '../../core/report/text/receipts.ts';
+import { FILE_NAMES } from '../../core/value/file-names.ts';
 import { VERSION } from '../../version.ts';
 import { openConnection } from './connection.ts';
 import { OpenDocuments } from './open-documents.ts';
@@ -23,14 +24,11 @@ import { pathOf } from './places.ts';
 
 /** What is judged, and what it is judged by: when one of these changes on the disk, answers may. */
 const WATCHED = [
-  '**/cartwright.yaml',
-  '**/*.cal.{json,yaml,yml}',
-  '**/*.host.{yaml,yml}',
-  '**/cartridge.yaml',
+  ...(['config', 'cal', 'host', 'cartridge', 'baseline', 'lock'] as const).flatMap((kind) =>
+    FILE_NAMES[kind].map((name) => `**/${name}`),
+  ),
   '**/harness-requirements.json',
   '**/*confirmations*.yaml',
-  '**/cartwright-baseline.json',
-  '**/cartwright.lock',
   '**/*.{cart,acx}',
 ];
 

@@ -2,7 +2,7 @@ import { allTools, type HostProfile, type HostServer, type HostTool } from '../h
 
 /**
  * A freshly made host with what a person added to its profile: its name, the facts of the model, a revision that the client does
- * not fix, filesystem, network, bindings, wrapped tools, scopes of tools, and of a server its scopes and its timeout. Tools that
+ * not fix, filesystem, network, bindings, wrapped tools, scopes of tools, and of a server its scopes, its timeout and its pin. Tools that
  * were recorded stay until they are recorded again. Servers are those of the configuration.
  */
 export function keepAdded(fresh: HostProfile, before: HostProfile): HostProfile {
@@ -15,11 +15,12 @@ export function keepAdded(fresh: HostProfile, before: HostProfile): HostProfile 
     return { ...tool, scopes };
   });
   const servers = fresh.servers.map((server): HostServer => {
-    const { scopes, timeout } = before.servers.find(({ name }) => name === server.name) ?? {};
+    const { scopes, timeout, instructionsDigest } = before.servers.find(({ name }) => name === server.name) ?? {};
     return {
       ...server,
       ...(scopes === undefined ? {} : { scopes }),
       ...(timeout === undefined ? {} : { timeout }),
+      ...(instructionsDigest === undefined ? {} : { instructionsDigest }),
     };
   });
   return {

@@ -1,16 +1,16 @@
-import { acceptsOpened, requiresNothing } from './accept/accepts.ts';
+import { acceptsOpened, exampleOf, requiresNothing } from './accept/accepts.ts';
 import { acceptsTemplated } from './accept/template.ts';
 import type { Acceptance } from './accept/acceptance.ts';
-import { HOST_TOO_MUCH, Pool } from './accept/budget.ts';
+import { HOST_TOO_MUCH, Pool } from '../json-schema/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
-import { openSchema, type SchemaFault } from './accept/schema/open-schema.ts';
+import { openSchema, type SchemaFault } from '../json-schema/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import { wrapHint, type WrapHint } from './accept/wrap-hint.ts';
-import type { SchemaDocument } from './accept/schema/schema-document.ts';
+import type { SchemaDocument } from '../json-schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
 import { dialectReservations, filledBy, seenBy } from './dialect.ts';
 import { member } from '../value/mapping.ts';
-import { isObject } from './accept/schema/json.ts';
+import { isObject } from '../json-schema/json.ts';
 import type { HostProfile, HostTool } from './host.ts';
 
 type Opened = SchemaDocument | SchemaFault;
@@ -48,8 +48,13 @@ export class AcceptanceCache {
     const known = answers.get(tool);
     if (known !== undefined) return known;
     const pool = this.#pool(host);
-    const own = pool.exhausted ? NOT_LOOKED_AT : this.#judge(opened, tool, host, pool);
-    const answer = this.#inDialect(own, contract, tool, host);
+    const called = tool.wraps === undefined ? tool : host.tools.find(({ name }) => name === tool.wraps);
+    const own = pool.exhausted
+      ? NOT_LOOKED_AT
+      : isTaskOnly(called)
+        ? refusedAsTask(opened, pool)
+        : this.#judge(opened, tool, host, pool);
+    const answer = this.#inDialect(own, contract, tool, called, host);
     answers.set(tool, answer);
     return answer;
   }
@@ -107,9 +112,14 @@ export class AcceptanceCache {
   }
 
   /** With what the dialect of the host's client leaves open; the client's own tools are not of it. */
-  #inDialect(acceptance: Acceptance, contract: object, tool: HostTool, host: HostProfile): Acceptance {
+  #inDialect(
+    acceptance: Acceptance,
+    contract: object,
+    tool: HostTool,
+    called: HostTool | undefined,
+    host: HostProfile,
+  ): Acceptance {
     const { dialect } = host;
-    const called = tool.wraps === undefined ? tool : host.tools.find(({ name }) => name === tool.wraps);
     if (dialect === undefined || acceptance.answer !== 'accepts' || called === undefined || called.builtIn === true)
       return acceptance;
     const seen: HostTool = { ...called, inputSchema: seenBy(dialect, called.inputSchema) };
@@ -176,4 +186,21 @@ export class AcceptanceCache {
 function openTool(tool: HostTool): Opened {
   if (tool.inputSchema === undefined) return { problem: 'there is none', where: undefined };
   return openSchema(tool.inputSchema);
+}
+
+// A role is called and answers at once; a task is something that a client asks about later.
+function isTaskOnly(tool: HostTool | undefined): boolean {
+  return member(tool?.execution, 'taskSupport') === 'required';
+}
+
+function refusedAsTask(contract: Opened, pool: Pool): Acceptance {
+  const witness = exampleOf(contract, pool);
+  return {
+    answer: 'refuses',
+    reason: 'the tool can be called only as a task (execution.taskSupport is required)',
+    contractPath: '',
+    toolPath: '',
+    reservations: [],
+    ...(witness === undefined ? {} : { witness }),
+  };
 }

@@ -85,9 +85,9 @@ function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCa
     const notTaken = (): string | undefined =>
       whyNotTaken(how, acceptance(), strict, () => cache.requiresNothing(contract.inputSchema));
     const attempt: Attempt = { tool, how, missingScopes, answer, acceptance, notTaken };
-    // Every tool fits a contract that requires nothing: one is enough to say why a search does not bind it.
+    // Most tools fit a contract that requires nothing: one is enough to say why a search does not bind it.
     const any = how === 'found' && cache.requiresNothing(contract.inputSchema);
-    if (any && missingScopes.length > 0) continue;
+    if (any && (missingScopes.length > 0 || attempt.answer() !== 'accepts')) continue;
     attempts.push(attempt);
     if (any) break;
     if (missingScopes.length === 0 && attempt.answer() === 'accepts' && notTaken() === undefined)

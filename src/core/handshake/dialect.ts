@@ -3,11 +3,11 @@ import { quote } from '../text/printable.ts';
 import type { Mapping } from '../value/mapping.ts';
 import type { Reservation } from '../result/results.ts';
 import type { Acceptance } from './accept/acceptance.ts';
-import { isObject, own } from './accept/schema/json.ts';
-import { isAssertion } from './accept/schema/keyword-fault.ts';
-import { isFault, openSchema } from './accept/schema/open-schema.ts';
-import type { SchemaNode } from './accept/schema/schema-document.ts';
-import { pathOf, pointerOf } from './accept/schema/where.ts';
+import { isObject, own } from '../json-schema/json.ts';
+import { isAssertion } from '../json-schema/keywords.ts';
+import { isFault, openSchema } from '../json-schema/open-schema.ts';
+import type { SchemaNode } from '../json-schema/schema-document.ts';
+import { pathOf, pointerOf } from '../json-schema/where.ts';
 import type { HostTool, RefusedForm, SchemaDialect } from './host.ts';
 
 /** At most so many limits are told of one tool. */

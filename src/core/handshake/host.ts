@@ -9,6 +9,9 @@ export interface HostTool {
   readonly inputSchema: unknown;
   readonly outputSchema?: unknown;
   readonly annotations?: unknown;
+  readonly execution?: unknown;
+  readonly icons?: unknown;
+  readonly _meta?: unknown;
   /** Pins the tool: the digest of what its server said of it (tool-digest.ts). */
   readonly digest?: string;
   readonly scopes: readonly string[];
@@ -38,6 +41,7 @@ export interface LiveTool {
   readonly inputSchema: unknown;
   readonly outputSchema?: unknown;
   readonly annotations?: unknown;
+  readonly execution?: unknown;
   /** Over what the server said, to the letter. */
   readonly digest: string;
   /** The server lists another tool of that name, too, which it describes in other words. */
@@ -68,6 +72,8 @@ export interface HostServer {
   readonly timeout?: number;
   /** Tool name or glob to scopes. */
   readonly scopes?: Readonly<Record<string, readonly string[]>>;
+  /** Pins its instructions (tool-digest.ts). */
+  readonly instructionsDigest?: string;
 }
 
 /** Where a fact of a host comes from. */
@@ -119,6 +125,8 @@ export interface HostProfile {
   readonly remake?: readonly AddOption[];
   /** Names that tools of the profile's file have which are not among these: a new tool may have none of them. */
   readonly leftOut?: readonly string[];
+  /** How a live host differs from its record: until it is recorded again it is not judged. */
+  readonly changed?: string;
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

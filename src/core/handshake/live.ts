@@ -4,7 +4,7 @@ import { printable, quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
-import { declaredTools, freeName, pinFault } from './pins.ts';
+import { declaredTools, freeName, pinFault, RECORD_AGAIN } from './pins.ts';
 import { namesBeside } from './read-tools.ts';
 import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
@@ -16,6 +16,10 @@ export interface LiveServer {
   /** The negotiated revision, which client and server both support. */
   readonly protocolRevision: string;
   readonly tools: readonly LiveTool[];
+  /** What it tells every model that a client connects it to; undefined for nothing. */
+  readonly instructions?: string;
+  /** Over what it said, to the letter; undefined where that has no canonical form. */
+  readonly instructionsDigest?: string | undefined;
   /** URIs. */
   readonly resources: readonly string[];
   /** URI templates (RFC 6570). */
@@ -37,8 +41,8 @@ export type LiveAnswer = LiveServer | LiveFailure;
 /** What is wrong with a tool that a server offers, or that none does. */
 export interface LiveFinding extends Pick<Finding, 'message' | 'help'> {
   readonly rule: 'host/tool-changed' | 'host/tool-text';
-  /** The tool's name in the profile. */
-  readonly tool: string;
+  /** The tool's name in the profile; undefined where it is about the server's instructions. */
+  readonly tool: string | undefined;
   /** Index among the host's servers; undefined for a tool that none of them offers. */
   readonly server: number | undefined;
   /** What differs from the record. */
@@ -47,7 +51,7 @@ export interface LiveFinding extends Pick<Finding, 'message' | 'help'> {
 
 /** A host as its servers showed themselves. */
 export interface LiveHost {
-  /** Without the tools that are not what was recorded: they are not bound. */
+  /** As it is judged: not at all where it is not what was recorded. */
   readonly host: HostProfile;
   /** With all tools, for the record. */
   readonly seen: HostProfile;
@@ -76,13 +80,22 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
   // What was altered in the file was said of the file; until it is recorded again it counts for nothing.
   const withheld = new Set(host.tools.flatMap(({ name, altered }) => (altered === true ? [name] : [])));
   const declared = declaredTools(host);
-  const pinning = [...declared.values()].some(({ digest }) => digest !== undefined);
+  const pinning =
+    [...declared.values()].some(({ digest }) => digest !== undefined) ||
+    host.servers.some((server) => server.instructionsDigest !== undefined);
+  const changed: string[] = [];
+  for (const [index, answer] of answers.entries()) {
+    const found = 'failure' in answer ? [] : instructionFindings(host.servers[index], answer, index);
+    findings.push(...found);
+    changed.push(...found.flatMap(({ rule, message }) => (rule === 'host/tool-changed' ? [message] : [])));
+  }
   for (const { name, said, server, index } of offered) {
     const whose = `tool ${quote(said.name)} of server ${quote(server.name)}`;
     const at = { tool: name, server: index };
     const fault = pinFault(said, declared.get(name), pinning);
     if (fault !== undefined) {
-      withheld.add(name);
+      if (pinning) changed.push(`${whose} ${fault.message}`);
+      else withheld.add(name);
       findings.push({ ...at, ...fault, rule: 'host/tool-changed', message: `${whose} ${fault.message}` });
     }
     const text = textFinding(said);
@@ -109,11 +122,15 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
     protocolRevision: failed ? undefined : revision,
     tools,
     resources: [...new Set(served)].sort(),
+    servers: host.servers.map((server, i) => withPin(server, answers[i])),
     ...(leftOut.length === 0 ? {} : { leftOut }),
     ...(failed ? { failure: failure || 'no server was named' } : {}),
   };
   return {
-    host: tools.some(({ name }) => withheld.has(name)) ? without(seen, withheld) : seen,
+    host: {
+      ...(tools.some(({ name }) => withheld.has(name)) ? without(seen, withheld) : seen),
+      ...(changed.length === 0 ? {} : { changed: changedWords(changed) }),
+    },
     seen,
     findings,
     notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
@@ -121,6 +138,42 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
     answers,
   };
 }
+
+/** At most so many changes are named where the host as a whole is spoken of. */
+const NAMED = 3;
+
+function changedWords(changed: readonly string[]): string {
+  const more = changed.length > NAMED ? [`${changed.length - NAMED} more changes`] : [];
+  return [...changed.slice(0, NAMED), ...more].join('; ');
+}
+
+function withPin(server: HostServer, answer: LiveAnswer | undefined): HostServer {
+  if (answer === undefined || 'failure' in answer) return server;
+  const { instructionsDigest: _, ...rest } = server;
+  const { instructionsDigest } = answer;
+  return instructionsDigest === undefined ? rest : { ...rest, instructionsDigest };
+}
+
+// A client hands the instructions to its model as they are, whichever tools it binds.
+function instructionFindings(declared: HostServer | undefined, said: LiveServer, server: number): LiveFinding[] {
+  const whose = `the instructions of server ${quote(said.name)}`;
+  const at = { tool: undefined, server, changes: [] };
+  const pin = declared?.instructionsDigest;
+  const found: LiveFinding[] = [];
+  if (pin !== undefined && pin !== said.instructionsDigest)
+    found.push({
+      ...at,
+      rule: 'host/tool-changed',
+      message: `${whose} are not what was recorded`,
+      help: RECORD_AGAIN,
+    });
+  const text = said.instructions === undefined ? undefined : suspectText({ description: said.instructions });
+  if (text !== undefined)
+    found.push({ ...at, rule: 'host/tool-text', message: `${whose} hold a text that ${text.what}`, help: READ_FIRST });
+  return found;
+}
+
+const READ_FIRST = 'read the whole text before a model does, and ask whoever wrote it';
 
 function without(host: HostProfile, names: ReadonlySet<string>): HostProfile {
   return {
@@ -202,7 +255,7 @@ function textFinding(tool: LiveTool): Pick<LiveFinding, 'rule' | 'message' | 'he
   return {
     rule: 'host/tool-text',
     message: `has a text that ${found.what}${others}: ${found.path.join('/')}`,
-    help: 'read the whole text before a model does, and ask whoever wrote it',
+    help: READ_FIRST,
   };
 }
 

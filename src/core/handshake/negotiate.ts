@@ -6,7 +6,7 @@ import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } fr
 import { Binder, type BoundRole } from './bind.ts';
 import { remakeCommand } from './commands.ts';
 import { allTools, type HostProfile } from './host.ts';
-import { calledTool } from './pins.ts';
+import { calledTool, RECORD_AGAIN } from './pins.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
 
 /** A cartridge, manifest or package as the handshake sees it. */
@@ -74,6 +74,7 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
       reason: host.failure,
       help: 'start the server, or write a record of the host with --record while it answers and judge that',
     };
+  if (host.changed !== undefined) return { reason: `it is not what was recorded: ${host.changed}`, help: RECORD_AGAIN };
   const declared = allTools(host).some(({ wraps }) => wraps === undefined);
   if (live || declared || host.servers.length === 0) return undefined;
   return {

@@ -12,8 +12,9 @@ export interface PinFault {
   readonly changes: readonly ToolChange[];
 }
 
-const RECORD =
-  'it is not bound; read what it says, and record it again: handshake --live --record, or host add --live --force';
+/** The way out of a host that is not what was recorded. */
+export const RECORD_AGAIN =
+  'read what its servers say now, then record it again: handshake --live --record, or host add --live --force';
 const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
 /** Why a tool that would serve a role is not bound. */
 export const WITHHELD = 'it is not what was recorded';
@@ -83,7 +84,7 @@ export function pinFault(tool: LiveTool, declared: HostTool | undefined, pinning
   if (tool.ambiguous === true)
     return { message: 'is listed more than once, in different words', help: ONE_OF_EACH, changes: [] };
   if (!pinning) return undefined;
-  if (declared === undefined) return { message: 'was not recorded', help: RECORD, changes: [] };
+  if (declared === undefined) return { message: 'was not recorded', help: RECORD_AGAIN, changes: [] };
   if (declared.digest === undefined) return undefined;
   if (tool.digest === declared.digest) return undefined;
   const changes = hasWords(declared) ? changesOf({ ...declared, name: tool.name }, tool) : [];
@@ -91,7 +92,7 @@ export function pinFault(tool: LiveTool, declared: HostTool | undefined, pinning
   const more = places.length > NAMED ? [`${places.length - NAMED} more`] : [];
   const what =
     places.length === 0 ? 'something that the record leaves out' : [...places.slice(0, NAMED), ...more].join(', ');
-  return { message: `is not what was recorded: ${what} changed`, help: RECORD, changes };
+  return { message: `is not what was recorded: ${what} changed`, help: RECORD_AGAIN, changes };
 }
 
 /** A change with both sides, in one printable line: `description was "Runs", is "Runs it"`. */

@@ -18,7 +18,7 @@ export interface PreflightCheck {
 }
 
 /** What is asked of a host that a descriptor is compared with. */
-export type Today = Pick<HostProfile, 'tools' | 'withheld' | 'failure'>;
+export type Today = Pick<HostProfile, 'tools' | 'withheld' | 'failure' | 'changed'>;
 
 /**
  * The cartridge's own self-check of a persisted descriptor before it starts (docs/format.md 3, last row): any required
@@ -55,7 +55,10 @@ export function preflight(
     check('floors', floorFaults(manifest, descriptor), 'revision and model reach the floors'),
     check(
       'bindings',
-      manifest.requiredTools.flatMap((contract) => bindingFaults(contract, descriptor.bindings)),
+      [
+        ...manifest.requiredTools.flatMap((contract) => bindingFaults(contract, descriptor.bindings)),
+        ...strangeBindings(manifest, descriptor.bindings),
+      ],
       'every required role is bound and satisfied',
     ),
     check('scopes', scopeFaults(manifest, descriptor), 'filesystem and network scopes are granted'),
@@ -93,6 +96,7 @@ function tools({ bindings, toolDigests = {} }: ComplianceDescriptor, host: Today
     return [{ id: 'tools', ok: null, message: `cannot tell whether ${what}: name the host with --host` }];
   }
   if (host.failure !== undefined) return [check('tools', [`cannot tell: ${host.failure}`], '')];
+  if (host.changed !== undefined) return [check('tools', [`the host is not what was recorded: ${host.changed}`], '')];
   const faults = bound.flatMap((tool) => toolFault(tool, own(toolDigests, tool), host));
   return [check('tools', [...strayFaults, ...faults], 'every bound tool is what it was when it was bound')];
 }
@@ -153,6 +157,15 @@ function bindingFaults({ role, capabilityScopes }: ToolContract, bindings: reado
   if (binding.boundTool === null) return [`${role} is called satisfied, but no tool is bound`];
   const missing = capabilityScopes.filter((scope) => !binding.scopesGranted.includes(scope));
   return missing.length === 0 ? [] : [`${role} is called satisfied, but lacks scope ${missing.join(', ')}`];
+}
+
+// A tool without a name, or one of a role that the manifest does not have, was bound by no handshake.
+function strangeBindings({ requiredTools, optionalTools }: Manifest, bindings: readonly Binding[]): string[] {
+  const known = new Set([...requiredTools, ...optionalTools].map(({ role }) => role));
+  return bindings.flatMap(({ role, boundTool }) => [
+    ...(known.has(role) ? [] : [`${quote(role)} is no role of the manifest`]),
+    ...(boundTool?.trim() === '' ? [`${quote(role)} is bound to a tool without a name`] : []),
+  ]);
 }
 
 function scopeFaults(manifest: Manifest, descriptor: ComplianceDescriptor): string[] {

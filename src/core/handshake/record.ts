@@ -1,6 +1,6 @@
 import { jsonText } from '../text/json-text.ts';
 import { HOST_SCHEMA_VERSION, isScope } from '../../ids.ts';
-import { isObject } from './accept/schema/json.ts';
+import { isObject } from '../json-schema/json.ts';
 import { quote } from '../text/printable.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool } from './host.ts';
 import { givesDigest } from './pins.ts';
@@ -59,9 +59,12 @@ function isHeld(tool: HostTool, words: object, servers: readonly HostServer[]): 
 function recordedWords(tool: HostTool): object {
   const { title, description, digest } = tool;
   // The order of a server's keys says nothing, and two records of one tool are the same.
-  const [inputSchema, outputSchema, annotations] = [tool.inputSchema, tool.outputSchema, tool.annotations].map(
-    (value) => (digest === undefined ? value : sorted(value)),
-  );
+  const [inputSchema, outputSchema, annotations, execution] = [
+    tool.inputSchema,
+    tool.outputSchema,
+    tool.annotations,
+    tool.execution,
+  ].map((value) => (digest === undefined ? value : sorted(value)));
   return {
     ...(typeof title === 'string' ? { title } : {}),
     ...(typeof description === 'string' ? { description } : {}),
@@ -69,6 +72,9 @@ function recordedWords(tool: HostTool): object {
     ...(isSchema(inputSchema) ? { inputSchema } : {}),
     ...(isSchema(outputSchema) ? { outputSchema } : {}),
     ...(isObject(annotations) ? { annotations } : {}),
+    ...(isObject(execution) ? { execution } : {}),
+    // What is neither judged nor pinned stays where it stands, and a record of a server does without.
+    ...(tool.server === undefined ? { icons: tool.icons, _meta: tool._meta } : {}),
   };
 }
 

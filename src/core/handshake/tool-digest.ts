@@ -1,11 +1,19 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import { sha256Digest } from '../value/digest.ts';
 import type { Path } from '../source/document.ts';
-import { isObject, jsonEqual, own } from './accept/schema/json.ts';
-import { below, pathOf, type Where } from './accept/schema/where.ts';
+import { isObject, jsonEqual, own } from '../json-schema/json.ts';
+import { below, pathOf, type Where } from '../json-schema/where.ts';
 
-/** What a server says of a tool, as far as a host hands it to the model or binds by it. */
-export const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSchema', 'annotations'] as const;
+/** What a server says of a tool, as far as a host hands it to the model, binds or calls by it. */
+export const PINNED = [
+  'name',
+  'title',
+  'description',
+  'inputSchema',
+  'outputSchema',
+  'annotations',
+  'execution',
+] as const;
 
 /**
  * The digest that pins a tool: over the RFC 8785 form of the members of {@link PINNED} that the server sent, as it sent them.
@@ -16,6 +24,16 @@ export const PINNED = ['name', 'title', 'description', 'inputSchema', 'outputSch
 export function toolDigest(said: Readonly<Record<string, unknown>>): string | undefined {
   const pinned = Object.fromEntries(PINNED.flatMap((name) => (Object.hasOwn(said, name) ? [[name, said[name]]] : [])));
   const text = canonical(pinned);
+  return text === undefined ? undefined : sha256Digest(text);
+}
+
+/**
+ * The digest that pins a server's instructions: over the RFC 8785 form of the text, which is empty where it says none.
+ *
+ * @returns undefined when the text has no canonical form
+ */
+export function instructionsDigest(instructions: string | undefined): string | undefined {
+  const text = canonical(instructions ?? '');
   return text === undefined ? undefined : sha256Digest(text);
 }
 

@@ -1,8 +1,8 @@
 /** What a tool says to the model that it should not: attack 242. */
 import { suspicion } from '../text/suspicion.ts';
 import type { Path } from '../source/document.ts';
-import { isObject } from './accept/schema/json.ts';
-import { below, pathOf, type Where } from './accept/schema/where.ts';
+import { isObject } from '../json-schema/json.ts';
+import { below, pathOf, type Where } from '../json-schema/where.ts';
 
 /** Members whose texts a host hands to the model. */
 const SPOKEN = ['name', 'title', 'description', 'annotations', 'inputSchema', 'outputSchema'] as const;

@@ -1,6 +1,6 @@
 import { type FormatProfile, otherProfileWith } from '../../ids.ts';
 import { kindOfSchemaVersion, otherPrefix } from '../source/file-kind.ts';
-import { sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
+import { isRaised, sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import { fixOf } from './fix/remedy.ts';
@@ -162,7 +162,7 @@ function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
 }
 
 /**
- * Gives findings the levels of the configuration; what is off is left out.
+ * Gives findings the levels of the configuration; what is off is left out, and a rule of integrity is raised, never lowered.
  *
  * @throws Error for a finding of a rule that does not exist
  */
@@ -173,7 +173,8 @@ export function withLevels(
   return diagnostics.flatMap((diagnostic) => {
     const { always } = factsOf(diagnostic.rule);
     const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-    if (level === undefined || level === diagnostic.level || always === true) return [diagnostic];
+    if (level === undefined || level === diagnostic.level) return [diagnostic];
+    if (always === true && !isRaised(level, diagnostic.level)) return [diagnostic];
     return level === 'off' ? [] : [{ ...diagnostic, level }];
   });
 }

@@ -1,4 +1,5 @@
 import type { FormatProfile } from '../../ids.ts';
+import { isRevision } from '../value/revision.ts';
 import { jsonText } from '../text/json-text.ts';
 import { ROLE_FLOORS } from './role-contract.ts';
 import type { Manifest, PackageHarness, PartialContract, ToolContract } from './types.ts';
@@ -49,6 +50,8 @@ const OPTIONAL: readonly ReferenceContract[] = [
   },
 ];
 
+const PREFERRED = '2025-11-25';
+
 /**
  * Builds the harness-requirements manifest of a package (docs/format.md 2.1, 2.2).
  * What the package leaves out takes the reference defaults; a tool given by role replaces that role's contract, and what
@@ -57,11 +60,14 @@ const OPTIONAL: readonly ReferenceContract[] = [
  * @param harness the `harness` member of `cartridge.yaml`, checked against its schema
  */
 export function buildManifest(harness: PackageHarness | undefined, profile: FormatProfile): Manifest {
+  const floor = harness?.mcp?.minProtocolRevision ?? '2024-11-05';
   return {
     schemaVersion: profile.manifestSchemaVersion,
     mcp: {
-      minProtocolRevision: harness?.mcp?.minProtocolRevision ?? '2024-11-05',
-      preferredProtocolRevision: harness?.mcp?.preferredProtocolRevision ?? '2025-11-25',
+      minProtocolRevision: floor,
+      // A floor above the reference's preferred revision is preferred itself.
+      preferredProtocolRevision:
+        harness?.mcp?.preferredProtocolRevision ?? (isRevision(floor) && floor > PREFERRED ? floor : PREFERRED),
     },
     model: {
       toolUse: harness?.model?.toolUse ?? true,

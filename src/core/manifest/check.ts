@@ -1,9 +1,9 @@
 import { member } from '../value/mapping.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
-import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
+import { MANIFEST_PATH, otherProfileWith, REQUIRED_ROLE_NAMES, WRITING_SCOPES, type FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
-import { isRevision, PUBLISHED_REVISIONS } from '../value/revision.ts';
+import { compareRevisions, isRevision, PUBLISHED_REVISIONS } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
 import { contractFaults } from './role-contract.ts';
@@ -58,6 +58,16 @@ export function checkManifest(doc: SourceDocument, validator: Validator, profile
       report({ level: 'warning', message, path, help }, 'manifest/unknown-revision');
     }
   }
+  const { minProtocolRevision: floor, preferredProtocolRevision: preferred } = manifest.mcp;
+  if (preferred !== undefined && isRevision(floor) && isRevision(preferred) && compareRevisions(preferred, floor) < 0)
+    report(
+      {
+        message: `preferredProtocolRevision ${preferred} is below the floor ${floor}`,
+        path: ['mcp', 'preferredProtocolRevision'],
+        help: `write ${floor} or later, or lower minProtocolRevision`,
+      },
+      'manifest/revision',
+    );
   checkRoles(manifest, profile, report);
   const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
   return { manifest: failed ? undefined : manifest, diagnostics };
@@ -79,7 +89,7 @@ export function schemaVersionProblem(
   return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
 }
 
-type ReportRole = (finding: Omit<Finding, 'level' | 'rule'>, rule: RuleId) => void;
+type ReportRole = (finding: Omit<Finding, 'level' | 'rule'> & Partial<Pick<Finding, 'level'>>, rule: RuleId) => void;
 
 function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRole): void {
   const expected = REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name);
@@ -125,9 +135,25 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRo
       );
     }
     seen.set(tool.role, path);
-    if (!required) continue;
-    for (const fault of contractFaults(tool, profile))
-      report({ ...fault, path: [...path, ...fault.path] }, 'manifest/contract');
+    for (const { doubt, path: below, ...fault } of contractFaults(tool, profile)) {
+      const finding = { ...fault, path: [...path, ...below] };
+      if (doubt === true) report({ ...finding, level: 'warning' }, 'manifest/unusual-contract');
+      else report(finding, 'manifest/contract');
+    }
+    const writes =
+      required || expected.includes(tool.role)
+        ? []
+        : tool.capabilityScopes.filter((scope) => WRITING_SCOPES.includes(scope));
+    if (writes.length > 0)
+      report(
+        {
+          level: 'warning',
+          message: `optional role ${quote(tool.role)} asks for ${writes.join(', ')}: optional roles only read`,
+          path: [...path, 'capabilityScopes'],
+          help: 'take the scope away, or do the work through one of the four required roles',
+        },
+        'manifest/unusual-contract',
+      );
   }
   for (const role of expected) {
     if (!seen.has(role))

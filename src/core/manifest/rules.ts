@@ -9,9 +9,9 @@ export const rules: readonly RuleMeta[] = [
   {
     id: 'manifest/contract',
     level: 'error',
-    summary: 'the contract of a required role asks less than the role is',
-    what: 'One of the four required roles lacks a scope of its own, or its `inputSchema` does not require its property as a string (docs/format.md 2.2). More scopes and more properties are allowed.',
-    why: 'Authored content calls tools by these roles: a host could bind a tool that may not do, or does not take, what is called.',
+    summary: 'a contract cannot be met, or asks less than its role is',
+    what: 'The `inputSchema` of a contract is no JSON Schema of its dialect, refers to something outside of itself, has another type than `object`, or no call meets it. Or one of the four required roles lacks a scope of its own, or its `inputSchema` does not require its property as a string (docs/format.md 2.2). More scopes and more properties are allowed.',
+    why: 'No tool can serve a contract that no call meets. Authored content calls tools by these roles: a host could bind a tool that may not do, or does not take, what is called.',
     apart: APART,
     always: true,
     bad: packageExample(`harness:
@@ -138,5 +138,19 @@ export const rules: readonly RuleMeta[] = [
     always: true,
     bad: packageExample('capabilities:\n  - taskType: code-review'),
     good: packageExample('capabilities:\n  - taskType: review'),
+  },
+  {
+    id: 'manifest/unusual-contract',
+    level: 'warning',
+    summary: 'a contract asks for something unusual',
+    what: 'An optional role asks for a scope that writes (`exec`, `dispatch`, `memory.write`, `knowledge.write`, `fs.write`), or whether any call meets a contract hangs on a pattern that cannot be judged.',
+    why: 'Optional roles are inventory tools that only read: a host may grant them without a second look.',
+    apart: APART,
+    bad: packageExample(`harness:
+  optionalTools:
+    - { role: '${PROFILES.cart.roleNamespace}list_agents', capabilityScopes: [memory.write] }`),
+    good: packageExample(`harness:
+  optionalTools:
+    - { role: '${PROFILES.cart.roleNamespace}list_agents', capabilityScopes: [memory.read] }`),
   },
 ];

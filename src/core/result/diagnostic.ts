@@ -14,6 +14,12 @@ export interface Range {
 
 export type Level = 'error' | 'warning' | 'note';
 
+/** Whether a level that a configuration gives a rule counts more than another. */
+export function isRaised(level: Level | 'off', over: Level): boolean {
+  const order = ['off', 'note', 'warning', 'error'];
+  return order.indexOf(level) > order.indexOf(over);
+}
+
 /** One replacement of a fix, in the text that the diagnostic was made from. */
 export interface Edit {
   readonly range: Range;

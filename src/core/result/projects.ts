@@ -1,8 +1,9 @@
 import type { Range } from './diagnostic.ts';
+import { FILE_NAMES } from '../value/file-names.ts';
 import { folderOf } from '../value/path.ts';
 
 /** Name of the file that makes a folder a project. */
-export const PROJECT_FILE = 'cartwright.yaml';
+export const [PROJECT_FILE] = FILE_NAMES.config;
 
 /** A folder with a configuration of its own, and the files that belong to it. */
 export interface Project {

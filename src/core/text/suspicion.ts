@@ -1,5 +1,6 @@
 import { findHidden } from './hidden.ts';
 import { quote } from './printable.ts';
+import { steering } from './steering.ts';
 
 /** Words that order a model about, or hide from the user what it does; each in lower case and with single spaces. */
 const ORDERS: readonly (readonly [pattern: RegExp, what: string, whose?: 'tool'])[] = [
@@ -56,5 +57,6 @@ export function suspicion(text: string, speaker: 'tool' | 'instructions'): strin
     const match = pattern.exec(plain);
     if (match !== null) return `${what} (${quote(match[0])})`;
   }
-  return undefined;
+  const steered = speaker === 'tool' ? steering(text) : undefined;
+  return steered === undefined ? undefined : `${steered.what} (${quote(steered.words, 80)})`;
 }

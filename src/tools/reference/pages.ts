@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { FILE_NAMES, type NamedKind } from '../../core/value/file-names.ts';
 import { table } from '../readme.ts';
 import { referencePage } from './page.ts';
 import { readSchemas, type SchemaFile } from './schema.ts';
@@ -18,6 +19,9 @@ export function exampleFile({ name, schema }: SchemaFile, which: 'smallest' | 'f
  */
 export function referenceFiles(root: string): Map<string, string> {
   const schemas = readSchemas(`${root}schemas/`);
+  for (const { name, schema } of schemas)
+    if (schema['x-cartwright'].fileMatch.join() !== namesOf(name).join())
+      throw new Error(`schemas/${name}.schema.json: fileMatch is not what src/core/value/file-names.ts says`);
   const example = (file: SchemaFile, which: 'smallest' | 'full'): string => {
     const path = exampleFile(file, which);
     if (!existsSync(root + path)) throw new Error(`${path} is not there: the page of schemas/${file.name} shows it`);
@@ -32,6 +36,10 @@ export function referenceFiles(root: string): Map<string, string> {
     ['docs/reference/README.md', listPage(schemas)],
     ['schemas/catalog.json', catalogText(schemas)],
   ]);
+}
+
+function namesOf(kind: string): readonly string[] {
+  return Object.hasOwn(FILE_NAMES, kind) ? FILE_NAMES[kind as NamedKind] : [];
 }
 
 function listPage(schemas: readonly SchemaFile[]): string {

@@ -44,6 +44,8 @@ export interface Schema {
   readonly allOf?: readonly Schema[];
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
+  readonly not?: Schema;
+  readonly contains?: Schema;
   readonly if?: Schema;
   readonly then?: Schema;
   readonly else?: Schema;
@@ -60,7 +62,7 @@ const KNOWN = new Set(
   (
     '$schema $id $comment $ref $defs title description default examples x-cartwright type const enum format pattern minLength ' +
     'maxLength minimum maximum items minItems maxItems uniqueItems properties required minProperties maxProperties additionalProperties propertyNames ' +
-    'allOf anyOf oneOf if then else'
+    'allOf anyOf oneOf not contains if then else'
   ).split(' '),
 );
 /** Keywords whose members are named by the schema itself. */

@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { instructionsDigest } from '../../../../src/core/handshake/tool-digest.ts';
 import { mcpPeer } from '../../../../src/adapters/mcp/peer.ts';
 import { MCP_LIMITS } from '../../../../src/adapters/mcp/limits.ts';
 import type { HostServer } from '../../../../src/core/handshake/host.ts';
@@ -115,6 +116,7 @@ test('a server without tools is not asked for them, which is said', async () => 
     name: 'fixture',
     protocolRevision: '2025-11-25',
     tools: [],
+    instructionsDigest: instructionsDigest(undefined),
     resources: [],
     templates: [],
     notes: ['advertises no tools'],

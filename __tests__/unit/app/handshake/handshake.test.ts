@@ -354,8 +354,8 @@ describe('preflight', () => {
 describe('what the verdicts say of the hosts stands in their profiles', () => {
   const narrow = tool('execute', ['exec', 'fs.read'], {
     type: 'object',
-    properties: { command: { type: 'string', maxLength: 2 }, confirm: { type: 'boolean' } },
-    required: ['command', 'confirm'],
+    properties: { command: { type: 'string', maxLength: 2, pattern: '^[a-z]*$' }, confirm: { type: 'boolean' } },
+    required: ['command'],
   });
   const tools = [narrow, ...REFERENCE_HOST.tools.slice(1)];
   const placed = ({ hostFindings }: HandshakeOutcome): unknown =>
@@ -379,12 +379,12 @@ describe('what the verdicts say of the hosts stands in their profiles', () => {
       [
         `h.host.json:${lineOf('"maxLength": ')} warning handshake/reservation`,
         '/tools/0/inputSchema/properties/command/maxLength',
-        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: "command": the tool takes 2 characters at most; for example it rejects {"command":"aaa"}',
+        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: "command": the tool takes 2 characters at most; for example it rejects {"command":"0"}',
       ],
       [
-        `h.host.json:${lineOf('"required": ')} warning handshake/reservation`,
-        '/tools/0/inputSchema/required',
-        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: the tool also requires "confirm", which the contract never sends; for example it rejects {"command":""}',
+        `h.host.json:${lineOf('"pattern": ')} warning handshake/reservation`,
+        '/tools/0/inputSchema/properties/command/pattern',
+        'host "Reference host" binds "execute" to cart:execute (suggested) with a reservation: "command": the tool takes only what matches the pattern "^[a-z]*$"; for example it rejects {"command":"!"}',
       ],
     ]);
   });
@@ -406,7 +406,7 @@ describe('what the verdicts say of the hosts stands in their profiles', () => {
     const wrapper = { name: 'execute', scopes: ['exec', 'fs.read'], wraps: 'run', constants: { confirm: true } };
     const text = JSON.stringify({ ...HOST, tools: [real, wrapper, ...tools.slice(1)] }, null, 1);
     const outcome = await run(folder({ 'm.json': MANIFEST, 'h.host.json': text }), ['m.json'], ['h.host.json']);
-    expect(placed(outcome)).toEqual([
+    expect((placed(outcome) as unknown[]).slice(0, 1)).toEqual([
       [
         `h.host.json:${text.split('\n').findIndex((line) => line.includes('"wraps"')) + 1}:13 warning handshake/reservation`,
         '/tools/1/wraps',

@@ -88,7 +88,7 @@ test('any other task type is an error, with what was meant', async () => {
 
 test('a fault of the manifest that is made lies in the part of harness that it came from', async () => {
   const tools = (list: string, ...roles: readonly string[]): string =>
-    `${HEAD}harness:\n  ${list}:\n${roles.map((role) => `    - role: ${role}\n      capabilityScopes: [exec]\n`).join('')}`;
+    `${HEAD}harness:\n  ${list}:\n${roles.map((role) => `    - role: ${role}\n      capabilityScopes: [memory.read]\n`).join('')}`;
   expect(await faults(tools('optionalTools', 'org:inventory'))).toEqual([
     'manifest/role-namespace /harness/optionalTools/0/role 9:13 role "org:inventory" is not in the namespace "cart:" (write cart:NAME)',
   ]);

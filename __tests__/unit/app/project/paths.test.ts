@@ -1,7 +1,6 @@
 /** Names of files that are looked for, and paths of a project seen from elsewhere. */
 import { expect, test } from '@jest/globals';
-import { filesOf, treeOf, isLookedFor, KINDS } from '../../../../src/app/check/files.ts';
-import { CAL_FILE } from '../../../../src/app/project/cal-files.ts';
+import { filesOf, isLookedFor, isOf, treeOf } from '../../../../src/app/check/files.ts';
 import { joinPath, placeOf } from '../../../../src/core/value/path.ts';
 import type { FileSystem } from '../../../../src/ports.ts';
 
@@ -14,6 +13,8 @@ test.each([
   ['x/cartridge.yaml', ['packages']],
   ['a.host.yaml', ['hosts']],
   ['x/a.host.yml', ['hosts']],
+  ['a.host.json', ['hosts']],
+  ['a.Host.YAML', ['hosts']],
   ['a.cal.yaml.bak', []],
   ['a.cal.toml', []],
   ['acal.yaml', []],
@@ -23,8 +24,8 @@ test.each([
   ['a.host.yaml.txt', []],
   ['ahost.yaml', []],
 ])('%s is of the kinds %j', (path, kinds) => {
-  expect(Object.entries(KINDS).flatMap(([kind, pattern]) => (pattern.test(path) ? [kind] : []))).toEqual(kinds);
-  expect([isLookedFor(path), CAL_FILE.test(path)]).toEqual([kinds.length > 0, kinds[0] === 'cals']);
+  expect((['cals', 'packages', 'hosts', 'cartridges'] as const).filter((kind) => isOf(kind, path))).toEqual(kinds);
+  expect(isLookedFor(path)).toBe(kinds.length > 0);
 });
 
 test.each([

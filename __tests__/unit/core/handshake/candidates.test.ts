@@ -42,21 +42,15 @@ describe('a wrapped tool binds like any other (docs/format.md 17)', () => {
       candidates: [{ schema: 'accepts', warnings: [] }],
     });
   });
-  test('without the constant, with a reservation', () => {
+  test('not without the constant, which no call of the contract sends', () => {
     expect(dispatching([real, wrapper({})]).candidates[0]).toEqual({
       tool: 'dispatch',
-      schema: 'accepts',
-      path: 'contract #, tool #: every required property is present and type-compatible',
+      schema: 'refuses',
+      path: 'contract #, tool #/required: the tool rejects every call that the contract allows: the tool also requires "kind", which the contract never sends',
+      witness: { task: '' },
       missingScopes: [],
-      reservations: [
-        {
-          reason: 'the tool also requires "kind", which the contract never sends',
-          contractPath: '',
-          toolPath: '/required',
-          witness: { task: '' },
-        },
-      ],
-      warnings: ['the tool also requires "kind", which the contract never sends'],
+      reservations: [],
+      warnings: [],
     });
   });
   test('not with a constant that the tool rejects', () => {

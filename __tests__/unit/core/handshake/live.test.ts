@@ -168,39 +168,39 @@ test.each([
   expect(searchOutput({ roles: [role] }, profile, 'x:search')).toBe(expected);
 });
 
-test.each<[string, { digest?: string }]>([
-  ['a pinned tool', { digest }],
-  ['a tool without a digest', {}],
-])('%s that is listed in several ways serves no role, and no record mends that', (_what, pin) => {
-  const name = 'search_memory';
-  const kept = REFERENCE_HOST.tools.map((tool) =>
-    tool.name === name ? { ...tool, ...pin } : { ...tool, builtIn: true },
-  );
-  const [said] = kept.filter((tool) => tool.name === name);
-  const scopes = { [name]: said?.scopes ?? [] };
-  const declared = { ...REFERENCE_HOST, tools: kept, servers: [{ name: 'one', command: 'one', scopes }] };
-  const tools = [{ name, inputSchema: said?.inputSchema, digest, ambiguous: true }] as const;
-  const live = liveProfile(declared, [{ ...one, tools }]);
-  const verdict = judged(
-    negotiate({ subject: subjectOf(), host: live.host, source: 'h', profile: PROFILES.cart, live: true }),
-  );
-  expect([live.findings.map(({ message }) => message), verdict.error?.error.data, mendsOf(verdict)]).toEqual([
-    [`tool "${name}" of server "one" is listed more than once, in different words`],
-    {
-      unmet: ['tool:cart:search'],
-      supported: [`${name}, listed more than once`],
-      requested: ['search_memory with search, memory.read'],
-    },
-    [
+test.each<[string, { digest?: string }]>([['a tool without a digest', {}]])(
+  '%s that is listed in several ways serves no role, and no record mends that',
+  (_what, pin) => {
+    const name = 'search_memory';
+    const kept = REFERENCE_HOST.tools.map((tool) =>
+      tool.name === name ? { ...tool, ...pin } : { ...tool, builtIn: true },
+    );
+    const [said] = kept.filter((tool) => tool.name === name);
+    const scopes = { [name]: said?.scopes ?? [] };
+    const declared = { ...REFERENCE_HOST, tools: kept, servers: [{ name: 'one', command: 'one', scopes }] };
+    const tools = [{ name, inputSchema: said?.inputSchema, digest, ambiguous: true }] as const;
+    const live = liveProfile(declared, [{ ...one, tools }]);
+    const verdict = judged(
+      negotiate({ subject: subjectOf(), host: live.host, source: 'h', profile: PROFILES.cart, live: true }),
+    );
+    expect([live.findings.map(({ message }) => message), verdict.error?.error.data, mendsOf(verdict)]).toEqual([
+      [`tool "${name}" of server "one" is listed more than once, in different words`],
       {
-        requirement: 'tool:cart:search',
-        what: `let its server list "${name}" once: clients differ in which of them they take`,
+        unmet: ['tool:cart:search'],
+        supported: [`${name}, listed more than once`],
+        requested: ['search_memory with search, memory.read'],
       },
-    ],
-  ]);
-});
+      [
+        {
+          requirement: 'tool:cart:search',
+          what: `let its server list "${name}" once: clients differ in which of them they take`,
+        },
+      ],
+    ]);
+  },
+);
 
-test('a pinned tool that is not what was recorded is kept for the record and left out of what is judged', () => {
+test('a pinned tool that is not what was recorded is kept for the record, and its host is not judged', () => {
   const said = { name: 'run', description: 'Runs', inputSchema: schema };
   const pinned: HostProfile = { ...host, tools: [{ ...said, digest: toolDigest(said) ?? '', scopes: [] }] };
   const offers = (tool: typeof said): LiveHost =>
@@ -208,17 +208,20 @@ test('a pinned tool that is not what was recorded is kept for the record and lef
       { ...one, tools: [{ ...tool, digest: toolDigest(tool) ?? '' }] },
     ]);
   const names = ({ host: judged, seen }: LiveHost): unknown =>
-    [judged, seen].map(({ tools }) => tools.map(({ name }) => name));
+    [judged, seen].map(({ tools, changed }) => [
+      ...tools.map(({ name }) => name),
+      ...(changed === undefined ? [] : [changed]),
+    ]);
   const same = offers({ inputSchema: schema, description: 'Runs', name: 'run' });
   expect([names(same), same.findings]).toEqual([[['run'], ['run']], []]);
   const other = offers({ ...said, description: 'Runs it' });
   expect([names(other), other.findings]).toEqual([
-    [[], ['run']],
+    [['run', 'tool "run" of server "one" is not what was recorded: description changed'], ['run']],
     [
       {
         rule: 'host/tool-changed',
         message: 'tool "run" of server "one" is not what was recorded: description changed',
-        help: 'it is not bound; read what it says, and record it again: handshake --live --record, or host add --live --force',
+        help: 'read what its servers say now, then record it again: handshake --live --record, or host add --live --force',
         tool: 'run',
         server: 0,
         changes: [{ path: ['description'], was: 'Runs', is: 'Runs it' }],

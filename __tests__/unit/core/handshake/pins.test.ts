@@ -181,6 +181,7 @@ const OF_MEANING: Readonly<Record<string, Change>> = {
     inSchema(tool, { additionalProperties: schema(tool)['additionalProperties'] === false }),
   'another dialect': (tool) => inSchema(tool, { $schema: 'https://json-schema.org/draft/2019-09/schema' }),
   'another number': (tool) => inSchema(tool, { maxProperties: 7 }),
+  'how it is executed': (tool) => ({ ...tool, execution: { taskSupport: 'required', more: 1 } }),
   removed: () => [],
   renamed: (tool) => ({ ...tool, name: `${String(tool['name'])}2` }),
   'beside another of the same name': (tool) => [tool, { ...tool, description: 'Something else' }],
@@ -211,8 +212,6 @@ const OF_FORM: Readonly<Record<string, (tools: readonly Mapping[]) => string>> =
   'each tool twice': (tools) => JSON.stringify({ tools: [...tools, ...tools.map(reversed)] }),
   _meta: (tools) => JSON.stringify({ tools: tools.map((tool) => ({ ...tool, _meta: { 'x/y': Math.PI } })) }),
   icons: (tools) => JSON.stringify({ tools: tools.map((tool) => ({ ...tool, icons: [{ src: 'https://a/b.png' }] })) }),
-  'how it is executed': (tools) =>
-    JSON.stringify({ tools: tools.map((tool) => ({ ...tool, execution: { taskSupport: 'required' } })) }),
   'a member that nobody knows': (tools) => JSON.stringify({ tools: tools.map((tool) => ({ ...tool, colour: 'red' })) }),
 };
 
@@ -240,23 +239,27 @@ const NONE_HAS_IT = new Set([
   'mcp-server-commands/build/index.js: no outputSchema',
 ]);
 
-test.each(kinds(OF_MEANING))('%s: %s is seen at each tool, and it alone is not bound', (file, kind) => {
-  const { tools, host } = recordOf(file);
-  const change = OF_MEANING[kind];
-  expect(tools.some((tool) => change?.(tool) !== undefined)).toBe(!NONE_HAS_IT.has(`${file}: ${kind}`));
-  for (const [i, tool] of tools.entries()) {
-    const changed = change?.(tool);
-    if (changed === undefined) continue;
-    const text = JSON.stringify({ tools: tools.flatMap((each, at) => (at === i ? changed : each)) });
-    const { host: judged, findings } = looked(host, text);
-    const own = findings.filter(({ rule }) => rule === 'host/tool-changed');
-    const name = String(tool['name']);
-    const names = kind === 'renamed' ? [`${name}2`, name] : [name];
-    expect(own.map((finding) => finding.tool)).toEqual(names);
-    const left = tools.map((each) => String(each['name'])).filter((each) => each !== name);
-    expect(judged.tools.map((each) => each.name)).toEqual(left);
-  }
-});
+test.each(kinds(OF_MEANING))(
+  '%s: %s is seen at each tool, and the host is not judged until it is recorded again',
+  (file, kind) => {
+    const { tools, host } = recordOf(file);
+    const change = OF_MEANING[kind];
+    expect(tools.some((tool) => change?.(tool) !== undefined)).toBe(!NONE_HAS_IT.has(`${file}: ${kind}`));
+    for (const [i, tool] of tools.entries()) {
+      const changed = change?.(tool);
+      if (changed === undefined) continue;
+      const text = JSON.stringify({ tools: tools.flatMap((each, at) => (at === i ? changed : each)) });
+      const { host: judged, findings } = looked(host, text);
+      const own = findings.filter(({ rule }) => rule === 'host/tool-changed');
+      const name = String(tool['name']);
+      const names = kind === 'renamed' ? [`${name}2`, name] : [name];
+      expect(own.map((finding) => finding.tool)).toEqual(names);
+      // A tool that is gone is unmet where it was bound, and nothing elsewhere.
+      const messages = kind === 'removed' ? [] : own.filter(({ server }) => server === 0).map(({ message }) => message);
+      expect(judged.changed).toBe(messages.length === 0 ? undefined : messages.join('; '));
+    }
+  },
+);
 
 test.each(kinds(OF_FORM))('%s: %s is no change, and a new record is the same', async (file, kind) => {
   const { tools, host, file: before } = recordOf(file);
@@ -353,6 +356,7 @@ const EDITS: Readonly<Record<(typeof PINNED)[number], unknown>> = {
   inputSchema: { type: 'object', required: ['another'], properties: { another: { type: 'string' } } },
   outputSchema: { type: 'object', minProperties: 7 },
   annotations: { another: true },
+  execution: { another: true },
 };
 
 test.each(SERVERS.flatMap(([file]) => PINNED.map((word) => [file, word] as const)))(
@@ -379,7 +383,10 @@ test.each(SERVERS.flatMap(([file]) => PINNED.map((word) => [file, word] as const
       ]);
       // Asked, the server still says what the digest is of; the record is another, and counts for nothing until it is made again.
       const live = looked(host, JSON.stringify({ tools }));
-      expect(recordedNames(live.host)).toEqual(left);
+      const renamed = `tool "${String(tool['name'])}" of server "one" was not recorded`;
+      expect([recordedNames(live.host), live.host.changed]).toEqual(
+        word === 'name' ? [tools.map((each) => each['name']), renamed] : [left, undefined],
+      );
       expect((await read(recordedProfile(live.seen, true))).said).toEqual([]);
     }
   },
@@ -447,10 +454,8 @@ test.each<[string, Mapping]>([
   const same = seenOf(host, odd);
   expect([recordedNames(same.host), same.findings]).toEqual([['find'], []]);
   const { host: other, findings } = seenOf(host, { ...odd, annotations: { other: true } });
-  expect([other.tools, findings.map(({ message }) => message)]).toEqual([
-    [],
-    ['tool "find" of server "one" is not what was recorded: something that the record leaves out changed'],
-  ]);
+  const message = 'tool "find" of server "one" is not what was recorded: something that the record leaves out changed';
+  expect([other.changed, findings.map((each) => each.message)]).toEqual([message, [message]]);
 });
 
 test.each<[string, string]>([

@@ -34,7 +34,13 @@ const DELETE_EVERYTHING = tool('delete_everything', ALL_SCOPES, {
   ),
 });
 
-test('a tool that requires more than any contract sends binds no role that it was found for', () => {
+/** Takes all but the shortest call. */
+const PICKY = tool('picky', ALL_SCOPES, {
+  type: 'object',
+  properties: { command: { type: 'string', minLength: 1 } },
+});
+
+test('a tool that requires more than any contract sends binds no role', () => {
   const verdict = judge([DELETE_EVERYTHING]);
   expect(bindings(verdict)).toEqual(
     ['execute', 'dispatch', 'memory.write', 'search', 'list_agents'].map((role) => [`cart:${role}`, null, null]),
@@ -43,27 +49,20 @@ test('a tool that requires more than any contract sends binds no role that it wa
   expect(roleOf(verdict, 'execute')?.candidates).toEqual([
     {
       tool: 'delete_everything',
-      schema: 'accepts',
-      path: 'contract #, tool #: every required property is present and type-compatible',
+      schema: 'refuses',
+      path: 'contract #, tool #/required: the tool rejects every call that the contract allows: the tool also requires "task", "summary", "query", "confirm", which the contract never sends',
+      witness: { command: '' },
       missingScopes: [],
-      reservations: [
-        {
-          reason: 'the tool also requires "task", "summary", "query", "confirm", which the contract never sends',
-          contractPath: '',
-          toolPath: '/required',
-          witness: { command: '' },
-        },
-      ],
-      warnings: ['the tool also requires "task", "summary", "query", "confirm", which the contract never sends'],
-      notTaken: 'it was found by search and has 1 reservation: name it in bindings to take it all the same',
+      reservations: [],
+      warnings: [],
     },
   ]);
-  expect(verdict.error?.error.data.supported).toEqual(Array(4).fill('delete_everything with reservations'));
+  expect(verdict.error?.error.data.supported).toEqual(Array(4).fill('delete_everything'));
 });
 
 test('named by the operator it binds, and is shown as what it is', () => {
-  const named = judge([DELETE_EVERYTHING], { bindings: { 'cart:execute': 'delete_everything' } });
-  expect(bindings(named)).toContainEqual(['cart:execute', 'delete_everything', 'named']);
+  const named = judge([PICKY], { bindings: { 'cart:execute': 'picky' } });
+  expect(bindings(named)).toContainEqual(['cart:execute', 'picky', 'named']);
   expect(named.reservations).toBe(1);
 });
 
@@ -75,7 +74,7 @@ test('a contract that requires nothing binds by name only', () => {
     null,
     [
       [
-        'search_memory',
+        'create_entities',
         'the contract requires no property, so that only a name binds a tool: name it in bindings if it is the one',
       ],
     ],
@@ -108,25 +107,24 @@ test('a strict binder takes no reservation, not even of a named tool, and takes 
   const wide = tool('sh', ALL_SCOPES, takes('command'));
   const host = {
     ...REFERENCE_HOST,
-    tools: [DELETE_EVERYTHING, wide],
-    bindings: { 'cart:execute': 'delete_everything' },
+    tools: [PICKY, wide],
+    bindings: { 'cart:execute': 'picky' },
   };
   const [contract] = subjectOf().manifest?.requiredTools ?? [];
   if (contract === undefined) throw new Error('no contract');
-  expect(new Binder().bind(contract, host).result).toMatchObject({ boundTool: 'delete_everything', how: 'named' });
+  expect(new Binder().bind(contract, host).result).toMatchObject({ boundTool: 'picky', how: 'named' });
   expect(new Binder(true).bind(contract, host).result).toMatchObject({
     boundTool: 'sh',
     how: 'found',
-    candidates: [
-      { tool: 'sh' },
-      { tool: 'delete_everything', notTaken: 'it has 1 reservation, and --strict takes none' },
-    ],
+    candidates: [{ tool: 'sh' }, { tool: 'picky', notTaken: 'it has 1 reservation, and --strict takes none' }],
   });
 });
 
 const FAILED = { failure: 'server "s" did not answer within 7 s' };
 const NARROW = REFERENCE_HOST.tools.map((each) =>
-  each.name === 'execute' ? { ...each, inputSchema: { ...takes('command'), required: ['command', 'shell'] } } : each,
+  each.name === 'execute'
+    ? { ...each, inputSchema: { type: 'object', properties: { command: { type: 'string', minLength: 1 } } } }
+    : each,
 );
 
 test('the text: equal answers are one group, names that look the same carry their file, every answer has its mark', () => {
@@ -155,7 +153,7 @@ test('the text: equal answers are one group, names that look the same carry thei
     ...rest,
     '! accept, 1 reservation  narrow  (MCP 2024-11-05)',
     '  ! cart:execute       execute  (suggested)',
-    '      reservation: the tool also requires "shell", which the contract never sends',
+    '      reservation: "command": the tool takes 1 character and more',
     '        rejected: {"command":""}',
     ...rest.slice(0, -1),
     '  to mend it:',
@@ -191,7 +189,7 @@ test('the text: equal answers are one group, names that look the same carry thei
       'Unmet, reserved or not judged:',
       '',
       '- <code>agents/builder</code> on <code>narrow</code>',
-      '  - <code>cart&#58;execute</code> by <code>execute</code>: the tool also requires `shell`, which the contract never sends',
+      '  - <code>cart&#58;execute</code> by <code>execute</code>: `command`: the tool takes 1 character and more',
       '- <code>agents/builder</code> on <code>far</code>',
       '  - not judged: server `s` did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
       '',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { HostTool } from '../../../../src/core/handshake/host.ts';
 import { callBehind, filledFrom, templateFaults, wireArguments } from '../../../../src/core/handshake/template.ts';
-import { jsonEqual } from '../../../../src/core/handshake/accept/schema/json.ts';
+import { jsonEqual } from '../../../../src/core/json-schema/json.ts';
 
 const tool = (more: Partial<HostTool>): HostTool => ({
   name: 'w',

@@ -203,13 +203,13 @@ test('a tool of another trade is not wrapped: by its scopes, or by its name wher
   });
 });
 
-test('a wrap has a name that is free, and a tool that is taken with a reservation is wrapped, too', () => {
+test('a wrap has a name that is free', () => {
   const role = roleOf('dispatch', [
     tool('dispatch', ['dispatch'], object({ task: S, kind: { enum: ['worker'] } })),
     tool('dispatch_wrapped', ['exec'], object({})),
   ]);
   expect([role.boundTool, role.candidates[0]?.wrap]).toEqual([
-    'dispatch',
+    null,
     { name: 'dispatch_wrapped_2', wraps: 'dispatch', constants: { kind: 'worker' }, scopes: ['dispatch'] },
   ]);
 });

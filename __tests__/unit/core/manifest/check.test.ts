@@ -107,36 +107,52 @@ describe('docs/format.md 2.2: a contract of a required role asks at least what t
     ],
     [
       'the property is no string',
-      takes({ required: ['command'], properties: { command: { type: ['string', 'null'] } } }),
+      takes({ type: 'object', required: ['command'], properties: { command: { type: ['string', 'null'] } } }),
       ['22:22 error manifest/contract the inputSchema of cart:execute does not say that "command" is a string'],
     ],
     [
       'the property is not described',
-      takes({ required: ['command'] }),
+      takes({ type: 'object', required: ['command'] }),
       ['22:22 error manifest/contract the inputSchema of cart:execute does not say that "command" is a string'],
     ],
     [
       'only one branch requires it',
-      takes({ properties: { command }, anyOf: [{ required: ['command'] }, true] }),
+      takes({ type: 'object', properties: { command }, anyOf: [{ required: ['command'] }, true] }),
       ['22:22 error manifest/contract the inputSchema of cart:execute does not require "command"'],
     ],
     [
       'a reference leads nowhere, or in a circle',
-      takes({ required: ['command'], $ref: '#', allOf: [{ $ref: '#/$defs/gone' }, { $ref: '#/allOf/1' }] }),
-      ['22:22 error manifest/contract the inputSchema of cart:execute does not say that "command" is a string'],
+      takes({
+        type: 'object',
+        required: ['command'],
+        $ref: '#',
+        allOf: [{ $ref: '#/$defs/gone' }, { $ref: '#/allOf/1' }],
+      }),
+      [
+        '29:11 error manifest/contract the inputSchema of cart:execute is no contract: it refers to "#/$defs/gone", which is not in the document',
+      ],
     ],
     ['more scopes', withContract('execute', { capabilityScopes: ['net.fetch', 'exec'] }), []],
-    ['more properties', takes({ required: ['cwd', 'command'], properties: { command, cwd: { type: 'string' } } }), []],
     [
-      'a list of types that has one',
-      takes({ required: ['command'], properties: { command: { type: ['string'] } } }),
+      'more properties',
+      takes({ type: 'object', required: ['cwd', 'command'], properties: { command, cwd: { type: 'string' } } }),
       [],
     ],
-    ['texts to choose from', takes({ required: ['command'], properties: { command: { enum: ['ls', 'pwd'] } } }), []],
-    ['one text', takes({ required: ['command'], properties: { command: { const: 'ls' } } }), []],
+    [
+      'a list of types that has one',
+      takes({ type: 'object', required: ['command'], properties: { command: { type: ['string'] } } }),
+      [],
+    ],
+    [
+      'texts to choose from',
+      takes({ type: 'object', required: ['command'], properties: { command: { enum: ['ls', 'pwd'] } } }),
+      [],
+    ],
+    ['one text', takes({ type: 'object', required: ['command'], properties: { command: { const: 'ls' } } }), []],
     [
       'by references and allOf',
       takes({
+        type: 'object',
         allOf: [{ $ref: '#/$defs/a~1b' }, { properties: { command: { $ref: '#/$defs/command' } } }],
         $defs: { 'a/b': { required: ['command'] }, command },
       }),

@@ -1,16 +1,18 @@
 // Made here and not taken from a validator: those judge one value, and this asks about every value that a contract allows.
 import { quote } from '../../text/printable.ts';
+import type { Reservation } from '../../result/results.ts';
 import type { Acceptance } from './acceptance.ts';
-import { Budget, TooMuch, type Pool } from './budget.ts';
+import { Budget, TooMuch, type Pool } from '../../json-schema/budget.ts';
 import { Comparison, withoutExample } from './cover/comparison.ts';
 import { coverKeywords } from './cover/keywords.ts';
-import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
+import { findInstance } from '../../json-schema/find-instance.ts';
+import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
 import { ARGUMENTS, answerOf, Gathering, type Obstacle } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
-import type { SchemaDocument } from './schema/schema-document.ts';
-import { formsOf } from './shape/shapes.ts';
-import { bySize } from './shape/samples.ts';
-import { pointerOf, type Where } from './schema/where.ts';
+import type { SchemaDocument, SchemaNode } from '../../json-schema/schema-document.ts';
+import { formsOf } from '../../json-schema/shapes.ts';
+import { bySize } from '../../json-schema/samples.ts';
+import { pointerOf, type Where } from '../../json-schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
@@ -28,6 +30,22 @@ export function acceptsOpened(
   tool: SchemaDocument | SchemaFault,
   pool?: Pool,
 ): Acceptance {
+  const byType = acceptsByType(contract, tool, pool);
+  if (byType.reservations.length === 0 || isFault(contract) || isFault(tool)) return byType;
+  return within(
+    () =>
+      (leavesSomething(contract, tool, pool) ? undefined : rejectsAll(contract, tool, byType.reservations, pool)) ??
+      byType,
+    (problem) => acceptance('unknown', `whether it takes any call cannot be told: ${problem}`),
+  );
+}
+
+/** The same, where it is not asked whether the reservations leave anything: what a wrap adds may still meet them. */
+export function acceptsByType(
+  contract: SchemaDocument | SchemaFault,
+  tool: SchemaDocument | SchemaFault,
+  pool?: Pool,
+): Acceptance {
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
   const byType = within(
@@ -40,6 +58,44 @@ export function acceptsOpened(
     (problem) => [{ reason: `whether it takes every call cannot be told: ${problem}`, contractPath: '', toolPath: '' }],
   );
   return { ...byType, reservations };
+}
+
+/** A smallest call that a contract allows; undefined when none is found. */
+export function exampleOf(contract: SchemaDocument | SchemaFault, pool?: Pool): unknown {
+  if (isFault(contract)) return undefined;
+  return within(
+    () => findInstance([contract.root], { senders: nodesOf(contract), pool })?.value,
+    () => undefined,
+  );
+}
+
+// A reservation leaves something (docs/format.md 17): a call that the contract allows and the tool takes, or may take.
+function leavesSomething(contract: SchemaDocument, tool: SchemaDocument, pool: Pool | undefined): boolean {
+  const comparison = new Comparison(new Budget(pool), 'whole', coverKeywords);
+  const sent = comparison.samples.of([contract.root]);
+  if (sent.some((value) => comparison.accepts(tool.root, value) !== false)) return true;
+  return findInstance([contract.root, tool.root], { senders: nodesOf(contract), pool }) !== undefined;
+}
+
+/** What a contract says of its arguments, and so which of them its calls have: those that it names (docs/format.md 17). */
+function nodesOf({ index }: SchemaDocument): ReadonlySet<SchemaNode> {
+  return new Set(index.nodes.values());
+}
+
+function rejectsAll(
+  contract: SchemaDocument,
+  tool: SchemaDocument,
+  reservations: readonly Reservation[],
+  pool: Pool | undefined,
+): Acceptance | undefined {
+  const [{ reason, contractPath, toolPath } = { reason: '', contractPath: '', toolPath: '' }] = reservations;
+  const refusal = acceptance('refuses', `the tool rejects every call that the contract allows: ${reason}`);
+  const shown = reservations.find((each) => each.witness !== undefined)?.witness;
+  const comparison = new Comparison(new Budget(pool), 'types', coverKeywords);
+  const example = shown ?? exampleOf(contract, pool);
+  if (example === undefined || (shown === undefined && !comparison.isWitness(contract.root, tool.root, example)))
+    return undefined;
+  return withWitness({ ...refusal, contractPath, toolPath }, example);
 }
 
 /**

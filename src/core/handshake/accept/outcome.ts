@@ -1,6 +1,6 @@
 import { quote } from '../../text/printable.ts';
 import type { Answer } from './acceptance.ts';
-import type { Where } from './schema/where.ts';
+import type { Where } from '../../json-schema/where.ts';
 
 /** Where a comparison stands: the value's place in the arguments and in the contract's schema. */
 export interface At {

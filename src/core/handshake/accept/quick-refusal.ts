@@ -1,4 +1,5 @@
-import { isObject, own } from './schema/json.ts';
+import { dialectNamed } from '../../json-schema/keywords.ts';
+import { isObject, own } from '../../json-schema/json.ts';
 
 /** Keywords that could name a property which `properties` does not list. */
 const NAMING = ['$ref', '$dynamicRef', '$recursiveRef', 'allOf', 'anyOf', 'oneOf', 'patternProperties'] as const;
@@ -13,6 +14,8 @@ export function refusesAtAGlance(contract: unknown, tool: unknown): boolean {
   if (!isObject(contract) || !isObject(tool)) return false;
   const required = own(contract, 'required');
   if (!Array.isArray(required) || NAMING.some((keyword) => Object.hasOwn(tool, keyword))) return false;
+  const dialect = own(tool, '$schema');
+  if (dialect !== undefined && (typeof dialect !== 'string' || dialectNamed(dialect) === undefined)) return false;
   const additional = own(tool, 'additionalProperties');
   if (additional !== undefined && additional !== false) return false;
   const properties = own(tool, 'properties') ?? {};

@@ -1,9 +1,9 @@
 import type { Reservation } from '../../result/results.ts';
-import { acceptsOpened } from './accepts.ts';
+import { acceptsByType } from './accepts.ts';
 import type { Acceptance } from './acceptance.ts';
-import { isObject, own } from './schema/json.ts';
-import { isFault, type SchemaFault } from './schema/open-schema.ts';
-import { propertySchemas } from './evaluate/object.ts';
+import { isObject, own } from '../../json-schema/json.ts';
+import { isFault, type SchemaFault } from '../../json-schema/open-schema.ts';
+import { propertySchemas } from '../../json-schema/object.ts';
 import {
   childOf,
   keywordOf,
@@ -12,10 +12,10 @@ import {
   targetsOf,
   type SchemaDocument,
   type SchemaNode,
-} from './schema/schema-document.ts';
+} from '../../json-schema/schema-document.ts';
 import { meansSame } from './meaning.ts';
 import { differsAtAGlance } from './quick-refusal.ts';
-import type { Pool } from './budget.ts';
+import type { Pool } from '../../json-schema/budget.ts';
 import { wrappedSchema } from './wrapped.ts';
 
 /** A wrapped tool that would bind where the tool itself does not. */
@@ -59,7 +59,7 @@ export function renameHint(
       .slice(0, MAX_TRIES)
       .flatMap((rename) => {
         const wrapping = { rename: new Map(rename), constants: new Map<string, unknown>() };
-        const answer: Acceptance = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+        const answer: Acceptance = acceptsByType(contract, wrappedSchema(tool, wrapping), pool);
         return answer.answer === 'accepts'
           ? [{ rename: Object.fromEntries(rename), reservations: answer.reservations }]
           : [];

@@ -1,10 +1,10 @@
 import type { Reservation } from '../../result/results.ts';
 import { withoutExample, type Comparison } from './cover/comparison.ts';
 import { ARGUMENTS, Gathering, type Obstacle } from './outcome.ts';
-import { bySize } from './shape/samples.ts';
-import type { SchemaDocument } from './schema/schema-document.ts';
-import { formsOf } from './shape/shapes.ts';
-import { pointerOf } from './schema/where.ts';
+import { bySize } from '../../json-schema/samples.ts';
+import type { SchemaDocument } from '../../json-schema/schema-document.ts';
+import { formsOf } from '../../json-schema/shapes.ts';
+import { pointerOf } from '../../json-schema/where.ts';
 
 /**
  * Whatever makes a tool that accepts a contract by type reject a call that the contract allows: found by comparing the whole

@@ -2,14 +2,14 @@ import { quote } from '../../text/printable.ts';
 import { callBehind, filledFrom } from '../template.ts';
 import type { Acceptance } from './acceptance.ts';
 import { acceptsOpened } from './accepts.ts';
-import { Budget, TooMuch, type Pool } from './budget.ts';
+import { Budget, TooMuch, type Pool } from '../../json-schema/budget.ts';
 import { withoutExample } from './cover/comparison.ts';
-import { evaluate } from './evaluate/evaluate.ts';
-import { isObject, jsonEqual, objectOf, type JsonObject } from './schema/json.ts';
-import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
-import type { SchemaDocument } from './schema/schema-document.ts';
-import type { Conjunction, ObjectShape } from './shape/shape.ts';
-import { formsOf } from './shape/shapes.ts';
+import { evaluate } from '../../json-schema/evaluate.ts';
+import { isObject, jsonEqual, objectOf, type JsonObject } from '../../json-schema/json.ts';
+import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
+import type { SchemaDocument } from '../../json-schema/schema-document.ts';
+import type { Conjunction, ObjectShape } from '../../json-schema/shape.ts';
+import { formsOf } from '../../json-schema/shapes.ts';
 
 /** Why a template sends a contract's calls to no tool at all. */
 class DoesNotFit extends Error {}

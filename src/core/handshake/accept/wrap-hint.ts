@@ -1,12 +1,18 @@
 import type { WrapEntry } from '../../result/results.ts';
 import { FROM } from '../template.ts';
-import { acceptsOpened } from './accepts.ts';
-import type { Pool } from './budget.ts';
+import { acceptsByType } from './accepts.ts';
+import type { Pool } from '../../json-schema/budget.ts';
 import { isTitle, kindOf, mayBeListed, meansSame } from './meaning.ts';
 import { propertiesOf, requiredOf, type RenameHint } from './rename-hint.ts';
-import { isObject, own, type JsonObject } from './schema/json.ts';
-import { isFault, type SchemaFault } from './schema/open-schema.ts';
-import { childOf, keywordOf, targetsOf, type SchemaDocument, type SchemaNode } from './schema/schema-document.ts';
+import { isObject, own, type JsonObject } from '../../json-schema/json.ts';
+import { isFault, type SchemaFault } from '../../json-schema/open-schema.ts';
+import {
+  childOf,
+  keywordOf,
+  targetsOf,
+  type SchemaDocument,
+  type SchemaNode,
+} from '../../json-schema/schema-document.ts';
 import { acceptsTemplated } from './template.ts';
 import { wrappedSchema } from './wrapped.ts';
 
@@ -51,7 +57,7 @@ function renamed(
   }
   const wrapping = { rename: new Map(Object.entries(rename)), constants };
   if (wrapping.rename.size + constants.size === 0) return undefined;
-  const answer = acceptsOpened(contract, wrappedSchema(tool, wrapping), pool);
+  const answer = acceptsByType(contract, wrappedSchema(tool, wrapping), pool);
   if (answer.answer !== 'accepts' || answer.reservations.length > 0) return undefined;
   return {
     ...(wrapping.rename.size === 0 ? {} : { rename }),

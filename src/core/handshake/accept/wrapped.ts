@@ -1,10 +1,10 @@
 import { quote } from '../../text/printable.ts';
-import { Budget, TooMuch } from './budget.ts';
-import { evaluate } from './evaluate/evaluate.ts';
-import { propertySchemas } from './evaluate/object.ts';
-import { isObject, objectOf, type JsonObject } from './schema/json.ts';
-import { isFault, openSchema, type SchemaFault } from './schema/open-schema.ts';
-import { compilePattern } from './evaluate/pattern.ts';
+import { Budget, TooMuch } from '../../json-schema/budget.ts';
+import { evaluate } from '../../json-schema/evaluate.ts';
+import { propertySchemas } from '../../json-schema/object.ts';
+import { isObject, objectOf, type JsonObject } from '../../json-schema/json.ts';
+import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
+import { compilePattern } from '../../json-schema/pattern.ts';
 import {
   childOf,
   isReadTwoWays,
@@ -14,8 +14,8 @@ import {
   targetsOf,
   type SchemaDocument,
   type SchemaNode,
-} from './schema/schema-document.ts';
-import type { Where } from './schema/where.ts';
+} from '../../json-schema/schema-document.ts';
+import type { Where } from '../../json-schema/where.ts';
 
 /** How a wrapped tool turns the contract's arguments into those of the tool that it wraps (docs/format.md 17). */
 export interface Wrapping {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { openSchema, isFault } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { openSchema, isFault } from '../../../../../src/core/json-schema/open-schema.ts';
 import { defineClient, inProject } from '../../../../../src/core/clients/catalog/define.ts';
 import { CLIENTS } from '../../../../../src/core/clients/catalog/index.ts';
 import { readHostProfile } from '../../../../../src/core/handshake/read-host.ts';

@@ -194,17 +194,12 @@ const presence: readonly Case[] = [
 ];
 
 const requiresMore: readonly Case[] = [
-  [
-    'the tool requires what is never sent',
-    command,
-    T(text, { required: ['p', 'cwd'] }),
-    'accepts | the tool also requires "cwd", which the contract never sends: {"p":""}',
-  ],
+  ['the tool requires what is never sent', command, T(text, { required: ['p', 'cwd'] }), 'refuses {"p":""}'],
   [
     'the tool requires much that is never sent',
     command,
     T(text, { required: ['a', 'b', 'c', 'd', 'e', 'f', 'g'] }),
-    'accepts | the tool also requires "a", "b", "c", "d", "e" and 2 more, which the contract never sends: {"p":""}',
+    'refuses {"p":""}',
   ],
   [
     'the tool requires what is optional in the contract',
@@ -216,20 +211,10 @@ const requiresMore: readonly Case[] = [
     'a nested object that requires more',
     C({ type: 'object', properties: { a: text } }),
     T({ type: 'object', properties: { a: text, b: text }, required: ['b'] }),
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{}} | "p": the tool also requires "b", which the contract never sends: {"p":{}}',
+    'refuses {"p":{}}',
   ],
-  [
-    'required through a dependency',
-    command,
-    T(text, { dependentRequired: { p: ['q'] } }),
-    'accepts | with "p" the tool also requires "q": {"p":""}',
-  ],
-  [
-    'a dependency of draft-07',
-    command,
-    T(text, { $schema: D7, dependencies: { p: ['q'] } }),
-    'accepts | with "p" the tool also requires "q": {"p":""}',
-  ],
+  ['required through a dependency', command, T(text, { dependentRequired: { p: ['q'] } }), 'refuses {"p":""}'],
+  ['a dependency of draft-07', command, T(text, { $schema: D7, dependencies: { p: ['q'] } }), 'refuses {"p":""}'],
   ['a dependency on something that is never sent', command, T(text, { dependentRequired: { q: ['r'] } }), 'accepts'],
   [
     'a dependent schema that fits',
@@ -241,19 +226,14 @@ const requiresMore: readonly Case[] = [
     'a dependent schema that does not fit',
     command,
     T({}, { dependentSchemas: { p: { properties: { p: integer } } } }),
-    'accepts | "p" is a string, the tool takes an integer: {"p":""}',
+    'refuses {"p":""}',
   ],
-  [
-    'more properties than are sent',
-    command,
-    T(text, { minProperties: 3 }),
-    'accepts | the tool takes 3 properties and more: {"p":""}',
-  ],
+  ['more properties than are sent', command, T(text, { minProperties: 3 }), 'refuses {"p":""}'],
   [
     'fewer properties than are required',
     { type: 'object', required: ['a', 'b'], properties: { a: text, b: text } },
     { type: 'object', additionalProperties: true, maxProperties: 1 },
-    'accepts | the tool takes 1 properties at most: {"a":"","b":""}',
+    'refuses {"a":"","b":""}',
   ],
   ['as many properties as are required', command, T(text, { maxProperties: 1 }), 'accepts'],
 ];
@@ -339,7 +319,7 @@ const values: readonly Case[] = [
     'an object as const that lacks what is required',
     { const: { a: 1 } },
     { type: 'object', required: ['b'] },
-    'accepts | the tool does not take {"a":1} as "p": {"p":{"a":1}}',
+    'refuses {"p":{"a":1}}',
   ),
   P('1 and 1.0 are one number', { const: 1.0 }, { type: 'integer' }, 'accepts'),
   P('booleans listed one by one', { type: 'boolean' }, { enum: [true, false] }, 'accepts'),
@@ -350,7 +330,7 @@ const values: readonly Case[] = [
     'enum values of which all are too short',
     { enum: ['', 'a'] },
     { type: 'string', minLength: 3 },
-    'accepts | the tool does not take "" as "p": {"p":""}',
+    'refuses {"p":""}',
   ),
   P(
     'enum values of which one is too short',
@@ -401,13 +381,13 @@ const narrowing: readonly Case[] = [
     'lengths that exclude each other',
     { type: 'string', minLength: 5 },
     { type: 'string', maxLength: 3 },
-    'accepts | "p": the tool takes 3 characters at most: {"p":"aaaaa"}',
+    'refuses {"p":"aaaaa"}',
   ),
   P(
     'lengths that exclude each other the other way',
     { type: 'string', maxLength: 1 },
     { type: 'string', minLength: 2 },
-    'accepts | "p": the tool takes 2 characters and more: {"p":""}',
+    'refuses {"p":""}',
   ),
   P(
     'pattern',
@@ -493,7 +473,7 @@ const narrowing: readonly Case[] = [
     'the first multiple above a bound is too large',
     { type: 'integer', minimum: 100, multipleOf: 7 },
     { type: 'integer', maximum: 104 },
-    'accepts | the tool takes "p" only of at most 104: {"p":105}',
+    'refuses {"p":105}',
   ),
   P('multiples of multiples', { type: 'integer', multipleOf: 10 }, { type: 'integer', multipleOf: 5 }, 'accepts'),
   P(
@@ -576,7 +556,7 @@ const references: readonly Case[] = [
     'siblings of $ref, hidden by the letter of draft-07 and read by its validators',
     command,
     T({ $ref: '#/definitions/any', type: 'integer' }, { $schema: D7, definitions: { any: {} } }),
-    'unknown | keywords stand beside a $ref, which validators of draft-07 read in two ways',
+    'accepts | keywords stand beside a $ref, which validators of draft-07 read in two ways',
   ],
   [
     'annotations beside $ref in draft-07',
@@ -600,7 +580,7 @@ const references: readonly Case[] = [
     'minContains, which draft-07 passes over',
     C({ type: 'array', items: integer }),
     T({ type: 'array', contains: text, minContains: 0 }, { $schema: D7 }),
-    'accepts | the tool asks for certain items in "p": {"p":[]}',
+    'refuses {"p":[]}',
   ],
   [
     'a reference in the contract',
@@ -665,7 +645,7 @@ const references: readonly Case[] = [
     'the whole tool is its own child',
     C({ type: 'object' }),
     { type: 'object', properties: { p: { $ref: '#' } } },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"p":0}}',
+    'accepts',
   ],
   [
     'a dynamic reference with one target',
@@ -749,12 +729,7 @@ const combined: readonly Case[] = [
   ),
   P('anyOf in the contract: each branch must fit', { anyOf: [text, integer] }, text, 'refuses {"p":0}'),
   P('oneOf of different types', text, { oneOf: [text, { type: 'array', items: text }] }, 'accepts'),
-  P(
-    'oneOf of which two match',
-    integer,
-    { oneOf: [integer, { type: 'number' }] },
-    'accepts | "p" may match more than one branch of the tool\'s oneOf: {"p":0}',
-  ),
+  P('oneOf of which two match', integer, { oneOf: [integer, { type: 'number' }] }, 'refuses {"p":0}'),
   P('oneOf of which none matches', text, { oneOf: [integer, { type: 'null' }] }, 'refuses {"p":""}'),
   P(
     'oneOf of objects told apart by a const',
@@ -779,7 +754,7 @@ const combined: readonly Case[] = [
     `accepts | no branch of the tool's oneOf takes "p": "p": the tool asks for the format "uri", and whether it rejects others cannot be told`,
   ),
   P('not of another type', text, { not: integer }, 'accepts'),
-  P('not of the same type', text, { not: text }, 'accepts | the tool excludes some of "p": {"p":""}'),
+  P('not of the same type', text, { not: text }, 'refuses {"p":""}'),
   P('not of one value', text, { not: { const: '' } }, 'accepts | the tool excludes some of "p": {"p":""}'),
   P(
     'not of a value that was not tried',
@@ -794,19 +769,9 @@ const combined: readonly Case[] = [
     'accepts',
   ),
   ['not of a property that is never sent', command, T(text, { not: { required: ['q'] } }), 'accepts'],
-  [
-    'not of a property that is sent',
-    command,
-    T(text, { not: { required: ['p'] } }),
-    'accepts | the tool excludes some of the arguments: {"p":""}',
-  ],
+  ['not of a property that is sent', command, T(text, { not: { required: ['p'] } }), 'refuses {"p":""}'],
   P('if that never holds: else decides', text, conditional(integer, false, text), 'accepts'),
-  P(
-    'if that always holds: then decides',
-    text,
-    conditional(text, integer),
-    'accepts | "p" is a string, the tool takes an integer: {"p":""}',
-  ),
+  P('if that always holds: then decides', text, conditional(text, integer), 'refuses {"p":""}'),
   P('if that may hold: both fit', text, conditional({ minLength: 3 }, text, text), 'accepts'),
   P(
     'if that may hold: then does not fit',
@@ -825,7 +790,7 @@ const combined: readonly Case[] = [
     'branches that all require more',
     command,
     T(text, { anyOf: [{ required: ['a'] }, { required: ['b', 'c'] }] }),
-    'accepts | no branch of the tool\'s anyOf takes the arguments: the tool also requires "a", which the contract never sends: {"p":""}',
+    'refuses {"p":""}',
   ],
   [
     'a contract with two shapes',
@@ -861,13 +826,13 @@ const nested: readonly Case[] = [
     'a nested closed object takes what is declared',
     nest(text),
     { ...nest(text), additionalProperties: false },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"x":0,"q":""}}',
+    'accepts',
   ),
   P(
     'what an inner object leaves open is not sent, and said',
     { type: 'object' },
     { type: 'object', additionalProperties: false },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"x":0}}',
+    'accepts',
   ),
   P(
     'an explicit additionalProperties is sent',
@@ -897,7 +862,7 @@ const nested: readonly Case[] = [
     'a pattern of names in the same pattern',
     { type: 'object', patternProperties: { '^x-': text } },
     { type: 'object', patternProperties: { '^x-': text }, additionalProperties: false },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"x":0}}',
+    'accepts',
   ),
   P(
     'a pattern of names in a closed object',
@@ -909,25 +874,25 @@ const nested: readonly Case[] = [
     'propertyNames that the name satisfies',
     nest(text),
     { type: 'object', propertyNames: { pattern: '^[a-z]$' } },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"0":0,"q":""}}',
+    'accepts',
   ),
   P(
     'propertyNames that the name does not satisfy',
     nest(text),
     { type: 'object', propertyNames: { maxLength: 0 } },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"q":""}} | the tool does not take the name "q": {"p":{"q":""}}',
+    'refuses {"p":{"q":""}}',
   ),
   P(
     'unevaluatedProperties: false with the property in allOf',
     nest(text),
     { type: 'object', allOf: [nest(text)], unevaluatedProperties: false },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"x":0,"q":""}}',
+    'accepts',
   ),
   P(
     'unevaluatedProperties: false without the property',
     nest(text),
     { type: 'object', unevaluatedProperties: false },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"q":""}} | the tool does not name "q" and takes no other properties: {"p":{"q":""}}',
+    'refuses {"p":{"q":""}}',
   ),
   P(
     'a closed object in one that is closed as well',
@@ -939,7 +904,7 @@ const nested: readonly Case[] = [
     'a member that an inner object leaves open, of another type',
     { type: 'object' },
     { type: 'object', properties: { mode: text } },
-    'accepts | "p": the tool does not take every member that the contract leaves open: {"p":{"mode":0}}',
+    'accepts',
   ),
   P(
     'a map whose names the tool restricts',
@@ -987,7 +952,7 @@ const nested: readonly Case[] = [
     'two branches that only a member left open tells apart',
     { type: 'object' },
     { oneOf: [{ type: 'object' }, { type: 'object', required: ['x'] }] },
-    'accepts | "p" may match more than one branch of the tool\'s oneOf: {"p":{"x":0}}',
+    'accepts',
   ),
   P('arrays', { type: 'array', items: text }, { type: 'array', items: text }, 'accepts'),
   P('arrays of another type', { type: 'array', items: text }, { type: 'array', items: integer }, 'refuses {"p":[""]}'),

@@ -36,9 +36,8 @@ test('10,000 levels of branches cannot be told, without a crash', () => {
     let schema: object = leaf('string');
     for (let i = 0; i < 10_000; i++) schema = { [keyword]: keyword.endsWith('Of') ? [schema] : schema };
     const { answer, reservations } = accepts(args(leaf('string')), args(schema));
-    const expected = keyword.endsWith('Of') ? 'unknown' : 'accepts';
-    const doubts = keyword === 'not' ? ['whether it takes every call cannot be told: the schemas nest too deep'] : [];
-    expect([keyword, answer, reservations.map(({ reason }) => reason)]).toEqual([keyword, expected, doubts]);
+    const expected = keyword.endsWith('Of') || keyword === 'not' ? 'unknown' : 'accepts';
+    expect([keyword, answer, reservations]).toEqual([keyword, expected, []]);
   }
 });
 
@@ -66,13 +65,13 @@ test('branches that multiply by shared parts are one question each', () => {
   expect(answerOf(args(leaf('integer')), args(schema))).toBe('refuses');
   let list: object = leaf('string');
   for (let i = 0; i < 12; i++) list = { oneOf: [list, { allOf: [list, { type: ['string', 'null'] }] }] };
-  expect(answerOf(args(leaf('string')), args(list))).toBe('accepts with reservations');
+  expect(answerOf(args(leaf('string')), args(list))).toBe('refuses');
 });
 
 test('a schema object that holds itself, as no file can, ends', () => {
   const schema: Record<string, unknown> = { type: 'object', properties: {} };
   schema['properties'] = { p: schema };
-  expect(answerOf(args({ type: 'object' }), schema)).toBe('accepts with reservations');
+  expect(answerOf(args({ type: 'object' }), schema)).toBe('accepts');
   const knot: Record<string, unknown> = {};
   knot['allOf'] = [knot];
   expect(answerOf(args({ type: 'object' }), args(knot))).toBe('unknown');
@@ -83,9 +82,7 @@ test('patterns that keep a backtracking engine busy are matched at once', () => 
   for (const pattern of ['^(a+)+$', '^(a|aa)+$', '(.*)*b$', '^(a|a)*c$', `^${'(a?)'.repeat(30)}${'a'.repeat(30)}c$`]) {
     const tool = { type: 'object', patternProperties: { [pattern]: leaf('integer') } };
     expect(answerOf({ type: 'object', required: ['a'.repeat(40)], properties: {} }, tool)).toBe('refuses');
-    expect(answerOf(args({ const: `${'a'.repeat(40)}!` }), args({ type: 'string', pattern }))).toBe(
-      'accepts with reservations',
-    );
+    expect(answerOf(args({ const: `${'a'.repeat(40)}!` }), args({ type: 'string', pattern }))).toBe('refuses');
   }
 });
 

@@ -1,8 +1,8 @@
 /** How far a comparison of schemas looks: each limit at its edge. */
 import { expect, test } from '@jest/globals';
 import { accepts } from '../../../../../src/core/handshake/accept/accepts.ts';
-import { parsePattern } from '../../../../../src/core/handshake/accept/evaluate/pattern-parse.ts';
-import { compilePattern } from '../../../../../src/core/handshake/accept/evaluate/pattern.ts';
+import { parsePattern } from '../../../../../src/core/json-schema/pattern-parse.ts';
+import { compilePattern } from '../../../../../src/core/json-schema/pattern.ts';
 import { pinFault } from '../../../../../src/core/handshake/pins.ts';
 import { suspectText } from '../../../../../src/core/handshake/tool-text.ts';
 

@@ -21,6 +21,8 @@ const numeric = fc.record(
     minimum: fc.integer({ min: -2, max: 3 }),
     maximum: fc.integer({ min: -1, max: 5 }),
     exclusiveMinimum: fc.integer({ min: -2, max: 2 }),
+    exclusiveMaximum: fc.integer({ min: 0, max: 4 }),
+    nullable: fc.constant(true),
     multipleOf: fc.constantFrom(1, 2, 0.5),
   },
   { requiredKeys: ['type'] },
@@ -93,6 +95,8 @@ const tied = fc.letrec<{ any: unknown; object: object; array: object }>((tie) =>
         uniqueItems: fc.boolean(),
         contains: tie('any'),
         minContains: fc.nat(2),
+        maxContains: fc.nat(2),
+        unevaluatedItems: fc.constant(false),
       },
       { requiredKeys: [] },
     )
@@ -140,6 +144,7 @@ const withOneMore = (schema: object): fc.Arbitrary<object> => {
     const entries = Object.entries(more).filter(([key]) => key !== 'type');
     const entry = entries[i % Math.max(1, entries.length)];
     if (entry === undefined || (entry[0] === 'contains' && 'prefixItems' in schema)) return schema;
+    if (entry[0] === 'nullable' && !('type' in schema)) return schema;
     if (entry[0] === 'unevaluatedProperties' && 'dependentSchemas' in schema) return schema;
     if (entry[0] === 'dependentSchemas' && 'unevaluatedProperties' in schema) return schema;
     return { ...schema, [entry[0]]: entry[1] as unknown };
@@ -147,7 +152,7 @@ const withOneMore = (schema: object): fc.Arbitrary<object> => {
 };
 
 /** An input schema: an object schema with definitions. */
-const inputSchema: fc.Arbitrary<object> = tied.object.map((schema) => ({ ...schema, ...DEFS }));
+export const inputSchema: fc.Arbitrary<object> = tied.object.map((schema) => ({ ...schema, ...DEFS }));
 
 /** A contract that requires some of the properties that it describes. */
 const contractOf = (property: fc.Arbitrary<unknown>, maxKeys: number): fc.Arbitrary<Contract> =>
@@ -240,7 +245,7 @@ const isSchema = (value: unknown): value is Schema =>
 const schemasIn = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** Values that a schema of this file mostly allows, and some that it does not. */
-function valuesOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
+export function valuesOf(schema: unknown, depth = 0): fc.Arbitrary<unknown> {
   if (!isSchema(schema) || depth > 4) return smallValue;
   const guided = guidedValues(schema, depth);
   return fc.oneof({ weight: 9, arbitrary: guided }, { weight: 1, arbitrary: smallValue });
@@ -280,11 +285,17 @@ function objectsOf(schema: Schema, depth: number): fc.Arbitrary<object> {
     return required.includes(name) ? value : fc.oneof(value, fc.constant([]));
   });
   const bare = required.filter((name) => !Object.hasOwn(properties, name));
-  const further = fc.dictionary(
-    fc.constantFrom(...NAMES, ...bare, 'ab', 'Z'),
-    valuesOf(schema['additionalProperties'], depth + 1),
-    { minKeys: bare.length, maxKeys: bare.length + 1, noNullPrototype: true },
-  );
+  // What a schema does not name is not sent (docs/format.md 17).
+  const isOpen = schema['additionalProperties'] !== undefined && schema['additionalProperties'] !== false;
+  const names = isOpen ? [...NAMES, ...bare, 'ab', 'Z'] : bare;
+  const further =
+    names.length === 0
+      ? fc.constant({})
+      : fc.dictionary(fc.constantFrom(...names), valuesOf(schema['additionalProperties'], depth + 1), {
+          minKeys: bare.length,
+          maxKeys: bare.length + (isOpen ? 1 : 0),
+          noNullPrototype: true,
+        });
   return fc
     .tuple(fc.tuple(...members), further)
     .map(([listed, more]) => ({ ...more, ...Object.fromEntries(listed.flat()) }) as object);
@@ -310,3 +321,110 @@ export const pairWithArguments = (
     .chain(({ contract, tool }) =>
       fc.array(argumentsOf(contract), { minLength: 20, maxLength: 20 }).map((sent) => ({ contract, tool, sent })),
     );
+
+/** The dialects that are understood, with the `$schema` of each. */
+export const DIALECTS = {
+  'draft-04': 'http://json-schema.org/draft-04/schema#',
+  'draft-06': 'http://json-schema.org/draft-06/schema#',
+  'draft-07': 'http://json-schema.org/draft-07/schema#',
+  '2019-09': 'https://json-schema.org/draft/2019-09/schema',
+  '2020-12': 'https://json-schema.org/draft/2020-12/schema',
+} as const;
+export type DialectName = keyof typeof DIALECTS;
+
+/** A schema of this file as a dialect writes it; what the dialect has no keyword for is left out. */
+export function inDialect(schema: unknown, dialect: DialectName): unknown {
+  if (dialect === '2020-12') return schema;
+  if (typeof schema === 'boolean') return dialect === 'draft-04' ? (schema ? {} : { not: {} }) : schema;
+  if (!isSchema(schema)) return schema;
+  const of = (value: unknown): unknown => inDialect(value, dialect);
+  const all = (map: unknown): object =>
+    Object.fromEntries(Object.entries(isSchema(map) ? map : {}).map(([name, each]) => [name, of(each)]));
+  const old = dialect !== '2019-09';
+  const members = Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+    switch (keyword) {
+      case '$ref':
+        return [[keyword, old ? String(value).replace('$defs', 'definitions') : value]];
+      case '$defs':
+        return [[old ? 'definitions' : '$defs', all(value)]];
+      case 'properties':
+      case 'patternProperties':
+        return [[keyword, all(value)]];
+      case 'dependentSchemas':
+        return [[old ? 'dependencies' : keyword, all(value)]];
+      case 'dependentRequired':
+        return [[old ? 'dependencies' : keyword, value]];
+      case 'prefixItems':
+        return [['items', schemasIn(value).map(of)]];
+      case 'items':
+        return [['prefixItems' in schema ? 'additionalItems' : 'items', of(value)]];
+      case 'allOf':
+      case 'anyOf':
+      case 'oneOf':
+        return [[keyword, schemasIn(value).map(of)]];
+      case 'required':
+        return dialect === 'draft-04' && schemasIn(value).length === 0 ? [] : [[keyword, value]];
+      case 'if':
+      case 'then':
+      case 'else':
+        return dialect === 'draft-04' || dialect === 'draft-06' ? [] : [[keyword, of(value)]];
+      case 'const':
+        return [dialect === 'draft-04' ? ['enum', [value]] : [keyword, value]];
+      case 'contains':
+      case 'propertyNames':
+        return dialect === 'draft-04' ? [] : [[keyword, of(value)]];
+      case 'minContains':
+      case 'maxContains':
+      case 'unevaluatedItems':
+      case 'unevaluatedProperties':
+        return old ? [] : [[keyword, of(value)]];
+      case 'exclusiveMinimum':
+      case 'exclusiveMaximum': {
+        if (dialect !== 'draft-04') return [[keyword, value]];
+        const bound = keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum';
+        return bound in schema
+          ? []
+          : [
+              [bound, value],
+              [keyword, true],
+            ];
+      }
+      case 'not':
+      case 'additionalProperties':
+        return [[keyword, of(value)]];
+      default:
+        return [[keyword, value]];
+    }
+  });
+  return Object.fromEntries(members);
+}
+
+/** A schema of draft-04 in the words of draft-06, for which there is an oracle. */
+export function fromDraft04(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(fromDraft04);
+  if (!isSchema(schema)) return schema;
+  const excluded = (['exclusiveMinimum', 'exclusiveMaximum'] as const).filter((keyword) => schema[keyword] === true);
+  const bounds = excluded.map((keyword) => (keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum'));
+  return Object.fromEntries(
+    Object.entries(schema).flatMap(([keyword, value]): [string, unknown][] => {
+      const at = bounds.indexOf(keyword as 'minimum');
+      if (at >= 0) return [[excluded[at] ?? keyword, value]];
+      if (excluded.includes(keyword as 'exclusiveMinimum')) return [];
+      return [[keyword, ['enum', 'required'].includes(keyword) ? value : fromDraft04(value)]];
+    }),
+  );
+}
+
+/** The keywords of a schema and of all schemas inside it. */
+export function keywordsIn(schema: unknown): string[] {
+  if (Array.isArray(schema)) return schema.flatMap(keywordsIn);
+  if (!isSchema(schema)) return [];
+  const named = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'];
+  return Object.entries(schema).flatMap(([keyword, value]) => {
+    if (['enum', 'const', 'required'].includes(keyword)) return [keyword];
+    return [
+      keyword,
+      ...(named.includes(keyword) && isSchema(value) ? Object.values(value).flatMap(keywordsIn) : keywordsIn(value)),
+    ];
+  });
+}

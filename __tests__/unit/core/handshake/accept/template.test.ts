@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { acceptsTemplated } from '../../../../../src/core/handshake/accept/template.ts';
-import { openSchema } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { openSchema } from '../../../../../src/core/json-schema/open-schema.ts';
 import { wireArguments } from '../../../../../src/core/handshake/template.ts';
 
 const text = { type: 'string' };
@@ -80,7 +80,7 @@ describe('a template is judged by what it makes of every call (docs/format.md 17
       SUMMARY,
       ENTITIES,
       { entities: [{ name: { $from: 'summary' }, observations: [] }] },
-      'accepts | "entities[0]": the tool also requires "entityType", which the contract never sends {"summary":""}',
+      'refuses | the tool rejects every call that the contract allows: "entities[0]": the tool also requires "entityType", which the contract never sends {"summary":""}',
     ],
     [
       'what the contract requires is not sent',

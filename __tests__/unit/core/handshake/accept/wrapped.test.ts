@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
 import { acceptsOpened } from '../../../../../src/core/handshake/accept/accepts.ts';
-import { openSchema } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { openSchema } from '../../../../../src/core/json-schema/open-schema.ts';
 import { renameHint } from '../../../../../src/core/handshake/accept/rename-hint.ts';
 import { wrappedSchema } from '../../../../../src/core/handshake/accept/wrapped.ts';
 import { pairOfSchemas } from './schemas.ts';
@@ -80,7 +80,7 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
     [
       'what is still required is said',
       judge(prompt({ kind: text }, { required: ['prompt', 'kind'] }), { task: 'prompt' }),
-      'accepts | the tool also requires "kind", which the contract never sends',
+      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool also requires "kind", which the contract never sends',
     ],
     [
       'a constant of another type',

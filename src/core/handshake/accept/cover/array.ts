@@ -1,5 +1,5 @@
 import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
-import { itemSchemas } from '../evaluate/array.ts';
+import { itemSchemas } from '../../../json-schema/array.ts';
 import {
   ACCEPTS,
   atItem,
@@ -11,9 +11,9 @@ import {
   type Gathering,
   type Outcome,
 } from '../outcome.ts';
-import { childOf, keywordOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { ArrayShape, Conjunction } from '../shape/shape.ts';
-import { below } from '../schema/where.ts';
+import { childOf, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { ArrayShape, Conjunction } from '../../../json-schema/shape.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** The tool's keywords for arrays. */
 export function coverArray(

@@ -1,9 +1,9 @@
 import { statesTheSame, type Comparison } from './comparison.ts';
 import { isDisjoint } from './disjoint.ts';
 import { ACCEPTS, answerOf, deeper, found, nameOf, naming, type At, type Gathering, type Outcome } from '../outcome.ts';
-import { childOf, keywordOf, listOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { EndlessShape } from '../shape/shape.ts';
-import { below } from '../schema/where.ts';
+import { childOf, keywordOf, listOf, targetsOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { EndlessShape } from '../../../json-schema/shape.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** Whether {@link coverBranches} has anything to say. */
 export function hasBranches(tool: SchemaNode): boolean {
@@ -130,4 +130,26 @@ function conditional(
   return answerOf(outcome) === 'refuses'
     ? outcome
     : found(at, condition.where, `whether the tool's if holds cannot be told`);
+}
+
+/**
+ * A subschema of the tool, and all parts of it that apply to every value of a shape: what its references lead to, `allOf`, and each
+ * branch that takes them all.
+ */
+export function applyingTo(
+  comparison: Comparison,
+  shape: EndlessShape,
+  tool: SchemaNode,
+  at: At,
+): readonly SchemaNode[] {
+  const found = new Set([tool]);
+  const takes = (part: SchemaNode): boolean => comparison.coversShape(shape, part, deeper(at)).obstacles.length === 0;
+  for (const node of found) {
+    const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')].filter(takes);
+    const condition = childOf(node, 'if');
+    const held = condition !== undefined && takes(condition) ? [condition, childOf(node, 'then')] : [];
+    for (const part of [...targetsOf(node), ...listOf(node, 'allOf'), ...branches, ...held])
+      if (part !== undefined) found.add(part);
+  }
+  return [...found];
 }

@@ -1,13 +1,28 @@
-import { TooMuch, type Budget } from '../budget.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
-import type { Aspect, Truth } from '../evaluate/truth.ts';
+import { TooMuch, type Budget } from '../../../json-schema/budget.ts';
+import { evaluate } from '../../../json-schema/evaluate.ts';
+import type { Aspect, Truth } from '../../../json-schema/truth.ts';
 import { ACCEPTS, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
-import { Pairs } from './pairs.ts';
-import { bySize, Samples } from '../shape/samples.ts';
-import { isReadTwoWays, keywordOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../shape/shape.ts';
-import { shapesOf } from '../shape/shapes.ts';
-import type { Where } from '../schema/where.ts';
+import { bySize, Samples } from '../../../json-schema/samples.ts';
+import { isReadTwoWays, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../json-schema/shape.ts';
+import { shapesOf } from '../../../json-schema/shapes.ts';
+import type { Where } from '../../../json-schema/where.ts';
+
+/** What is known of pairs of something and a subschema: many references to one subschema are one question. */
+class Pairs<A extends object, V> {
+  readonly #known = new WeakMap<A, Map<SchemaNode, V>>();
+
+  /** The answer for a pair, worked out when it is asked for first. */
+  of(first: A, node: SchemaNode, work: () => V): V {
+    let answers = this.#known.get(first);
+    if (answers === undefined) this.#known.set(first, (answers = new Map()));
+    const known = answers.get(node);
+    if (known !== undefined) return known;
+    const answer = work();
+    answers.set(node, answer);
+    return answer;
+  }
+}
 
 /** Compares an alternative of the contract with everything that a subschema of the tool says. */
 export type CoverKeywords = (comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At) => Outcome;

@@ -1,11 +1,18 @@
 import type { Comparison } from './comparison.ts';
-import { typesOf } from '../evaluate/evaluate.ts';
-import { propertySchemas } from '../evaluate/object.ts';
-import { isObject, jsonTypeOf, own } from '../schema/json.ts';
+import { typesOf } from '../../../json-schema/evaluate.ts';
+import { propertySchemas } from '../../../json-schema/object.ts';
+import { jsonTypeOf } from '../../../json-schema/json.ts';
 import { atProperty, deeper, type At } from '../outcome.ts';
-import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { ObjectShape, Shape } from '../shape/shape.ts';
-import { shapesOf } from '../shape/shapes.ts';
+import {
+  constOf,
+  isReadTwoWays,
+  keywordOf,
+  listOf,
+  targetsOf,
+  type SchemaNode,
+} from '../../../json-schema/schema-document.ts';
+import type { ObjectShape, Shape } from '../../../json-schema/shape.ts';
+import { shapesOf } from '../../../json-schema/shapes.ts';
 
 /** Properties inside properties that are looked at for a difference. */
 const MAX_LEVELS = 3;
@@ -36,9 +43,7 @@ function typeExcluded(kind: string, tool: SchemaNode): boolean {
 }
 
 function valuesExcluded(comparison: Comparison, shape: Shape, tool: SchemaNode): boolean {
-  const { schema } = tool;
-  const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
-  const values = fixed ?? keywordOf(tool, 'enum');
+  const values = constOf(tool) ?? keywordOf(tool, 'enum');
   if (!Array.isArray(values)) return false;
   return values.every(
     (value) => jsonTypeOf(value) !== shape.kind || comparison.samples.allows(shape.all, value) === false,
@@ -50,7 +55,6 @@ function objectExcluded(comparison: Comparison, shape: ObjectShape, tool: Schema
   const required = keywordOf(tool, 'required');
   if (
     shape.open.length === 0 &&
-    (at.root || !shape.undeclared) &&
     Array.isArray(required) &&
     required.some((name) => !shape.properties.has(String(name)))
   )

@@ -1,8 +1,9 @@
 import { quote } from '../../../text/printable.ts';
 import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
-import { coverOpenNames, coverUndeclared } from './open.ts';
-import { dependenciesOf, propertySchemas } from '../evaluate/object.ts';
-import { isObject, objectOf } from '../schema/json.ts';
+import { applyingTo } from './branches.ts';
+import { coverOpenNames } from './open.ts';
+import { dependenciesOf, propertySchemas } from '../../../json-schema/object.ts';
+import { isObject, objectOf } from '../../../json-schema/json.ts';
 import {
   ACCEPTS,
   atProperty,
@@ -15,10 +16,10 @@ import {
   type Gathering,
   type Outcome,
 } from '../outcome.ts';
-import { childOf, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { ObjectShape } from '../shape/shape.ts';
-import { numbersOf } from '../shape/shapes.ts';
-import { below } from '../schema/where.ts';
+import { childOf, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { ObjectShape } from '../../../json-schema/shape.ts';
+import { numbersOf } from '../../../json-schema/shapes.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** The tool's keywords for objects. */
 export function coverObject(
@@ -35,7 +36,6 @@ export function coverObject(
 
 // What the tool says beyond the single properties.
 function* wholeObject(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  yield coverUndeclared(comparison, shape, tool, at);
   yield* requiredByTool(comparison, shape, tool, at);
   yield* counts(comparison, shape, tool, at);
   yield* nameRules(comparison, shape, tool, at);
@@ -105,8 +105,7 @@ function* counts(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, a
     const reason = textAt(at, `the tool takes ${min} properties and more`);
     yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minProperties'));
   }
-  const more = shape.open.length > 0 || (shape.undeclared && !at.root);
-  if (typeof max === 'number' && max < most && (shape.properties.size > max || more)) {
+  if (typeof max === 'number' && max < most && (shape.properties.size > max || shape.open.length > 0)) {
     const reason = textAt(at, `the tool takes ${max} properties at most`);
     const where = below(tool.where, 'maxProperties');
     yield comparison.refuse(shape, tool, at, reason, comparison.samples.fuller(shape, max + 1), where);
@@ -168,8 +167,9 @@ function merged(value: unknown, more: unknown): unknown {
 function* leftOver(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
   const schema = childOf(tool, 'unevaluatedProperties');
   if (schema === undefined || schema.schema === true) return;
+  const looking = applyingTo(comparison, shape, tool, at);
   for (const name of shape.properties.keys()) {
-    if (namesAlways(tool, name, 0)) continue;
+    if (looking.some((part) => propertySchemas(part, name).schemas.length > 0)) continue;
     const conjunction = shape.properties.get(name) ?? [];
     const outcome = comparison.covers(conjunction, schema, atProperty(at, name, at.contract));
     if (outcome.obstacles.length === 0) continue;
@@ -179,12 +179,6 @@ function* leftOver(comparison: Comparison, shape: ObjectShape, tool: SchemaNode,
     const objects = values.map((value) => comparison.samples.objectWith(shape, new Map([[name, value]])));
     yield comparison.refuse(shape, tool, at, reason, objects, schema.where);
   }
-}
-
-function namesAlways(tool: SchemaNode, name: string, depth: number): boolean {
-  if (depth > 20) return false;
-  if (propertySchemas(tool, name).schemas.length > 0) return true;
-  return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => namesAlways(part, name, depth + 1));
 }
 
 /** Names in a message, the first five of them. */

@@ -1,10 +1,11 @@
+import { applyingTo } from './branches.ts';
 import type { Comparison } from './comparison.ts';
-import { dependenciesOf } from '../evaluate/object.ts';
-import { ACCEPTS, atProperty, deeper, found, textAt, type At, type Obstacle, type Outcome } from '../outcome.ts';
-import { compilePattern, type CompiledPattern } from '../evaluate/pattern.ts';
-import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { ObjectShape, OpenNames, StringShape } from '../shape/shape.ts';
-import { below } from '../schema/where.ts';
+import { dependenciesOf } from '../../../json-schema/object.ts';
+import { ACCEPTS, atProperty, deeper, found, type At, type Obstacle, type Outcome } from '../outcome.ts';
+import { compilePattern, type CompiledPattern } from '../../../json-schema/pattern.ts';
+import { childOf, namesIn, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { ObjectShape, OpenNames, StringShape } from '../../../json-schema/shape.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** Names that are tried for a witness: short ones of different make, and those that the tool itself lists. */
 const NAMES = ['x', 'a', '0', 'A', '_'];
@@ -28,19 +29,6 @@ export function coverOpenNames(
   return comparison.refuse(shape, tool, at, reason, candidates, first.tool);
 }
 
-/**
- * Members of an inner object of which the contract says nothing, and which it allows all the same. (Of the arguments
- * themselves it sends those that it names.)
- */
-export function coverUndeclared(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Outcome {
-  if (at.root || !shape.undeclared) return ACCEPTS;
-  const anything: OpenNames = { pattern: undefined, conjunction: [] };
-  const { obstacles } = everyOutcome(comparison, demands(comparison, shape, anything, tool, at));
-  if (obstacles.length === 0) return ACCEPTS;
-  const reason = textAt(at, 'the tool does not take every member that the contract leaves open');
-  return comparison.refuse(shape, tool, at, reason, examples(comparison, shape, anything, tool, obstacles));
-}
-
 function everyOutcome(comparison: Comparison, outcomes: Iterable<Outcome>): Outcome {
   const gathering = comparison.gathering();
   gathering.addAll(outcomes);
@@ -60,7 +48,7 @@ function* demands(
   for (const schema of schemasOfOpen(shape, names, tool, pattern)) yield comparison.covers(conjunction, schema, place);
   if (comparison.aspect === 'types') return;
   yield nameRule(comparison, names, tool, at);
-  yield leftOver(comparison, names, tool, at);
+  yield leftOver(comparison, shape, names, tool, at);
   for (const { trigger, required, schema } of dependenciesOf(tool)) {
     if (shape.properties.has(trigger) || pattern?.matches(trigger) === false) continue;
     const where = below(tool.where, 'properties', trigger);
@@ -110,17 +98,19 @@ function nameRule(comparison: Comparison, { pattern }: OpenNames, tool: SchemaNo
 }
 
 // `unevaluatedProperties` speaks of the names that nothing beside it speaks of.
-function leftOver(comparison: Comparison, { conjunction }: OpenNames, tool: SchemaNode, at: At): Outcome {
+function leftOver(
+  comparison: Comparison,
+  shape: ObjectShape,
+  { conjunction }: OpenNames,
+  tool: SchemaNode,
+  at: At,
+): Outcome {
   const schema = childOf(tool, 'unevaluatedProperties');
-  if (schema === undefined || schema.schema === true || speaksOfAll(tool, 0)) return ACCEPTS;
+  if (schema === undefined || schema.schema === true) return ACCEPTS;
+  for (const part of applyingTo(comparison, shape, tool, at))
+    if (additionalOf(part) !== undefined || (part !== tool && childOf(part, 'unevaluatedProperties') !== undefined))
+      return ACCEPTS;
   return comparison.covers(conjunction, schema, atProperty(at, '*', at.contract));
-}
-
-function speaksOfAll(tool: SchemaNode, depth: number): boolean {
-  if (depth > 20) return false;
-  if (depth > 0 && keywordOf(tool, 'unevaluatedProperties') !== undefined) return true;
-  if (additionalOf(tool) !== undefined) return true;
-  return [...targetsOf(tool), ...listOf(tool, 'allOf')].some((part) => speaksOfAll(part, depth + 1));
 }
 
 function examples(

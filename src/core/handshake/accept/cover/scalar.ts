@@ -1,12 +1,11 @@
 import { quote } from '../../../text/printable.ts';
 import { show, type Comparison } from './comparison.ts';
-import { isMultiple, typesOf } from '../evaluate/evaluate.ts';
-import { isObject, own } from '../schema/json.ts';
+import { isMultiple, typesOf } from '../../../json-schema/evaluate.ts';
 import { ACCEPTS, found, nameOf, textAt, type At, type Outcome } from '../outcome.ts';
-import { compilePattern } from '../evaluate/pattern.ts';
-import { keywordOf, type SchemaNode } from '../schema/schema-document.ts';
-import type { NumberShape, Shape, StringShape, ValuesShape } from '../shape/shape.ts';
-import { below } from '../schema/where.ts';
+import { compilePattern } from '../../../json-schema/pattern.ts';
+import { constOf, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import type { NumberShape, Shape, StringShape, ValuesShape } from '../../../json-schema/shape.ts';
+import { below } from '../../../json-schema/where.ts';
 
 /** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
 export function coverTypeAndValues(
@@ -25,8 +24,7 @@ export function coverTypeAndValues(
       return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], below(tool.where, 'type'));
     }
   }
-  const { schema } = tool;
-  const fixed = isObject(schema) && Object.hasOwn(schema, 'const') ? [own(schema, 'const')] : undefined;
+  const fixed = constOf(tool);
   const listed = fixed ?? keywordOf(tool, 'enum');
   if (!Array.isArray(listed)) return ACCEPTS;
   const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');

@@ -7,7 +7,7 @@ const [text, integer] = [{ type: 'string' }, { type: 'integer' }];
 
 test.each([
   ['the first that overlaps', [text, { const: 'b' }, { const: 'a' }], '1', 'b'],
-  ['the first that takes everything', [text, {}, { const: 'a' }], '1', ''],
+  ['the first that takes most', [text, { minLength: 1 }, { const: 'a' }], '1', 'a'],
   ['one before it that takes a part', [{ const: 'b' }, integer, text, { const: 'a' }], '0', 'b'],
 ])('oneOf: %s', (_name, oneOf, branch, p) => {
   const { answer, reservations } = accepts(args(text), args({ oneOf }));

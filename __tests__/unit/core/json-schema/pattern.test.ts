@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { compilePattern } from '../../../../../../src/core/handshake/accept/evaluate/pattern.ts';
+import { compilePattern } from '../../../../src/core/json-schema/pattern.ts';
 
 const UNDERSTOOD = [
   '',

@@ -1,5 +1,5 @@
-import { TooMuch, type Budget } from '../budget.ts';
-import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
+import { TooMuch, type Budget } from './budget.ts';
+import { isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 import type { Conjunction } from './shape.ts';
 
 const MAX_ALTERNATIVES = 64;

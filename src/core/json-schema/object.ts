@@ -1,6 +1,7 @@
-import { isObject, own, type JsonObject } from '../schema/json.ts';
+import { isObject, own, type JsonObject } from './json.ts';
 import { compilePattern } from './pattern.ts';
-import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
+import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from './schema-document.ts';
+import { DEFAULT_DIALECT, isSince } from './keywords.ts';
 import { both, type Evaluate, type Evaluation, type Truth } from './truth.ts';
 
 /** What a node itself, without its references and branches, says of a property. */
@@ -79,27 +80,37 @@ function propertyNames(
   return schema === undefined ? true : both(...names.map((name) => evaluate(schema, name, how, depth)));
 }
 
+/** What a property brings with it when it is sent. */
+export interface Dependency {
+  readonly trigger: string;
+  readonly required: readonly string[];
+  readonly schema: SchemaNode | undefined;
+  /** Whether the dialect has given the keyword up, which widespread validators read all the same. */
+  readonly outdated: boolean;
+}
+
 /** `dependentRequired`, `dependentSchemas` and the older `dependencies`, by the property that triggers them. */
-export function dependenciesOf(
-  node: SchemaNode,
-): { readonly trigger: string; readonly required: readonly string[]; readonly schema: SchemaNode | undefined }[] {
+export function dependenciesOf(node: SchemaNode): Dependency[] {
   return (['dependentRequired', 'dependentSchemas', 'dependencies'] as const).flatMap((keyword) =>
     namesIn(node, keyword).map((trigger) => {
       const map = keywordOf(node, keyword);
       const value = isObject(map) ? own(map, trigger) : undefined;
+      const outdated = keyword === 'dependencies' && isSince(node.resource?.dialect ?? DEFAULT_DIALECT, '2019-09');
       return Array.isArray(value)
-        ? { trigger, required: value.map(String), schema: undefined }
-        : { trigger, required: [], schema: childOf(node, keyword, trigger) };
+        ? { trigger, required: value.map(String), schema: undefined, outdated }
+        : { trigger, required: [], schema: childOf(node, keyword, trigger), outdated };
     }),
   );
 }
 
 function dependencies(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number, evaluate: Evaluate): Truth {
   let truth: Truth = true;
-  for (const { trigger, required, schema } of dependenciesOf(node)) {
+  for (const { trigger, required, schema, outdated } of dependenciesOf(node)) {
     if (!Object.hasOwn(value, trigger)) continue;
-    if (required.some((name) => !Object.hasOwn(value, name))) return false;
-    if (schema !== undefined) truth = both(truth, evaluate(schema, value, how, depth));
+    const listed = required.every((name) => Object.hasOwn(value, name));
+    const answer = listed && schema !== undefined ? evaluate(schema, value, how, depth) : listed;
+    if (answer === false && !outdated) return false;
+    if (answer !== true) truth = undefined;
   }
   return truth;
 }

@@ -1,4 +1,4 @@
-import { toPointer, type Path } from '../../../source/document.ts';
+import { toPointer, type Path } from '../source/document.ts';
 
 /** A place in a schema as a linked list: thousands of places are made, and few are ever written out. */
 export interface Where {

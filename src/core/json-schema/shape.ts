@@ -1,4 +1,4 @@
-import type { SchemaNode } from '../schema/schema-document.ts';
+import type { SchemaNode } from './schema-document.ts';
 
 /** A conjunction: a value is allowed when every one of these schemas allows it. The empty one allows everything. */
 export type Conjunction = readonly SchemaNode[];
@@ -55,8 +55,6 @@ export interface ObjectShape extends Base {
   readonly required: ReadonlySet<string>;
   /** An absent `additionalProperties` names nothing, so it adds nothing here (docs/format.md 17). */
   readonly open: readonly OpenNames[];
-  /** Whether nothing at all is said of members that are not named. */
-  readonly undeclared: boolean;
 }
 
 /** One alternative of what a contract allows. Keywords that are not modelled only narrow it; `all` still holds them. */

@@ -1,9 +1,10 @@
-import { quote } from '../../../text/printable.ts';
-import { keywordFault } from './keyword-fault.ts';
+import { quote } from '../text/printable.ts';
+import { DEFAULT_DIALECT, dialectNamed, isPassedOver, keywordFault, type Dialect } from './keywords.ts';
 import { isObject, own, type JsonObject } from './json.ts';
 import {
   absolute,
   ALWAYS,
+  keywordOf,
   NEVER,
   REFERENCES,
   resolve,
@@ -35,6 +36,8 @@ const SINGLE = [
   'unevaluatedItems',
   'unevaluatedProperties',
 ] as const;
+/** Where a boolean is a schema in draft-04, too. */
+const FLAGS = new Set(['additionalProperties', 'additionalItems']);
 const LISTS = ['allOf', 'anyOf', 'oneOf', 'prefixItems'] as const;
 const MAPS = ['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas'] as const;
 
@@ -42,15 +45,20 @@ interface Open {
   readonly value: unknown;
   readonly where: Where | undefined;
   readonly resource: Resource | undefined;
+  /** Whether it may be true or false in every dialect. */
+  readonly flag?: boolean;
 }
 
 type Writable<T> = { -readonly [K in keyof T]: T[K] };
 
 /**
  * Looks at every part of a schema once, without recursion: a malformed keyword anywhere, a reference to anything outside
- * or too many parts make it a schema that cannot be judged. Parts that a document shares (`known`) keep their places.
+ * or too many parts make it a schema that cannot be judged, and so does a dialect that is not known. Parts that a document
+ * shares (`known`) keep their places.
+ *
+ * @param notes whether keywords that say nothing of a value must be as the metaschema wants them, too
  */
-export function openSchema(schema: unknown, known?: SchemaDocument): SchemaDocument | SchemaFault {
+export function openSchema(schema: unknown, known?: SchemaDocument, notes = false): SchemaDocument | SchemaFault {
   const nodes = new Map<object, SchemaNode>();
   const resources = new Map<string, SchemaNode>();
   const anchors = new Map<string, SchemaNode>();
@@ -78,7 +86,11 @@ export function openSchema(schema: unknown, known?: SchemaDocument): SchemaDocum
       continue;
     }
     const { value, where } = next;
-    if (typeof value === 'boolean') continue;
+    if (typeof value === 'boolean') {
+      if (next.flag !== true && next.resource?.dialect === 'draft-04')
+        return { problem: `it is ${value}, and draft-04 has no such schemas`, where };
+      continue;
+    }
     if (!isObject(value)) return { problem: 'it is neither an object nor true or false', where };
     if (nodes.has(value)) continue;
     const shared = known?.index.nodes.get(value);
@@ -88,22 +100,25 @@ export function openSchema(schema: unknown, known?: SchemaDocument): SchemaDocum
       continue;
     }
     if (nodes.size >= MAX_NODES) return { problem: `it has more than ${MAX_NODES} parts`, where };
-    const fault = keywordFault(value);
+    const dialect = dialectOf(value, next.resource);
+    if (typeof dialect === 'object') return { ...dialect, where: below(where, '$schema') };
+    const fault = keywordFault(value, dialect, notes);
     if (fault !== undefined) return { problem: fault.problem, where: below(where, fault.keyword) };
 
-    const node = makeNode(value, next, index, nodes.size + (known?.index.nodes.size ?? 0));
+    const node = makeNode(value, next, dialect, index, nodes.size + (known?.index.nodes.size ?? 0));
     nodes.set(value, node);
     root ??= node;
     if (node.resource?.root === node && node.resource.base !== '') resources.set(node.resource.base, node);
-    for (const anchor of anchorsOf(value)) anchors.set(`${node.resource?.base ?? ''}#${anchor}`, node);
-    if (typeof own(value, '$dynamicAnchor') === 'string') dynamicAnchors++;
+    for (const anchor of anchorsOf(value, dialect)) anchors.set(`${node.resource?.base ?? ''}#${anchor}`, node);
+    if (typeof keywordOf(node, '$dynamicAnchor') === 'string' || keywordOf(node, '$recursiveAnchor') === true)
+      dynamicAnchors++;
     for (const keyword of REFERENCES) {
-      const reference = own(value, keyword);
+      const reference = keywordOf(node, keyword);
       if (typeof reference !== 'string') continue;
       pending.push({ node, reference });
       if (keyword !== '$ref') dynamicReferences++;
     }
-    for (const child of partsOf(value, where)) open.push({ ...child, resource: node.resource });
+    for (const child of partsOf(value, where, dialect)) open.push({ ...child, resource: node.resource });
   }
   if (dynamicReferences > 0 && dynamicAnchors > 1)
     return { problem: 'it has dynamic references with more than one possible target', where: undefined };
@@ -116,40 +131,58 @@ export function isFault(opened: SchemaDocument | SchemaFault): opened is SchemaF
   return 'problem' in opened;
 }
 
-function makeNode(schema: JsonObject, { where, resource }: Open, index: SchemaIndex, id: number): SchemaNode {
+function makeNode(
+  schema: JsonObject,
+  { where, resource }: Open,
+  dialect: Dialect,
+  index: SchemaIndex,
+  id: number,
+): SchemaNode {
   const node: Writable<SchemaNode> = { id, schema, where, index, resource };
-  const $id = own(schema, '$id');
-  const embedded = typeof $id === 'string' && !$id.startsWith('#');
-  if (resource === undefined || embedded) {
-    node.resource = {
-      root: node,
-      base: embedded ? absolute($id, resource?.base ?? '') : '',
-      older: isOlder(own(schema, '$schema')) ?? resource?.older ?? false,
-    };
-  }
+  const name = identifierOf(schema, dialect);
+  const embedded = name !== undefined && !name.startsWith('#');
+  if (resource === undefined || embedded)
+    node.resource = { root: node, base: embedded ? absolute(name, resource?.base ?? '') : '', dialect };
   return node;
 }
 
-function isOlder(dialect: unknown): boolean | undefined {
-  return typeof dialect === 'string' ? /draft-0[3467]/.test(dialect) : undefined;
+function identifierOf(schema: JsonObject, dialect: Dialect): string | undefined {
+  const name = own(schema, dialect === 'draft-04' ? 'id' : '$id');
+  return typeof name === 'string' ? name : undefined;
 }
 
-function anchorsOf(schema: JsonObject): string[] {
-  const $id = own(schema, '$id');
-  const names = [own(schema, '$anchor'), own(schema, '$dynamicAnchor')].filter((name) => typeof name === 'string');
-  return typeof $id === 'string' && $id.startsWith('#') ? [...names, $id.slice(1)] : names;
+// A schema inside another may have a dialect of its own where it is a resource of its own.
+function dialectOf(schema: JsonObject, outer: Resource | undefined): Dialect | { readonly problem: string } {
+  const stated = own(schema, '$schema');
+  const before = outer?.dialect ?? DEFAULT_DIALECT;
+  if (typeof stated !== 'string') return before;
+  const dialect = dialectNamed(stated);
+  if (dialect === undefined) return { problem: `its dialect ${quote(stated)} is not known` };
+  if (outer === undefined || dialect === before || identifierOf(schema, dialect) !== undefined) return dialect;
+  return { problem: 'a part of it names another dialect than the whole' };
 }
 
-function* partsOf(schema: JsonObject, where: Where | undefined): Generator<Omit<Open, 'resource'>> {
+function anchorsOf(schema: JsonObject, dialect: Dialect): string[] {
+  const id = identifierOf(schema, dialect);
+  const names = ['$anchor', '$dynamicAnchor'].flatMap((keyword) => {
+    const name = isPassedOver(keyword, dialect) ? undefined : own(schema, keyword);
+    return typeof name === 'string' ? [name] : [];
+  });
+  return id?.startsWith('#') === true ? [...names, id.slice(1)] : names;
+}
+
+function* partsOf(schema: JsonObject, where: Where | undefined, dialect: Dialect): Generator<Omit<Open, 'resource'>> {
+  const valueOf = (keyword: string): unknown => (isPassedOver(keyword, dialect) ? undefined : own(schema, keyword));
   for (const keyword of SINGLE) {
-    if (Object.hasOwn(schema, keyword)) yield { value: schema[keyword], where: below(where, keyword) };
+    const value = valueOf(keyword);
+    if (value !== undefined) yield { value, where: below(where, keyword), flag: FLAGS.has(keyword) };
   }
   for (const keyword of LISTS) {
-    const list = own(schema, keyword);
+    const list = valueOf(keyword);
     if (Array.isArray(list)) for (const [i, value] of list.entries()) yield { value, where: below(where, keyword, i) };
   }
   for (const keyword of MAPS) {
-    const map = own(schema, keyword);
+    const map = valueOf(keyword);
     if (!isObject(map)) continue;
     for (const name of Object.keys(map)) yield { value: map[name], where: below(where, keyword, name) };
   }

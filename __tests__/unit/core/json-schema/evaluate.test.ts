@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
-import { Budget } from '../../../../../../src/core/handshake/accept/budget.ts';
-import { evaluate } from '../../../../../../src/core/handshake/accept/evaluate/evaluate.ts';
-import type { Aspect } from '../../../../../../src/core/handshake/accept/evaluate/truth.ts';
-import { conditional } from '../schemas.ts';
-import { isFault, openSchema } from '../../../../../../src/core/handshake/accept/schema/open-schema.ts';
+import { Budget } from '../../../../src/core/json-schema/budget.ts';
+import { evaluate } from '../../../../src/core/json-schema/evaluate.ts';
+import type { Aspect } from '../../../../src/core/json-schema/truth.ts';
+import { conditional } from '../handshake/accept/schemas.ts';
+import { isFault, openSchema } from '../../../../src/core/json-schema/open-schema.ts';
 
 const ajv = new Ajv2020.default({ strict: false, validateFormats: false, logger: false });
 

@@ -1,9 +1,9 @@
-import type { Budget } from '../budget.ts';
-import { evaluate } from '../evaluate/evaluate.ts';
-import { both, type Truth } from '../evaluate/truth.ts';
-import { FORMAT_EXAMPLES } from '../evaluate/formats.ts';
-import { objectOf } from '../schema/json.ts';
-import { compilePattern } from '../evaluate/pattern.ts';
+import type { Budget } from './budget.ts';
+import { evaluate } from './evaluate.ts';
+import { both, type Truth } from './truth.ts';
+import { FORMAT_EXAMPLES } from './formats.ts';
+import { objectOf } from './json.ts';
+import { compilePattern } from './pattern.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, Shape, StringShape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
 

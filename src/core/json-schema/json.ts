@@ -1,6 +1,6 @@
-import { isMapping as isObject, type Mapping } from '../../../value/mapping.ts';
+import { isMapping as isObject, type Mapping } from '../value/mapping.ts';
 
-export { isMapping as isObject, own } from '../../../value/mapping.ts';
+export { isMapping as isObject, own } from '../value/mapping.ts';
 export type JsonObject = Mapping;
 export type JsonType = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 

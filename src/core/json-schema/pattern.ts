@@ -9,6 +9,19 @@ export interface CompiledPattern {
   matches(text: string): boolean | undefined;
   /** A shortest text that matches; undefined when there is none. */
   shortest(): string | undefined;
+  /** The sets of characters that it tells apart. */
+  readonly sets: readonly CharSet[];
+  /** Reads a text one code point after the other. @param before undefined at the start */
+  read(before: Reading | undefined, code: number | undefined): Reading;
+}
+
+/** How far a pattern has read a text. */
+export interface Reading {
+  /** Whether it is found in the text as it is now. */
+  readonly found: boolean;
+  /** Equal for readings that go on alike. */
+  readonly key: string;
+  readonly steps: ReadonlySet<number>;
 }
 
 type Step =
@@ -18,6 +31,8 @@ type Step =
   | { readonly op: 'match' };
 
 const MAX_STEPS = 5000;
+const START = 'start';
+const FOUND = 'found';
 const MAX_WORK = 4_000_000;
 const compiled = new Map<string, CompiledPattern | undefined>();
 
@@ -90,6 +105,27 @@ class Program implements CompiledPattern {
     return undefined;
   }
 
+  get sets(): readonly CharSet[] {
+    return this.#steps.flatMap((step) => (step.op === 'char' ? [step.set] : []));
+  }
+
+  read(before: Reading | undefined, code: number | undefined): Reading {
+    if (before?.key === FOUND) return before;
+    const [passed, next] = [new Set<number>(), new Set([this.#start])];
+    if (before !== undefined && code !== undefined) {
+      for (const at of before.steps)
+        if (this.#close(at, before.key === START, false, passed)) return { found: true, key: FOUND, steps: passed };
+      for (const at of passed) {
+        const step = this.#steps[at];
+        if (step?.op === 'char' && includes(step.set, code)) next.add(step.to);
+      }
+    }
+    const atStart = before === undefined;
+    const ends = [...next].some((at) => this.#close(at, atStart, true, new Set()));
+    const key = atStart ? START : [...next].sort((a, b) => a - b).join(' ');
+    return { found: ends, key, steps: next };
+  }
+
   /** Follows every step that consumes nothing; @returns whether the pattern has matched. */
   #close(from: number, atStart: boolean, atEnd: boolean, into: Set<number>): boolean {
     const open = [from];
@@ -153,4 +189,102 @@ function example(set: CharSet): string | undefined {
   for (let code = 33; code < 127; code++) if (includes(set, code)) return String.fromCodePoint(code);
   const first = set.find(([low, high]) => low > 0xdfff || high < 0xd800)?.[0];
   return first === undefined ? undefined : String.fromCodePoint(first);
+}
+
+/** Whether a text is a regular expression of ECMA-262, in either of its modes. The engine reads it and is given no text. */
+export function isPattern(source: string): boolean {
+  return ['u', ''].some((flags) => {
+    try {
+      return new RegExp(source, flags) instanceof RegExp;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** Texts that are looked through for those that differ. */
+const MOST_TEXTS = 4000;
+/** Longer texts are not built up one character after the other. */
+const LONGEST_BUILT = 80;
+const QUIET = 24;
+const LONGEST_TEXT = 100_000;
+
+/**
+ * Texts that differ in which of some patterns they match and in how they stand to some lengths, those that match most first; some of
+ * each kind.
+ *
+ * @param lengths bounds that tell lengths apart
+ * @param kept how many of a kind
+ */
+export function findTexts(
+  patterns: readonly string[],
+  lengths: readonly number[],
+  kept: number,
+  budget: { spend(depth: number): void },
+): readonly string[] {
+  const programs = [...new Set(patterns)].map(compilePattern).filter((program) => program !== undefined);
+  const bounds = [...new Set(lengths.flatMap((length) => [length, length + 1]))].filter((each) => each < LONGEST_TEXT);
+  // A pattern that says nothing new for some lengths says nothing new at all.
+  const cap = Math.min(LONGEST_BUILT, Math.max(2, ...bounds));
+  let quiet = 0;
+  const letters = alphabet(
+    programs.flatMap(({ sets }) => sets),
+    Math.min(kept, 3),
+  );
+  const kinds = new Map<string, string[]>();
+  const keep = (text: string, length: number, found: string): void => {
+    const kind = `${found} ${bounds.map((bound) => length >= bound).join()}`;
+    const texts = kinds.get(kind);
+    if (texts === undefined) kinds.set(kind, [text]);
+    else if (texts.length < kept) texts.push(text);
+  };
+  let open = [{ text: '', readings: programs.map((program) => program.read(undefined, undefined)) }];
+  const seen = new Map<string, number>();
+  for (let length = 0, left = MOST_TEXTS; open.length > 0 && left > 0; length++) {
+    if (length > cap && (programs.length === 0 || length > LONGEST_BUILT || quiet > QUIET)) break;
+    const next: typeof open = [];
+    const before = kinds.size;
+    for (const { text, readings } of open) {
+      keep(text, length, readings.map(({ found }) => found).join());
+      for (const code of letters) {
+        if (--left < 0) break;
+        budget.spend(0);
+        const read = programs.map((program, i) => program.read(readings[i], code));
+        const key = `${length} ${read.map(({ key: each, found }) => `${each} ${found}`).join('|')}`;
+        const met = seen.get(key) ?? 0;
+        if (met >= kept) continue;
+        seen.set(key, met + 1);
+        next.push({ text: text + String.fromCodePoint(code), readings: read });
+      }
+    }
+    open = next;
+    quiet = kinds.size > before ? 0 : quiet + 1;
+  }
+  // What is longer than that is made of what was found, by repeating its ends.
+  const matched = (kind: string): number => kind.split('true').length;
+  const built = [...kinds].sort(([a], [b]) => matched(b) - matched(a)).flatMap(([, texts]) => texts);
+  const padded = bounds
+    .filter((bound) => bound > cap)
+    .flatMap((bound) =>
+      built.flatMap((text) => [
+        text + (text.slice(-1) || 'a').repeat(Math.max(0, bound - text.length)),
+        (text.slice(0, 1) || 'a').repeat(Math.max(0, bound - text.length)) + text,
+      ]),
+    );
+  return [...built, ...padded];
+}
+
+/** Some code points for each way in which some sets hold them or not, readable ones first. */
+function alphabet(sets: readonly CharSet[], some: number): readonly number[] {
+  const edges = sets.flatMap((set) => set.flatMap(([low, high]) => [low, high, low - 1, high + 1]));
+  const readable = [...'ab0A_-/. @'].map((unit) => unit.codePointAt(0) ?? 0);
+  const found = new Map<string, Set<number>>();
+  for (const code of [...readable, ...edges]) {
+    if (code < 0 || code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff)) continue;
+    const kind = sets.map((set) => includes(set, code)).join();
+    const codes = found.get(kind) ?? new Set();
+    if (codes.size < some) found.set(kind, codes.add(code));
+  }
+  // Without a pattern two letters make different texts.
+  return sets.length === 0 ? readable.slice(0, 4) : [...found.values()].flatMap((codes) => [...codes]);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { absolute } from '../../../../../../src/core/handshake/accept/schema/schema-document.ts';
+import { absolute } from '../../../../src/core/json-schema/schema-document.ts';
 
 test.each([
   ['https://x.org/a', '', 'https://x.org/a'],

@@ -1,11 +1,11 @@
 import { alternativesOf } from './alternatives.ts';
-import type { Budget } from '../budget.ts';
-import { evaluate, typesOf } from '../evaluate/evaluate.ts';
-import { both } from '../evaluate/truth.ts';
-import { itemSchemas } from '../evaluate/array.ts';
-import { propertySchemas } from '../evaluate/object.ts';
-import { isObject, JSON_TYPES, jsonEqual, jsonTypeOf, own, type JsonType } from '../schema/json.ts';
-import { childOf, keywordOf, namesIn, type SchemaDocument, type SchemaNode } from '../schema/schema-document.ts';
+import type { Budget } from './budget.ts';
+import { evaluate, typesOf } from './evaluate.ts';
+import { both } from './truth.ts';
+import { itemSchemas } from './array.ts';
+import { propertySchemas } from './object.ts';
+import { JSON_TYPES, jsonEqual, jsonTypeOf, type JsonType } from './json.ts';
+import { childOf, constOf, keywordOf, namesIn, type SchemaDocument, type SchemaNode } from './schema-document.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, OpenNames, Shape, StringShape } from './shape.ts';
 
 /** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
@@ -71,13 +71,11 @@ function allowsType(node: SchemaNode, type: JsonType): boolean {
 function valuesOf(nodes: readonly SchemaNode[]): unknown[] | undefined {
   let values: unknown[] | undefined;
   for (const node of nodes) {
-    const { schema } = node;
-    const lists: unknown[][] = [];
     const listed = keywordOf(node, 'enum');
-    if (Array.isArray(listed)) lists.push(listed);
-    if (isObject(schema) && Object.hasOwn(schema, 'const')) lists.push([own(schema, 'const')]);
-    for (const list of lists)
-      values = values === undefined ? list : values.filter((value) => list.some((item) => jsonEqual(item, value)));
+    for (const list of [Array.isArray(listed) ? (listed as unknown[]) : undefined, constOf(node)])
+      if (list !== undefined)
+        values =
+          values === undefined ? [...list] : values.filter((value) => list.some((item) => jsonEqual(item, value)));
   }
   return values;
 }
@@ -151,11 +149,7 @@ function objectShape(nodes: readonly SchemaNode[], all: Conjunction): ObjectShap
     if (!conjunction.some((node) => node.schema === false)) properties.set(name, conjunction);
     else if (required.has(name)) return undefined;
   }
-  const undeclared = nodes.every(
-    (node) =>
-      keywordOf(node, 'additionalProperties') === undefined && keywordOf(node, 'unevaluatedProperties') !== false,
-  );
-  return { kind: 'object', all, properties, required, open: openNames(nodes), undeclared };
+  return { kind: 'object', all, properties, required, open: openNames(nodes) };
 }
 
 function openNames(nodes: readonly SchemaNode[]): OpenNames[] {

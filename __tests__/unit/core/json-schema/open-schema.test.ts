@@ -1,8 +1,9 @@
 /** Every part of a schema is looked at: a fault in one is found with its place. */
 import { expect, test } from '@jest/globals';
-import { openSchema } from '../../../../../../src/core/handshake/accept/schema/open-schema.ts';
-import { pathOf } from '../../../../../../src/core/handshake/accept/schema/where.ts';
+import { openSchema } from '../../../../src/core/json-schema/open-schema.ts';
+import { pathOf } from '../../../../src/core/json-schema/where.ts';
 
+const OLDER = { $schema: 'https://json-schema.org/draft/2019-09/schema', $id: 'https://example.org/older' };
 const problem = 'it is neither an object nor true or false';
 
 test.each([
@@ -18,9 +19,10 @@ test.each([
     'unevaluatedItems',
     'unevaluatedProperties',
     'items',
-  ].map((keyword) => [keyword, { [keyword]: 7 }, [keyword]] as const),
+  ].map((keyword) => [keyword, { [keyword]: 7, ...(keyword === 'additionalItems' ? OLDER : {}) }, [keyword]] as const),
   ...['allOf', 'anyOf', 'oneOf', 'prefixItems', 'items'].map(
-    (keyword) => [`a list in ${keyword}`, { [keyword]: [true, 7] }, [keyword, 1]] as const,
+    (keyword) =>
+      [`a list in ${keyword}`, { [keyword]: [true, 7], ...(keyword === 'items' ? OLDER : {}) }, [keyword, 1]] as const,
   ),
   ...['properties', 'patternProperties', '$defs', 'definitions', 'dependentSchemas', 'dependencies'].map(
     (keyword) => [`a map in ${keyword}`, { [keyword]: { a: true, b: 7 } }, [keyword, 'b']] as const,

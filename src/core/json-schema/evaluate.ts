@@ -1,10 +1,10 @@
 import { evaluateArray } from './array.ts';
 import { evaluateObject } from './object.ts';
 import { hasFormat } from './formats.ts';
-import { codePoints, isObject, jsonEqual, jsonTypeOf } from '../schema/json.ts';
+import { codePoints, isObject, jsonEqual, jsonTypeOf } from './json.ts';
 import { compilePattern } from './pattern.ts';
 import { both, type Evaluation, type Truth } from './truth.ts';
-import { childOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from '../schema/schema-document.ts';
+import { childOf, constOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
 
 /** Validates a value against a schema, in three values: an answer of true or false is certain. */
 export function evaluate(node: SchemaNode, value: unknown, how: Evaluation, depth = 0): Truth {
@@ -24,8 +24,10 @@ function validate(node: SchemaNode, value: unknown, how: Evaluation, depth: numb
     truth = both(truth, evaluate(target, value, how, depth + 1));
     if (truth === false) return false;
   }
+  const twoWays = isReadTwoWays(node);
+  if (twoWays && how.aspect === 'types') return truth;
   for (const part of parts(node, value, how, depth + 1)) {
-    if (part === false) return isReadTwoWays(node) ? undefined : false;
+    if (part === false) return twoWays ? undefined : false;
     if (part === undefined) truth = undefined;
   }
   return truth;
@@ -54,8 +56,7 @@ function typeAndValues(node: SchemaNode, value: unknown): Truth {
   }
   const values = keywordOf(node, 'enum');
   if (Array.isArray(values) && !values.some((item) => jsonEqual(item, value))) return false;
-  const { schema } = node;
-  return !(isObject(schema) && Object.hasOwn(schema, 'const')) || jsonEqual(schema['const'], value);
+  return constOf(node)?.some((only) => !jsonEqual(only, value)) !== true;
 }
 
 /** The value of `type` as a list. */

@@ -1,5 +1,5 @@
-import { jsonEqual } from '../schema/json.ts';
-import { childOf, keywordOf, listOf, type SchemaNode } from '../schema/schema-document.ts';
+import { jsonEqual } from './json.ts';
+import { childOf, keywordOf, listOf, type SchemaNode } from './schema-document.ts';
 import { both, type Evaluate, type Evaluation, type Truth } from './truth.ts';
 
 /** How a node describes the items of an array: the first ones by place, then the rest. */

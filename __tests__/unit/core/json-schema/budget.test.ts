@@ -1,8 +1,8 @@
 /** How much one decision, and all decisions about one host, may look at: to the step. */
 import { expect, test } from '@jest/globals';
-import { Budget, HOST_TOO_MUCH, MAX_DEPTH, Pool } from '../../../../../src/core/handshake/accept/budget.ts';
-import { isFault, openSchema } from '../../../../../src/core/handshake/accept/schema/open-schema.ts';
-import type { SchemaNode } from '../../../../../src/core/handshake/accept/schema/schema-document.ts';
+import { Budget, HOST_TOO_MUCH, MAX_DEPTH, Pool } from '../../../../src/core/json-schema/budget.ts';
+import { isFault, openSchema } from '../../../../src/core/json-schema/open-schema.ts';
+import type { SchemaNode } from '../../../../src/core/json-schema/schema-document.ts';
 
 function opened(): SchemaNode {
   const document = openSchema({});

@@ -1,4 +1,4 @@
-import type { SchemaNode } from './schema/schema-document.ts';
+import type { SchemaNode } from './schema-document.ts';
 
 /** Thrown when a decision would take too long or nest too deep; the answer is then "unknown". */
 export class TooMuch extends Error {}

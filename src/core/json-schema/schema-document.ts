@@ -1,5 +1,5 @@
 import { isObject, own, type JsonObject } from './json.ts';
-import { isAssertion } from './keyword-fault.ts';
+import { isAssertion, isPassedOver, isSince, type Dialect } from './keywords.ts';
 import { below, type Where } from './where.ts';
 
 /** A schema resource: what `#` means to the references inside it. */
@@ -7,8 +7,7 @@ export interface Resource {
   readonly root: SchemaNode;
   /** Absolute `$id`, or the empty string. */
   readonly base: string;
-  /** Draft-07 or before: later keywords mean nothing. */
-  readonly older: boolean;
+  readonly dialect: Dialect;
 }
 
 /** One subschema with its place. */
@@ -38,17 +37,6 @@ export interface SchemaIndex {
 
 export const ALWAYS = -1;
 export const NEVER = -2;
-
-/** Keywords that draft-07 and before do not know, and so pass over. */
-const LATER = new Set([
-  'prefixItems',
-  'minContains',
-  'maxContains',
-  'dependentRequired',
-  'dependentSchemas',
-  'unevaluatedItems',
-  'unevaluatedProperties',
-]);
 
 /** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
 export function childOf(parent: SchemaNode, ...keys: readonly (string | number)[]): SchemaNode | undefined {
@@ -81,19 +69,38 @@ export function namesIn(parent: SchemaNode, keyword: string): string[] {
   return isObject(map) ? Object.keys(map) : [];
 }
 
-/** A keyword's raw value; undefined when there is none, or the schema's dialect passes over it. */
+/**
+ * A keyword's value; undefined when there is none, or when it means nothing in the schema's dialect. The exclusive bounds of
+ * draft-04, which are flags beside the others, are given as the numbers that later dialects write.
+ */
 export function keywordOf(node: SchemaNode, keyword: string): unknown {
-  if (!isObject(node.schema) || (node.resource?.older === true && LATER.has(keyword))) return undefined;
-  return own(node.schema, keyword);
+  const { schema, resource } = node;
+  if (!isObject(schema)) return undefined;
+  if (resource !== undefined && isPassedOver(keyword, resource.dialect)) return undefined;
+  const value = own(schema, keyword);
+  if (typeof value !== 'boolean' || resource?.dialect !== 'draft-04') return value;
+  if (keyword !== 'exclusiveMinimum' && keyword !== 'exclusiveMaximum') return value;
+  return value ? own(schema, keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum') : undefined;
+}
+
+/** The value of `const` as a list, since it may be any; undefined when there is none. */
+export function constOf(node: SchemaNode): readonly unknown[] | undefined {
+  const { schema, resource } = node;
+  if (!isObject(schema) || !Object.hasOwn(schema, 'const')) return undefined;
+  return resource !== undefined && isPassedOver('const', resource.dialect) ? undefined : [schema['const']];
 }
 
 /**
- * Whether keywords stand beside a `$ref` in draft-07 or before: its letter hides them, widespread validators read them all
- * the same. What holds in one reading alone cannot be told.
+ * Whether keywords stand beside a `$ref` in draft-07 or before: by its letter they say nothing, and widespread validators read
+ * them all the same. The letter decides whether a tool accepts; what the others would reject is a reservation.
  */
 export function isReadTwoWays(node: SchemaNode): boolean {
-  if (node.resource?.older !== true || typeof keywordOf(node, '$ref') !== 'string') return false;
-  return isObject(node.schema) && Object.keys(node.schema).some(isAssertion);
+  if (node.resource === undefined || isSince(node.resource.dialect, '2019-09')) return false;
+  return (
+    isObject(node.schema) &&
+    typeof own(node.schema, '$ref') === 'string' &&
+    Object.keys(node.schema).some((keyword) => isAssertion(keyword))
+  );
 }
 
 /** The schemas that `$ref` and `$dynamicRef` of a node lead to; a document that was opened has no dangling ones. */
@@ -127,7 +134,10 @@ export function resolve(node: SchemaNode, reference: string): SchemaNode | undef
     .slice(1)
     .split('/')
     .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  return childOf(root, ...keys);
+  let value: unknown = root.schema;
+  for (const key of keys) value = memberOf(value, key);
+  if (typeof value === 'boolean') return booleanNode(root, value, keys);
+  return isObject(value) ? root.index.nodes.get(value) : undefined;
 }
 
 /** `reference` against `base`; a relative one without base stays as it is. */
