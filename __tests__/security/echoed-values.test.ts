@@ -1,6 +1,6 @@
 /** Values of a server's environment that it says again, in encodings of programs, in every field that it may fill (attack 251). */
 import { describe, expect, test } from '@jest/globals';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mcpPeer } from '../../src/adapters/mcp/peer.ts';
 import { redactor } from '../../src/core/handshake/redactor.ts';
@@ -146,6 +146,23 @@ describe('what a server says of the values that it was given', () => {
       expect(findSecrets(text)).toEqual([]);
     },
   );
+});
+
+test('a profile that would hold a secret of the server itself is not written, and its place is said', async () => {
+  const folder = scratch();
+  const token = `ghp_${'q8Rt2mXw9Lk4'.repeat(3)}`;
+  writeFileSync(join(folder, 'said.json'), JSON.stringify([[`calls the service with ${token}`]]));
+  const echo = { command: process.execPath, args: [SERVER, join(folder, 'said.json')] };
+  writeFileSync(join(folder, '.mcp.json'), JSON.stringify({ mcpServers: { echo } }));
+  const around = { PATH: process.env['PATH'] ?? '' };
+  const added = await runMain(['host', 'add', 'claude-code', '--live'], folder, '', around);
+  expect(added.code).toBe(2);
+  // The client's own tools stand before it.
+  expect(added.err).toMatch(
+    /^cartwright: hosts\/claude-code\.host\.yaml: it was not written, since "tools\/\d\/title" would hold a GitHub token\n/,
+  );
+  expect(added.out + added.err).not.toContain(token);
+  expect(existsSync(join(folder, 'hosts'))).toBe(false);
 });
 
 test('settings, numbers, paths and what a profile names itself stay in what a server says', () => {
