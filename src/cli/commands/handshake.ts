@@ -155,9 +155,9 @@ async function print(
   if (context.format === 'json') {
     const all = sortDiagnostics([...diagnostics, ...hostFindings]);
     const found = all.length === 0 ? {} : { diagnostics: withPages(all) };
-    const { mendsOf } = await import('../../core/handshake/mends.ts');
+    const { fixesOf } = await import('../../core/handshake/fixes.ts');
     const results = result.results.map((verdict) => {
-      const mends = mendsOf(verdict);
+      const mends = fixesOf(verdict);
       return mends.length === 0 ? verdict : { ...verdict, mends };
     });
     io.out(resultJson({ ...result, results, ...found, ...live, answer: answerJson(answer) }, 2));

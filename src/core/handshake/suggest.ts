@@ -6,7 +6,7 @@ import { compareRevisions } from '../value/revision.ts';
 import { tellsTrade } from './accept/meaning.ts';
 import { withOneMore, type Change } from './changes.ts';
 import type { HostProfile } from './host.ts';
-import { fieldChange, mendsOf } from './mends.ts';
+import { fieldChange, fixesOf } from './fixes.ts';
 
 /** What would make a host accept, as far as that can be told. */
 export interface Suggestion {
@@ -50,18 +50,18 @@ function put(changes: Map<string, Change>, change: Change): void {
 }
 
 function suggestionsOf({ verdict, manifest }: Judged, host: HostProfile): (Change | string)[] {
-  const all = mendsOf(verdict, Infinity);
+  const all = fixesOf(verdict, Infinity);
   const first = all.flatMap(({ what, command }) => (command === undefined ? [] : [`${what}: ${command}`]));
-  const mends = new Map(
+  const fixes = new Map(
     all.flatMap(({ requirement: id, what, command }) => (command === undefined ? [[id, `${id}: ${what}`]] : [])),
   );
   const { unmet = [], supported = [], requested = [] } = verdict.error?.error.data ?? {};
   const ofFields = unmet.flatMap((id, i): (Change | string)[] =>
-    id.startsWith('tool:') ? [] : [fieldChange(id, supported[i] ?? '', requested[i] ?? '') ?? mends.get(id) ?? id],
+    id.startsWith('tool:') ? [] : [fieldChange(id, supported[i] ?? '', requested[i] ?? '') ?? fixes.get(id) ?? id],
   );
   const ofRoles = verdict.roles.flatMap((role): (Change | string)[] => {
     const contract = manifest?.requiredTools.find((each) => each.role === role.role);
-    const otherwise = mends.get(`tool:${role.role}`);
+    const otherwise = fixes.get(`tool:${role.role}`);
     if (role.boundTool !== null) return reservationsOf(role).length === 0 ? [] : reservedChanges(role, otherwise);
     return contract === undefined ? [] : unboundChange(role, contract, host, otherwise);
   });

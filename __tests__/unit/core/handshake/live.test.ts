@@ -4,7 +4,7 @@ import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { liveProfile, type LiveHost } from '../../../../src/core/handshake/live.ts';
 import { toolDigest } from '../../../../src/core/handshake/tool-digest.ts';
 import { recordedProfile } from '../../../../src/core/handshake/record.ts';
-import { mendsOf } from '../../../../src/core/handshake/mends.ts';
+import { fixesOf } from '../../../../src/core/handshake/fixes.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { REFERENCE_HOST, judged, subjectOf } from '../../../support/handshake.ts';
@@ -183,7 +183,7 @@ test.each<[string, { digest?: string }]>([['a tool without a digest', {}]])(
     const verdict = judged(
       negotiate({ subject: subjectOf(), host: live.host, source: 'h', profile: PROFILES.cart, live: true }),
     );
-    expect([live.findings.map(({ message }) => message), verdict.error?.error.data, mendsOf(verdict)]).toEqual([
+    expect([live.findings.map(({ message }) => message), verdict.error?.error.data, fixesOf(verdict)]).toEqual([
       [`tool "${name}" of server "one" is listed more than once, in different words`],
       {
         unmet: ['tool:cart:search'],

@@ -1,4 +1,4 @@
-import { mendsOf } from '../../handshake/mends.ts';
+import { fixesOf } from '../../handshake/fixes.ts';
 import { reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CandidateResult, HostVerdict, JudgedHost, Reservation, RoleResult } from '../../result/results.ts';
 import { code, joined, prose, say, type Item, type Line } from '../blocks.ts';
@@ -19,7 +19,7 @@ export function answerItems(verdict: HostVerdict): Item[] {
   return [
     ...unmetItems(verdict),
     ...verdict.roles.flatMap(roleItems),
-    ...mendsOf(verdict).map(({ what, command, paste }): Item => ({
+    ...fixesOf(verdict).map(({ what, command, paste }): Item => ({
       mark: 'fix',
       line: say`to mend it: ${prose(what)}`,
       source: [

@@ -1,5 +1,5 @@
 import { handshakeCommand } from '../../handshake/commands.ts';
-import { mendsOf } from '../../handshake/mends.ts';
+import { fixesOf } from '../../handshake/fixes.ts';
 import type { Suggestion } from '../../handshake/suggest.ts';
 import type { HostVerdict } from '../../result/results.ts';
 import { plain, type Plain, printable, quote } from '../../text/printable.ts';
@@ -58,7 +58,7 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
  * nothing of that itself, and how to read it.
  */
 export function suggestLines(verdicts: readonly HostVerdict[], isTable: boolean): Plain[] {
-  const fixes = verdicts.flatMap((verdict) => mendsOf(verdict).map((mend) => ({ ...mend, remake: verdict.remake })));
+  const fixes = verdicts.flatMap((verdict) => fixesOf(verdict).map((fix) => ({ ...fix, remake: verdict.remake })));
   const ofHosts = fixes.filter(({ requirement }) => !requirement.startsWith('manifest'));
   const inProfiles = ofHosts.some(({ command, remake }) => command === undefined && remake === undefined);
   return [

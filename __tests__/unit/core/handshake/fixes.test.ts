@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { mendsOf, type Mend } from '../../../../src/core/handshake/mends.ts';
+import { fixesOf, type Fix } from '../../../../src/core/handshake/fixes.ts';
 import { WITHHELD } from '../../../../src/core/handshake/pins.ts';
 import type { CandidateResult, JudgedHost } from '../../../../src/core/result/results.ts';
 import { handshake } from '../../../support/reports.ts';
@@ -32,7 +32,7 @@ test('a fact that nobody stated is to be stated, one that is stated is not raise
     'model.toolUse': ['not stated', 'true'],
     'network:fetch': ['none', 'fetch'],
   });
-  expect(mendsOf(verdict)).toEqual([
+  expect(fixesOf(verdict)).toEqual([
     {
       requirement: 'filesystem:fs.write',
       what: 'grant "fs.write" under filesystem if the host may do that, or ask for less in the package',
@@ -64,7 +64,7 @@ test('a fact that nobody stated is to be stated, one that is stated is not raise
 
 test('a tool that only lacks a scope is named', () => {
   const verdict = refused([`tool:${ROLE}`], [{ ...TOOL, schema: 'accepts', missingScopes: ['dispatch'] }]);
-  expect(mendsOf(verdict)).toEqual([
+  expect(fixesOf(verdict)).toEqual([
     {
       requirement: `tool:${ROLE}`,
       what: 'grant "spawn" the scope "dispatch" if it does no more than that: then it serves cart:dispatch',
@@ -75,7 +75,7 @@ test('a tool that only lacks a scope is named', () => {
 test('a wrapped tool can be pasted, whatever it is called', () => {
   const rename = { task: 'prompt', true: 'no', 'a b': '1' };
   const wrap = { name: 'dispatch', wraps: 'on', rename, constants: { n: null, x: ['-', '#'] }, scopes: ['dispatch'] };
-  const [first] = mendsOf(refused([`tool:${ROLE}`], [{ ...TOOL, wrap, missingScopes: ['dispatch'] }]));
+  const [first] = fixesOf(refused([`tool:${ROLE}`], [{ ...TOOL, wrap, missingScopes: ['dispatch'] }]));
   expect(first).toMatchObject({ what: 'wrap "spawn": then it serves cart:dispatch' });
   expect(first?.paste?.endsWith(`scopes: [dispatch] ${PROMISE}`)).toBe(true);
   expect(parse(first?.paste ?? '')).toEqual({ tools: [wrap] });
@@ -85,7 +85,7 @@ test('a rename that leaves something open is told, and not to be pasted', () => 
   const reason = 'the tool also requires "userId", which the contract never sends';
   const reservations = [{ reason, contractPath: '', toolPath: '' }];
   const verdict = refused([`tool:${ROLE}`], [{ ...TOOL, rename: { task: 'prompt' }, reservations }]);
-  expect(mendsOf(verdict)).toEqual([
+  expect(fixesOf(verdict)).toEqual([
     {
       requirement: `tool:${ROLE}`,
       what: `wrap "spawn" with a rename of "task" to "prompt", and with what only you can say: ${reason}`,
@@ -109,10 +109,10 @@ test('a tool that is taken with a reservation is wrapped and named, or another o
       },
     ],
   });
-  const [mend] = mendsOf(bound({ wrap }));
+  const [mend] = fixesOf(bound({ wrap }));
   expect(mend?.what).toBe('wrap "spawn": then it serves cart:dispatch without a reservation');
   expect(parse(mend?.paste ?? '')).toEqual({ tools: [wrap], bindings: { [ROLE]: 'dispatch_wrapped' } });
-  expect(mendsOf(bound({}))).toEqual([
+  expect(fixesOf(bound({}))).toEqual([
     {
       requirement: `tool:${ROLE}`,
       what: 'no wrap is known that takes every call of cart:dispatch: offer another tool, or accept the finding with its reason',
@@ -125,7 +125,7 @@ test('where no tool comes near, a server that is known to have one is named; an 
   const roles = [
     { role: 'cart:memory.write', tier: 'required', boundTool: null, how: null, satisfied: false, candidates: [] },
   ] as const;
-  expect(mendsOf({ ...lacking(write), roles })).toEqual([
+  expect(fixesOf({ ...lacking(write), roles })).toEqual([
     {
       requirement: 'tool:cart:memory.write',
       what: 'add a server that offers it: @modelcontextprotocol/server-memory 2026.8.31 has create_entities, through a wrap that the handshake then suggests (read on 2026-11-21)',
@@ -133,10 +133,10 @@ test('where no tool comes near, a server that is known to have one is named; an 
         'servers:\n  - { name: memory, command: npx, args: ["-y", "@modelcontextprotocol/server-memory@2026.8.31"] }',
     },
   ]);
-  expect(mendsOf(refused([`tool:${ROLE}`], [TOOL])).map(({ what }) => what)).toEqual([
+  expect(fixesOf(refused([`tool:${ROLE}`], [TOOL])).map(({ what }) => what)).toEqual([
     'give the profile a tool that takes what cart:dispatch asks for, with its scopes: no server that is known here offers one',
   ]);
-  expect(mendsOf(handshake('agents/rex', 'desk'))).toEqual([]);
+  expect(fixesOf(handshake('agents/rex', 'desk'))).toEqual([]);
 });
 
 const UNSTATED = {
@@ -151,7 +151,7 @@ test('what goes under one name of the profile is one text, at the last that it i
     'network:a': ['net.fetch', 'a'],
     'network:b': ['net.fetch', 'b'],
   });
-  expect(mendsOf(verdict).map(({ paste }) => paste)).toEqual([
+  expect(fixesOf(verdict).map(({ paste }) => paste)).toEqual([
     `protocolRevision: "2025-06-18" ${PROMISE}`,
     undefined,
     `model: { contextWindowTokens: 100000, toolUse: true } ${PROMISE}`,
@@ -159,7 +159,7 @@ test('what goes under one name of the profile is one text, at the last that it i
     `network: [net.fetch, a, b] ${PROMISE}`,
   ]);
   const wrap = (name: string): CandidateResult => ({ ...TOOL, wrap: { name, wraps: 'spawn', scopes: ['dispatch'] } });
-  const mends = mendsOf(refused([`tool:${ROLE}`], [wrap('one'), wrap('two')]));
+  const mends = fixesOf(refused([`tool:${ROLE}`], [wrap('one'), wrap('two')]));
   expect(mends.map(({ paste }) => paste && (parse(paste) as unknown))).toEqual([
     undefined,
     { tools: ['one', 'two'].map((name) => ({ name, wraps: 'spawn', scopes: ['dispatch'] })) },
@@ -171,7 +171,7 @@ test('a client that was named by its name is made a profile of first, and nothin
     ...lacking({ 'filesystem:fs.write': ['none', 'fs.write'], ...UNSTATED, [`tool:${ROLE}`]: ['none', 'x with y'] }),
     profile: 'my tools/claude-code',
   };
-  const [first, ...others] = mendsOf({
+  const [first, ...others] = fixesOf({
     ...verdict,
     remake: ['--live', '--tool-use', '--context-window TOKENS', '--force'],
     unasked: ['memory', 'files'],
@@ -182,36 +182,36 @@ test('a client that was named by its name is made a profile of first, and nothin
     command: "cd 'my tools' && cartwright host add claude-code --live --tool-use --context-window TOKENS --force",
   });
   expect(others.map(({ requirement }) => requirement)).toEqual(['filesystem:fs.write']);
-  const own = mendsOf({ ...verdict, profile: 'vscode', remake: [] });
+  const own = fixesOf({ ...verdict, profile: 'vscode', remake: [] });
   expect(own.map(({ requirement, what, command }) => command ?? [requirement, what.slice(0, 4)])).toEqual([
     'cartwright host add vscode',
     ['filesystem:fs.write', 'gran'],
     [`tool:${ROLE}`, 'give'],
   ]);
   expect(own[0]?.what.split(';')[0]).toBe('make a profile of it, which can be changed');
-  expect(mendsOf({ ...lacking({ 'manifest.signature': ['', ''] }), remake: [] }).map(({ command }) => command)).toEqual(
+  expect(fixesOf({ ...lacking({ 'manifest.signature': ['', ''] }), remake: [] }).map(({ command }) => command)).toEqual(
     [undefined],
   );
-  expect(mendsOf({ ...handshake('agents/rex', 'vscode'), remake: [], unasked: ['a'] })).toEqual([]);
+  expect(fixesOf({ ...handshake('agents/rex', 'vscode'), remake: [], unasked: ['a'] })).toEqual([]);
 });
 
 test('of a profile, servers that nobody asked are asked first, where they may bring what is missing', () => {
   const unasked = ['a', 'b', 'c', 'd', 'e', 'f'];
   const verdict = { ...refused([`tool:${ROLE}`]), profile: 'hosts/x.host.yaml', unasked };
-  expect(mendsOf(verdict)).toEqual([
+  expect(fixesOf(verdict)).toEqual([
     {
       requirement: `tool:${ROLE}`,
       what: 'ask its servers ("a", "b", "c", "d", "e", 1 more): what they offer does not stand in this verdict',
       command: 'cartwright handshake agents/rex --host hosts/x.host.yaml --live',
     },
   ]);
-  const [mend] = mendsOf({ ...lacking({ 'model.toolUse': ['not stated', 'true'] }), unasked });
+  const [mend] = fixesOf({ ...lacking({ 'model.toolUse': ['not stated', 'true'] }), unasked });
   expect(mend?.command).toBeUndefined();
 });
 
 test('tools that are not as they were recorded are recorded again, before another server is thought of', () => {
-  const mendsWith = (candidate: CandidateResult): Mend[] =>
-    mendsOf({ ...refused([`tool:${ROLE}`], [candidate]), profile: 'x.host.yaml', withheld: ['spawn'] });
+  const mendsWith = (candidate: CandidateResult): Fix[] =>
+    fixesOf({ ...refused([`tool:${ROLE}`], [candidate]), profile: 'x.host.yaml', withheld: ['spawn'] });
   const again = {
     requirement: `tool:${ROLE}`,
     what: 'read what changed in "spawn", and record the servers again: until then these tools count for nothing',
@@ -232,7 +232,7 @@ test('a tool with a reservation is no way out where none is taken', () => {
   const reservations = [{ reason: 'it also requires "kind"', contractPath: '', toolPath: '' }];
   const near = { ...TOOL, schema: 'accepts', reservations } as const;
   const told = (candidate: CandidateResult, strict?: true): string | undefined =>
-    mendsOf({ ...refused([`tool:${ROLE}`], [candidate]), ...(strict && { strict }) })[0]?.what;
+    fixesOf({ ...refused([`tool:${ROLE}`], [candidate]), ...(strict && { strict }) })[0]?.what;
   const never =
     '"spawn" has a reservation, and --strict takes none: offer another tool for cart:dispatch, or judge without --strict';
   expect(told({ ...near, missingScopes: ['dispatch'] }, true)).toBe(never);

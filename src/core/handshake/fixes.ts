@@ -14,12 +14,11 @@ import { quote } from '../text/printable.ts';
 import { shellWord } from '../text/shell-word.ts';
 import type { Change } from './changes.ts';
 import { handshakeCommand, remakeCommand } from './commands.ts';
-import { KNOWN_SERVERS } from './known-servers.ts';
 import { pasteText, PROMISE, type Paste } from './pastes.ts';
 import { NOT_STATED } from './unmet.ts';
 
 /** One way to make an answer better. */
-export interface Mend {
+export interface Fix {
   /** What it is for; a reservation is of its role. */
   readonly requirement: RequirementId;
   /** One line, printable. */
@@ -27,14 +26,14 @@ export interface Mend {
   /** A command that does it; words in capitals are for somebody to fill in. */
   readonly command?: string;
   /**
-   * For the host's profile, where it is known: YAML, whose comments say what only the operator can promise. Mends that write under
+   * For the host's profile, where it is known: YAML, whose comments say what only the operator can promise. Fixes that write under
    * the same name have one text, at the last of them.
    */
   readonly paste?: string;
 }
 
-/** A mend whose text for the profile is not put together yet. */
-interface Draft extends Omit<Mend, 'paste'> {
+/** A fix whose text for the profile is not put together yet. */
+interface Draft extends Omit<Fix, 'paste'> {
   readonly pastes?: readonly Paste[];
 }
 
@@ -50,7 +49,7 @@ const TOOLS = 2;
  *
  * @param most of the unmet requirements, and of the roles with reservations, so many
  */
-export function mendsOf(verdict: HostVerdict, most = SHOWN): Mend[] {
+export function fixesOf(verdict: HostVerdict, most = SHOWN): Fix[] {
   if (verdict.verdict === 'not judged') return [];
   const { error, roles, remake, unasked } = verdict;
   const { unmet = [], supported = [], requested = [] } = error?.error.data ?? {};
@@ -58,20 +57,20 @@ export function mendsOf(verdict: HostVerdict, most = SHOWN): Mend[] {
     const role = roles.find((each) => `tool:${each.role}` === id);
     const asked = requested[i] ?? '';
     // What servers bring that nobody asked is not known, and a client without a profile is told its facts when that is made.
-    if (role !== undefined) return unasked === undefined ? unboundMends(id, role, asked, verdict) : [];
-    return remake !== undefined && isUnstated(id, supported[i]) ? [] : [fieldMend(id, supported[i] ?? '', asked)];
+    if (role !== undefined) return unasked === undefined ? unboundFixes(id, role, asked, verdict) : [];
+    return remake !== undefined && isUnstated(id, supported[i]) ? [] : [fieldFix(id, supported[i] ?? '', asked)];
   });
   const reserved = roles.filter((role) => reservationsOf(role).length > 0).slice(0, most);
-  return together([...hostMends(verdict), ...refused, ...reserved.map(reservedMend)]);
+  return together([...hostFixes(verdict), ...refused, ...reserved.map(reservedFix)]);
 }
 
 /** What is to be done before a single requirement: make a profile of a client, ask its servers, record them again. */
-function hostMends(verdict: JudgedHost): Draft[] {
+function hostFixes(verdict: JudgedHost): Draft[] {
   const { error, roles, profile, remake, unasked = [], withheld = [] } = verdict;
   const { unmet = [], supported = [], requested = [] } = error?.error.data ?? {};
-  const mendable = unmet.filter((id) => !id.startsWith('manifest'));
-  const [requirement = roles.map((each): RequirementId => `tool:${each.role}`)[0]] = mendable;
-  if (requirement === undefined || (mendable.length === 0 && (error !== null || verdict.reservations === 0))) return [];
+  const fixable = unmet.filter((id) => !id.startsWith('manifest'));
+  const [requirement = roles.map((each): RequirementId => `tool:${each.role}`)[0]] = fixable;
+  if (requirement === undefined || (fixable.length === 0 && (error !== null || verdict.reservations === 0))) return [];
   if (remake !== undefined) {
     const facts = unmet.flatMap((id, i) => (isUnstated(id, supported[i]) ? wordFor(id, requested[i] ?? '') : []));
     const does = [
@@ -82,7 +81,7 @@ function hostMends(verdict: JudgedHost): Draft[] {
     return [{ requirement, what: [what, ...facts].join('; '), command: remakeCommand(profile, remake) }];
   }
   // What servers bring is a tool, or the revision that they speak.
-  const [brought] = mendable.filter((id) => id.startsWith('tool:') || id === 'mcp.minProtocolRevision');
+  const [brought] = fixable.filter((id) => id.startsWith('tool:') || id === 'mcp.minProtocolRevision');
   if (brought === undefined) return [];
   if (unasked.length > 0)
     return [
@@ -119,12 +118,12 @@ function wordFor(id: RequirementId, requested: string): string[] {
   return [];
 }
 
-/** Mends as they are shown: what goes under one name of the profile is one text, so that no name is written twice. */
-function together(drafts: readonly Draft[]): Mend[] {
+/** Fixes as they are shown: what goes under one name of the profile is one text, so that no name is written twice. */
+function together(drafts: readonly Draft[]): Fix[] {
   const last = new Map<string, number>();
   for (const [i, { pastes = [] }] of drafts.entries()) for (const { key } of pastes) last.set(key, i);
   const all = drafts.flatMap(({ pastes = [] }) => pastes);
-  return drafts.map(({ pastes = [], ...mend }, i) => {
+  return drafts.map(({ pastes = [], ...fix }, i) => {
     const keys = [...new Set(pastes.map(({ key }) => key))].filter((key) => last.get(key) === i);
     const texts = keys.map((key) =>
       pasteText(
@@ -132,11 +131,11 @@ function together(drafts: readonly Draft[]): Mend[] {
         all.filter((each) => each.key === key),
       ),
     );
-    return texts.length === 0 ? mend : { ...mend, paste: texts.join('\n') };
+    return texts.length === 0 ? fix : { ...fix, paste: texts.join('\n') };
   });
 }
 
-function fieldMend(requirement: RequirementId, supported: string, requested: string): Draft {
+function fieldFix(requirement: RequirementId, supported: string, requested: string): Draft {
   const [group = '', name = ''] = requirement.split(/[:.](.*)/s);
   if (group === 'manifest') {
     const where = name === '' ? '' : ` at ${quote(name)}`;
@@ -192,14 +191,14 @@ const FACTS: ByFloor<
   }),
 };
 
-function unboundMends(
+function unboundFixes(
   requirement: RequirementId,
   role: RoleResult,
   requested: string,
   { strict }: Pick<JudgedHost, 'strict'>,
 ): Draft[] {
   const close = role.candidates.flatMap((candidate): Draft[] => {
-    const found = candidateMend(requirement, role, candidate, strict === true);
+    const found = candidateFix(requirement, role, candidate, strict === true);
     return found === undefined ? [] : [found];
   });
   if (close.length > 0) return close.slice(0, TOOLS);
@@ -211,7 +210,7 @@ function unboundMends(
   return [{ requirement, ...(server ?? { what: none }) }];
 }
 
-function candidateMend(
+function candidateFix(
   requirement: RequirementId,
   { role }: RoleResult,
   candidate: CandidateResult,
@@ -261,7 +260,7 @@ function candidateMend(
   };
 }
 
-function reservedMend(role: RoleResult): Draft {
+function reservedFix(role: RoleResult): Draft {
   const requirement: RequirementId = `tool:${role.role}`;
   const [bound] = role.candidates;
   if (bound?.wrap === undefined)
@@ -288,6 +287,47 @@ function pasteWrap({ name, scopes, ...wrap }: WrapEntry, missing: readonly strin
   ];
   return { key: 'tools', lines };
 }
+
+/** An MCP server of a registry that offers a tool for a trade; taken from its own list of tools. */
+interface KnownServer {
+  readonly package: string;
+  readonly version: string;
+  /** Scopes of the trades that it serves, each with its tool; `wrapped` where a wrap is needed, which the handshake then suggests. */
+  readonly serves: Readonly<Record<string, { readonly tool: string; readonly wrapped?: true }>>;
+  /** Where the fact comes from, and the day on which it was read, `YYYY-MM-DD`. */
+  readonly source: string;
+  readonly date: string;
+}
+
+const STARTED = 'tools/list of the package, started over stdio without network';
+
+/**
+ * Servers that were started and whose tools were called. Those that need an account, a key or a database of their own are left
+ * out, and so is one that called a write a success and had stored nothing.
+ */
+const KNOWN_SERVERS: readonly KnownServer[] = [
+  {
+    package: '@modelcontextprotocol/server-memory',
+    version: '2026.8.31',
+    serves: { 'memory.write': { tool: 'create_entities', wrapped: true }, search: { tool: 'search_nodes' } },
+    source: STARTED,
+    date: '2026-11-21',
+  },
+  {
+    package: '@agentmemory/mcp',
+    version: '0.9.29',
+    serves: { 'memory.write': { tool: 'memory_save', wrapped: true }, search: { tool: 'memory_smart_search' } },
+    source: STARTED,
+    date: '2026-11-21',
+  },
+  {
+    package: 'mcp-server-commands',
+    version: '0.5.0',
+    serves: { exec: { tool: 'run_command' } },
+    source: STARTED,
+    date: '2026-11-22',
+  },
+];
 
 function serversFor(scopes: readonly string[]): Pick<Draft, 'what' | 'pastes'>[] {
   return KNOWN_SERVERS.flatMap(({ package: name, version, serves, date }) => {
