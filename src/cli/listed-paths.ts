@@ -1,4 +1,5 @@
 import { UserError } from '../core/result/errors.ts';
+import { utf8Text } from '../core/value/utf8.ts';
 import { flagOption, type CommandContext, type Format } from './command.ts';
 
 const MAX_LIST = 16 * 1024 * 1024;
@@ -33,7 +34,7 @@ export async function pathsOf({
     throw new UserError('usage', `the list on standard input ${message}`, { help });
   };
   if (bytes.length > MAX_LIST) fail(`has ${bytes.length} bytes`, `at most ${MAX_LIST} bytes: give it in several calls`);
-  const text = decoded(bytes) ?? fail('is no UTF-8', 'name the files so, or as arguments');
+  const text = utf8Text(bytes) ?? fail('is no UTF-8', 'name the files so, or as arguments');
   const end = flag('null') ? '\0' : '\n';
   if (!flag('null') && text.includes('\0')) fail('holds a NUL', 'with -z NUL ends each path');
   const paths = (text.endsWith(end) ? text.slice(0, -1) : text).split(end);
@@ -41,12 +42,4 @@ export async function pathsOf({
   const empty = paths.indexOf('');
   if (empty !== -1) fail(`has no path at entry ${empty + 1}`, 'leave out what is empty');
   return paths;
-}
-
-function decoded(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

@@ -30,24 +30,19 @@ export async function renderReport(
   const lines = { excerpts, masks };
   const { format, color, io, fs, least, quiet } = context;
   const { changes } = against ?? {};
+  const compared = changes === undefined ? {} : { changes };
   const answer = answerOf(report, policy);
   switch (format) {
     case 'json':
       return checkJson(report, answer, changes);
     case 'markdown': {
       const { renderMarkdown } = await import('../core/report/markdown/document.ts');
-      return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, ...(changes === undefined ? {} : { changes }) });
+      return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, ...compared });
     }
     case 'html': {
       const { checkHtml } = await import('../wiring/check-html.ts');
       const excerpts = await excerptsOf(judged, report.diagnostics, lines);
-      return checkHtml({
-        report,
-        policy,
-        excerpts,
-        rulesUrl: RULES_PAGE,
-        ...(changes === undefined ? {} : { changes }),
-      });
+      return checkHtml({ report, policy, excerpts, rulesUrl: RULES_PAGE, ...compared });
     }
     case 'sarif': {
       const { checkSarif } = await import('../wiring/check-sarif.ts');
@@ -58,12 +53,11 @@ export async function renderReport(
       return checkSarif(report.diagnostics, excerpts, io.env, { suppressed, id: sarifId(command, context) });
     }
     case 'github': {
-      const { annotationLines } = await import('../core/report/github/annotations.ts');
-      const { checkGithub } = await import('../core/report/github/annotations.ts');
+      const { annotationLines, checkGithub } = await import('../core/report/github/annotations.ts');
       const { planAnnotations } = await import('../core/report/github/annotation-plan.ts');
       const { overviewsOf } = await import('../core/report/overviews.ts');
       const { overviewPlaces } = await import('../app/check/overview-places.ts');
-      const overviews = overviewsOf(report, changes === undefined ? {} : { changes });
+      const overviews = overviewsOf(report, compared);
       const { closingLines, fromLevel } = await import('../core/report/text/diagnostics.ts');
       const plan = planAnnotations(fromLevel(least, report.diagnostics), {
         overviews,

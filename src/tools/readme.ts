@@ -54,3 +54,8 @@ export function table(head: readonly string[], rows: readonly (readonly string[]
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|').replace(/\s+/g, ' ').trim()).join(' | ')} |`;
   return [line(head), `|${head.map(() => '---').join('|')}|`, ...rows.map(line)].join('\n');
 }
+
+/** A generated page: its blocks, with an empty line between each two. */
+export function pageOf(blocks: readonly string[]): string {
+  return `${blocks.join('\n\n').trimEnd()}\n`;
+}

@@ -2,7 +2,7 @@ import type { RuleId } from '../generated/rule-facts.ts';
 import { RULES } from '../generated/rules.ts';
 import { ruleMarkdown, rulesMarkdown } from '../core/report/markdown/pages/rule.ts';
 import { NODE_TYPE_NAMES, NODE_TYPES, type NodeType } from '../core/value/node-kinds.ts';
-import { table } from './readme.ts';
+import { pageOf, table } from './readme.ts';
 
 /** Names of the groups of rules, by the first part of their ids. */
 type Group = RuleId extends `${infer G}/${string}` ? G : never;
@@ -44,7 +44,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
 /** The text of docs/rules.md, made from the rules. */
 export function rulesPage(): string {
   const groups = [...new Set(RULES.map(({ id }) => id.split('/')[0] as Group))];
-  return [
+  return pageOf([
     '<!-- Made from the rules by npm run sync. -->',
     '# Rules',
     'What each rule finds, why it matters and what to do, with a bad and a good example. This page and `cartwright explain RULE` are made from the rules, and tests run the examples. Most rules are about the text of a CAL; where another command finds something, the section says so. A level can be set, or a rule switched off, under `rules` in `cartwright.yaml`, and findings of some files accepted under `ignore`; rules marked *always* are faults of integrity, which nothing changes. *fix* means that `cartwright lint --fix` mends what has one safe answer; *publish* that the rule runs only with `--publish`.',
@@ -54,10 +54,7 @@ export function rulesPage(): string {
       ...(group === 'node' ? [nodeKinds()] : []),
       ...RULES.filter(({ id }) => id.startsWith(`${group}/`)).map((meta) => ruleMarkdown(meta, '###')),
     ]),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ]);
 }
 
 /** Every kind of node as a table. */

@@ -17,7 +17,7 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
-import { quote } from '../../core/text/printable.ts';
+import { few, quote } from '../../core/text/printable.ts';
 
 export interface NewFile {
   /** Relative to the target folder, with `/`. */
@@ -90,15 +90,13 @@ export function placeFiles(folder: string, files: readonly NewFile[], force: boo
 
 /** The refusal to overwrite: names what is there. */
 function existsError(paths: readonly string[]): UserError {
-  const shown = paths.slice(0, 10).map((path) => quote(path));
-  const more = paths.length > 10 ? ` and ${paths.length - 10} more` : '';
-  return new UserError(
-    'file-exists',
-    `nothing was written, these files exist with other content: ${shown.join(', ')}${more}`,
-    {
-      help: 'choose another --out, or overwrite exactly these with --force',
-    },
+  const shown = few(
+    paths.map((path) => quote(path)),
+    10,
   );
+  return new UserError('file-exists', `nothing was written, these files exist with other content: ${shown}`, {
+    help: 'choose another --out, or overwrite exactly these with --force',
+  });
 }
 
 function bytesOf(text: string | Uint8Array): Uint8Array {

@@ -51,28 +51,13 @@ export async function completion(workspace: Workspace, path: string, offset: num
   );
 }
 
-/** Where the thing is declared that is named at an offset. */
-export async function definition(workspace: Workspace, path: string, offset: number): Promise<readonly FilePlace[]> {
-  return (await usesOf(workspace, path, offset)).filter(({ use }) => use.declares).map(({ place }) => place);
-}
-
-/** Where the thing is named that is named at an offset. */
+/** Where the thing that is named at an offset is named: of these places those that are wanted. */
 export async function references(
   workspace: Workspace,
   path: string,
   offset: number,
-  withDeclaration: boolean,
+  wanted: (use: PlacedUse) => boolean,
 ): Promise<readonly FilePlace[]> {
-  return (await usesOf(workspace, path, offset))
-    .filter(({ use }) => withDeclaration || !use.declares)
-    .map(({ place }) => place);
-}
-
-async function usesOf(
-  workspace: Workspace,
-  path: string,
-  offset: number,
-): Promise<readonly { readonly use: PlacedUse; readonly place: FilePlace }[]> {
   const subject = await subjectOf(workspace, path);
   const use = subject === undefined ? undefined : useAt(placedUses(subject.kind, subject.doc), offset);
   if (subject === undefined || use === undefined) return [];
@@ -81,8 +66,8 @@ async function usesOf(
   const docs = [subject, ...near.filter(({ doc }) => doc.path !== path)];
   return docs.flatMap((each) =>
     placedUses(each.kind, each.doc)
-      .filter((other) => isSameThing(use, other))
-      .map((other) => ({ use: other, place: { path: each.doc.path, range: each.doc.range(other.span) } })),
+      .filter((other) => isSameThing(use, other) && wanted(other))
+      .map(({ span }) => ({ path: each.doc.path, range: each.doc.range(span) })),
   );
 }
 

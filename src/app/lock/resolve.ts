@@ -101,12 +101,7 @@ export function resolve(fs: FileSystem, root: string, { docs, hosts, staff, prof
   const inside = pathsFrom(fs.cwd, root);
   return {
     cals: new Map(docs.map((doc) => [inside(doc.path), resolveCal(doc, staff, profile, inside)])),
-    hosts: new Map(
-      hosts.map((each) => {
-        const host = resolveHost(fs, each);
-        return [inside(each.source), host];
-      }),
-    ),
+    hosts: new Map(hosts.map((each) => [inside(each.source), resolveHost(fs, each)])),
   };
 }
 

@@ -8,7 +8,7 @@ import {
   type StatedCapability,
 } from '../../core/cartridge/published.ts';
 import { capabilityId } from '../../core/cartridge/rom.ts';
-import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import type { CartridgeWriter, NewCapability, NewFile, Written } from '../../core/cartridge/writer.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
@@ -113,16 +113,13 @@ export async function selfCheck(
   profile: FormatProfile,
   shown: string,
 ): Promise<void> {
-  const file = store.open(path);
-  try {
+  return withCartridge(store, path, async (file) => {
     const checks = new VerifyChecks();
     await inspectCartridge(file, profile, checks);
     const fault = checks.list().find(({ ok }) => !ok);
     if (fault !== undefined)
       throw new Error(`the cartridge built for ${shown} does not verify: ${fault.id}: ${fault.message}`);
-  } finally {
-    file.close();
-  }
+  });
 }
 
 function textFile(name: string, text: string, mtime: number): NewFile {

@@ -6,7 +6,7 @@ import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { foreignToCartridges, HEAD_BYTES } from '../../core/source/file-kind.ts';
 import { quote } from '../../core/text/printable.ts';
-import { folderOf, joinPath } from '../../core/value/path.ts';
+import { fileName, folderOf, joinPath } from '../../core/value/path.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -116,7 +116,7 @@ async function verifiedCartridge(
 }
 
 function namesOf(path: string, { extension }: FormatProfile): { readonly name: string; readonly tag: string } {
-  const name = baseName(path);
+  const name = fileName(path);
   const tag = tagOf(stemOf(name, extension));
   if (tag === undefined)
     throw new UserError('bad-asset-name', `no tag can be made of the name ${quote(name)}`, {
@@ -135,10 +135,10 @@ function referrersOf(
   { extension }: FormatProfile,
 ): PackedReferrer[] {
   const folder = folderOf(path);
-  const name = baseName(path);
+  const name = fileName(path);
   const stem = stemOf(name, extension);
   const beside = namesIn(folder);
-  const near = files.filter((file) => folderOf(file) === folder).map(baseName);
+  const near = files.filter((file) => folderOf(file) === folder).map(fileName);
   // Of two names that begin alike the longer one is meant: what is of a-1.0.0.b is not of a-1.0.0.
   const longer = [...near, ...beside.filter(isCartridgeName)]
     .map((each) => `${stemOf(each, extension)}.`)
@@ -183,10 +183,6 @@ function write(ports: PackPorts, out: string, layout: ReadonlyMap<string, Uint8A
   }
   // In this order index.json comes last, and what broke off before is no layout.
   for (const [path, bytes] of layout) ports.fs.writeFile(joinPath(out, path), bytes);
-}
-
-function baseName(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1);
 }
 
 function stemOf(name: string, extension: string): string {

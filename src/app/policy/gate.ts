@@ -33,7 +33,8 @@ export interface PolicyGateOptions {
 
 /** What a package or cartridge states of itself, as a policy judges it. */
 export interface Stated {
-  readonly subject: Subject;
+  /** Undefined for a CAL, which has no manifest: it asks for no scope, and no host can accept it. */
+  readonly subject: Subject | undefined;
   readonly publisherId: string | null;
   readonly artifact: Artifact | null | undefined;
 }
@@ -114,9 +115,7 @@ export class PolicyGate {
     return [
       ...failed,
       ...this.#keyReasons(outcome),
-      ...(subject === undefined
-        ? this.#withoutManifest(publisherId, artifact)
-        : this.stated({ subject, publisherId, artifact })),
+      ...this.stated({ subject, publisherId, artifact }),
       ...(await this.#provenanceReasons(path, store)),
     ];
   }
@@ -124,7 +123,12 @@ export class PolicyGate {
   /** Why the policy denies what a package or cartridge states: publisher, version, scopes, hosts. */
   stated({ subject, publisherId, artifact }: Stated): DenyReason[] {
     const { policy, hosts = [] } = this.#loaded;
-    const { manifest } = subject;
+    const manifest = subject?.manifest;
+    const stated = statedReasons(policy, { publisherId, artifact, manifest });
+    if (subject === undefined)
+      return this.#loaded.hosts === undefined
+        ? stated
+        : [...stated, { id: 'host', message: 'it has no manifest that a host could accept' }];
     const { profile } = this.#options;
     const verdicts = hosts.map((each) =>
       each.host === undefined
@@ -132,25 +136,12 @@ export class PolicyGate {
         : negotiate({ subject, host: each.host, source: each.source, profile, binder: this.#binder }),
     );
     const unusable = manifest === undefined && policy.scopes !== undefined ? [NO_SCOPES] : [];
-    return [
-      ...statedReasons(policy, { publisherId, artifact, manifest }),
-      ...unusable,
-      ...verdicts.flatMap((verdict) => hostReason(verdict)),
-    ];
+    return [...stated, ...unusable, ...verdicts.flatMap(hostReason)];
   }
 
   async #subjectOf({ path, romDigest }: VerifyOutcome, bytes: Uint8Array): Promise<Subject> {
     const { subject } = await manifestSubject(path, bytes, this.#options.profile, 'verified');
     return { ...subject, ...(romDigest === null ? {} : { romDigest }) };
-  }
-
-  // A CAL has no manifest: it asks for no scope, and no host can accept it.
-  #withoutManifest(publisherId: string | null, artifact: Stated['artifact']): DenyReason[] {
-    const { policy, hosts } = this.#loaded;
-    return [
-      ...statedReasons(policy, { publisherId, artifact, manifest: undefined }),
-      ...(hosts === undefined ? [] : [{ id: 'host', message: 'it has no manifest that a host could accept' } as const]),
-    ];
   }
 
   #keyReasons({ keyids }: VerifyOutcome): DenyReason[] {

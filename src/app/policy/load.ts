@@ -31,7 +31,7 @@ export async function loadPolicyFile(fs: FileSystem, path: string): Promise<Load
   if (first !== undefined || doc.value === undefined)
     throw new UserError('bad-policy', first?.message ?? 'it is empty', {
       path,
-      ...(first === undefined ? {} : { range: first.range }),
+      range: first?.range,
       help: first?.help ?? 'see schemas/policy.schema.json for what a policy may hold',
     });
   const policy = placedRoot(doc.value as Policy, folderOf(path));
@@ -45,11 +45,7 @@ export async function loadPolicyFile(fs: FileSystem, path: string): Promise<Load
   } catch (error) {
     if (!(error instanceof UserError) || error.path !== undefined) throw error;
     const { code, message, help } = error;
-    throw new UserError(code, message, {
-      path,
-      range: rangeOf(doc, ['hosts']),
-      ...(help === undefined ? {} : { help }),
-    });
+    throw new UserError(code, message, { path, range: rangeOf(doc, ['hosts']), help });
   }
 }
 

@@ -7,8 +7,8 @@ import {
   SKILL_FILE,
   type SkillKind,
 } from '../../core/skill/read-skill.ts';
-import { printable } from '../../core/text/printable.ts';
-import { absolutePath, folderOf, joinPath } from '../../core/value/path.ts';
+import { few, printable } from '../../core/text/printable.ts';
+import { absolutePath, fileName, folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** What a package is made of. */
@@ -44,7 +44,7 @@ export function findSkill(fs: FileSystem, named: string): FoundSkill {
   const path = named.replace(/(?<=[^/])\/+$/, '');
   const kind = fs.kind(path);
   if (kind === 'directory') {
-    const folder = lastOf(path) === '.claude-plugin' ? folderOf(path) : path;
+    const folder = fileName(path) === '.claude-plugin' ? folderOf(path) : path;
     for (const [what, file] of [
       ['plugin', PLUGIN_FILE],
       ['skill', SKILL_FILE],
@@ -55,7 +55,7 @@ export function findSkill(fs: FileSystem, named: string): FoundSkill {
   if (kind === 'none') throw new UserError('no-such-file', 'there is no such file or folder', { path: named });
   const what = kindOfFile(path) ?? (/\.md$/i.test(path) ? 'agent' : undefined);
   if (what === undefined) throw noSkill(fs, path);
-  const file = what === 'skill' ? SKILL_FILE : what === 'plugin' ? PLUGIN_FILE : lastOf(path);
+  const file = what === 'skill' ? SKILL_FILE : what === 'plugin' ? PLUGIN_FILE : fileName(path);
   return found(fs, what, path.slice(0, -file.length).replace(/(?<=[^/])\/$/, '') || '.', file);
 }
 
@@ -63,26 +63,20 @@ function found(fs: FileSystem, kind: SkillKind, folder: string, file: string): F
   const path = joinPath(folder, file);
   if (fs.isLink(path))
     throw new UserError('link', 'it is a symbolic link', { path, help: 'put the file itself there' });
-  return { kind, folder, file, fallback: fallbackName(kind, file, lastOf(absolutePath(fs.cwd, folder))) };
+  return { kind, folder, file, fallback: fallbackName(kind, file, fileName(absolutePath(fs.cwd, folder))) };
 }
 
 function noSkill(fs: FileSystem, path: string): UserError {
-  const below = fs.kind(path) === 'directory' ? skillsBelow(fs, path) : [];
-  const some = below.slice(0, 5).map((each) => printable(joinPath(path, each)));
-  const more = below.length > some.length ? ` and ${below.length - some.length} more` : '';
-  const message =
-    fs.kind(path) === 'directory'
-      ? `the folder holds neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
-      : `it is neither ${SKILL_FILE}, ${PLUGIN_FILE} nor a Markdown file`;
+  const isFolder = fs.kind(path) === 'directory';
+  const below = isFolder ? skillsBelow(fs, path).map((each) => printable(joinPath(path, each))) : [];
+  const message = isFolder
+    ? `the folder holds neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
+    : `it is neither ${SKILL_FILE}, ${PLUGIN_FILE} nor a Markdown file`;
   return new UserError('no-skill', message, {
     path,
     help:
-      some.length === 0
+      below.length === 0
         ? 'name the folder of a skill or of a plugin, or the Markdown file of an agent'
-        : `name one of those below it: ${some.join(', ')}${more}`,
+        : `name one of those below it: ${few(below, 5)}`,
   });
-}
-
-function lastOf(path: string): string {
-  return path.split('/').at(-1) ?? path;
 }

@@ -7,7 +7,7 @@ import { yamlText } from '../../core/scan/scaffold/yaml-text.ts';
 import { declaredRoles, packageOf, PUBLISHER_TODO, toolNotes } from '../../core/skill/package.ts';
 import { readSkill, type Skill } from '../../core/skill/read-skill.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import { quote } from '../../core/text/printable.ts';
+import { few, quote } from '../../core/text/printable.ts';
 import { isVersion } from '../../core/value/semver.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -120,15 +120,17 @@ async function statedIn(
 function renamedNotes(renamed: Listed['renamed']): string[] {
   if (renamed.size === 0) return [];
   const all = [...renamed].map(([name, before]) => `${quote(before)} as ${quote(`rom/${name}`)}`);
-  const more = all.length > 5 ? ` and ${all.length - 5} more` : '';
-  return [`packed without the dot that no name in a cartridge begins with: ${all.slice(0, 5).join(', ')}${more}`];
+  return [`packed without the dot that no name in a cartridge begins with: ${few(all, 5)}`];
 }
 
 function leftOut(ignored: readonly string[]): string[] {
   if (ignored.length === 0) return [];
-  const some = ignored.slice(0, 3).map((path) => quote(path));
-  const more = ignored.length > some.length ? ` and ${ignored.length - some.length} more` : '';
-  return [`left out, since git ignores them: ${some.join(', ')}${more}`];
+  return [
+    `left out, since git ignores them: ${few(
+      ignored.map((path) => quote(path)),
+      3,
+    )}`,
+  ];
 }
 
 // What is left of another skill, or of this one before, would be packed with it.

@@ -1,4 +1,5 @@
 import { answerOf, type Answer } from '../../core/result/answer.ts';
+import { withCartridge } from '../../core/cartridge/store.ts';
 import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { releaseBundle } from '../../core/bundle/write.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
@@ -252,14 +253,11 @@ class ReleaseRun {
   }
 
   async #envelope(path: string): Promise<string> {
-    const file = this.#ports.store.open(path);
-    try {
+    return withCartridge(this.#ports.store, path, async (file) => {
       const { signature } = await inspectCartridge(file, this.#options.profile, new VerifyChecks());
       if (signature === undefined) throw new Error('a verified cartridge has a signature');
       return `${JSON.stringify(envelopeJson(signature.envelope))}\n`;
-    } finally {
-      file.close();
-    }
+    });
   }
 
   async #negotiate(

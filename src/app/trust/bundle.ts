@@ -194,10 +194,7 @@ function load(fs: FileSystem, path: string): Bundle {
   const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(path, MAX_BUNDLE));
   const read = readBundle(text);
   if ('bundle' in read) return read.bundle;
-  throw new UserError('bad-bundle', `the bundle ${read.problem}`, {
-    path,
-    ...(read.help === undefined ? {} : { help: read.help }),
-  });
+  throw new UserError('bad-bundle', `the bundle ${read.problem}`, { path, help: read.help });
 }
 
 function judge(

@@ -7,6 +7,7 @@ import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
+import { member } from '../../core/value/mapping.ts';
 import { otherProfileWith, type FormatProfile } from '../../ids.ts';
 import { factsFrom, type Facts } from '../lint/facts.ts';
 
@@ -22,11 +23,7 @@ export async function readCal(path: string, bytes: Uint8Array, profile: FormatPr
   const doc = await readDocument(path, bytes);
   const { value } = doc;
   if (value === undefined) return doc;
-  const isMapping = typeof value === 'object' && value !== null && !Array.isArray(value);
-  const version: unknown =
-    isMapping && Object.hasOwn(value, 'schemaVersion')
-      ? (value as Record<string, unknown>)['schemaVersion']
-      : undefined;
+  const version = member(value, 'schemaVersion');
   if (version === profile.calSchemaVersion) return doc;
   const other = otherProfileWith(profile, 'calSchemaVersion', version);
   if (other !== undefined) {

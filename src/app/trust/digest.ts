@@ -1,4 +1,5 @@
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
+import { withCartridge } from '../../core/cartridge/store.ts';
 import { calDigest } from '../../core/dsse/cal.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { digestOfSource } from '../../core/value/byte-source.ts';
@@ -15,8 +16,7 @@ import { isCalPath, type VerifyPorts } from './verify.ts';
  */
 export async function digestsOf(ports: VerifyPorts, path: string, profile: FormatProfile): Promise<FileDigests> {
   if (isCalPath(path)) return digestsOfCal(ports, path, profile);
-  const file = ports.store.open(path);
-  try {
+  return withCartridge(ports.store, path, async (file) => {
     refuseForeign(file, path, profile);
     const checks = new VerifyChecks();
     const { rom } = await inspectCartridge(file, profile, checks);
@@ -30,9 +30,7 @@ export async function digestsOf(ports: VerifyPorts, path: string, profile: Forma
       fileDigest,
       problems,
     };
-  } finally {
-    file.close();
-  }
+  });
 }
 
 async function digestsOfCal({ fs }: VerifyPorts, path: string, profile: FormatProfile): Promise<FileDigests> {

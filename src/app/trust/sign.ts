@@ -2,7 +2,7 @@ import { member } from '../../core/value/mapping.ts';
 import { cartridgeStatement, checkCartridgeStatement, type CartridgeFacts } from '../../core/cartridge/attestation.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
 import type { SignatureRow } from '../../core/cartridge/signature-row.ts';
-import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
+import { withCartridge, type CartridgeFile, type CartridgeStore } from '../../core/cartridge/store.ts';
 import { inspectCartridge, verifyCartridgeFile, type Inspection } from '../../core/cartridge/verify.ts';
 import type { CartridgeWriter, NewSignature } from '../../core/cartridge/writer.ts';
 import { envelopeJson, MAX_SIGNATURES, parseEnvelope, type Envelope } from '../../core/dsse/envelope.ts';
@@ -81,8 +81,7 @@ export async function signCartridge(
   options: SignOptions,
   profile: FormatProfile,
 ): Promise<SignResult> {
-  const file = ports.store.open(path);
-  try {
+  return withCartridge(ports.store, path, async (file) => {
     refuseForeign(file, path, profile);
     if (file.layout !== undefined)
       throw new UserError('usage', 'a cartridge is not signed where it lies in an OCI layout', {
@@ -100,9 +99,7 @@ export async function signCartridge(
       if (diagnostics.length > 0) return { diagnostics };
     }
     return { receipt: await signInspected(ports, file, inspection, path, signer, options, profile) };
-  } finally {
-    file.close();
-  }
+  });
 }
 
 async function signInspected(
@@ -218,8 +215,7 @@ async function proveCartridge(
   now: Date,
   profile: FormatProfile,
 ): Promise<void> {
-  const file = ports.store.open(path);
-  try {
+  return withCartridge(ports.store, path, async (file) => {
     const checks = new VerifyChecks();
     const { trust, signature } = await verifyCartridgeFile(file, profile, policyOf(key, now), checks);
     const fault = checks.list().find(({ ok }) => !ok);
@@ -229,7 +225,5 @@ async function proveCartridge(
     const reread = parseEnvelope(JSON.stringify(envelopeJson(signature.envelope)));
     if (!('envelope' in reread) || !nodeVerifies(reread.envelope, key))
       throw new Error('node:crypto does not verify the signature');
-  } finally {
-    file.close();
-  }
+  });
 }

@@ -1,7 +1,7 @@
 import { repeatScript } from '../../core/cartridge/explain.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
 import { checkRollback, type KnownCartridge } from '../../core/cartridge/rollback.ts';
-import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
 import { verifyCartridgeFile, type CartridgeVerdict } from '../../core/cartridge/verify.ts';
 import { verifyCal, type CalVerdict } from '../../core/dsse/cal.ts';
 import type { TrustPolicy } from '../../core/dsse/judge.ts';
@@ -84,8 +84,7 @@ export async function verifyFile(
 ): Promise<Verification> {
   const checks = new VerifyChecks();
   if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, checks);
-  const file = ports.store.open(path);
-  try {
+  return withCartridge(ports.store, path, async (file) => {
     refuseForeign(file, path, profile);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
     // The version that a tampered file states does not count.
@@ -106,9 +105,7 @@ export async function verifyFile(
       verdict,
       script: () => scriptOf(file.layout?.blob ?? path, verdict, profile),
     };
-  } finally {
-    file.close();
-  }
+  });
 }
 
 async function verifyCalFile(
@@ -148,27 +145,14 @@ function unreadable({ text }: SourceDocument): CalVerdict {
 }
 
 /** States that a demand for trust refuses, where nothing else did already. */
-const SHORT_OF_TRUSTED: Readonly<Record<TrustState, boolean>> = {
-  tampered: false,
-  unsigned: true,
-  untrusted: false,
-  portable: true,
-  trusted: false,
-  local: false,
-};
+const SHORT_OF_TRUSTED: readonly TrustState[] = ['unsigned', 'portable'];
 
-interface Judged {
-  readonly trust: TrustState;
-  readonly cartridgeId: string | null;
-  readonly romDigest: string | null;
-  readonly keyids: readonly string[];
-  readonly publisherId: string | undefined;
-  readonly signedAt: string | undefined;
-}
+type Judged = Pick<VerifyOutcome, 'trust' | 'cartridgeId' | 'romDigest' | 'keyids'> &
+  Pick<CalVerdict, 'publisherId' | 'signedAt'>;
 
 /** Fails `require` for a state that is less than what is demanded. */
 export function requireTrust(trust: TrustState, demands: VerifyDemands, checks: VerifyChecks): void {
-  if (demands.require === 'trusted' && SHORT_OF_TRUSTED[trust])
+  if (demands.require === 'trusted' && SHORT_OF_TRUSTED.includes(trust))
     checks.fail('require', `${trust} is not enough: trusted is required`);
 }
 
@@ -181,17 +165,8 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks:
   requireTrust(trust, demands, checks);
   const list = checks.list();
   const ok = list.every((check) => check.ok && !(demands.strict && check.warning === true));
-  return {
-    path,
-    ok,
-    trust,
-    cartridgeId: judged.cartridgeId,
-    romDigest: judged.romDigest,
-    publisherId: judged.publisherId ?? null,
-    keyids: judged.keyids,
-    signedAt: judged.signedAt ?? null,
-    checks: list,
-  };
+  const { cartridgeId, romDigest, publisherId = null, keyids, signedAt = null } = judged;
+  return { path, ok, trust, cartridgeId, romDigest, publisherId, keyids, signedAt, checks: list };
 }
 
 function compareWith(
@@ -246,8 +221,7 @@ export async function loadKnown(
     if (isVersion(named)) return { version: named };
     throw new UserError('bad-baseline', 'neither a cartridge that is there nor a version', { path: named, help });
   }
-  const file = ports.store.open(named);
-  try {
+  return withCartridge(ports.store, named, async (file) => {
     const checks = new VerifyChecks();
     const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
     const verdict = await verifyCartridgeFile(file, profile, byAnyKey, checks);
@@ -264,9 +238,7 @@ export async function loadKnown(
       ...(signedAt === undefined ? {} : { signedAt }),
       ...(manifest === undefined ? {} : { manifest }),
     };
-  } finally {
-    file.close();
-  }
+  });
 }
 
 // For valid files only: a file that is known to be hostile gets no script.

@@ -42,7 +42,8 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
 
 /** A rule by its id, or by its name alone where that is unique. */
 function find(RULES: readonly RuleMeta[], name: string): RuleMeta {
-  const exact = RULES.find(({ id }) => id === name) ?? only(RULES.filter(({ id }) => id.endsWith(`/${name}`)));
+  const [alike, second] = RULES.filter(({ id }) => id.endsWith(`/${name}`));
+  const exact = RULES.find(({ id }) => id === name) ?? (second === undefined ? alike : undefined);
   if (exact !== undefined) return exact;
   const near = nearestRule(RULES, name);
   throw new UserError('unknown-rule', `there is no rule ${quote(name)}`, {
@@ -58,8 +59,4 @@ function nearestRule(RULES: readonly RuleMeta[], name: string): string | undefin
     RULES.map(({ id }) => key(id)),
   );
   return best === undefined ? undefined : RULES.find(({ id }) => key(id) === best)?.id;
-}
-
-function only<T>(found: readonly T[]): T | undefined {
-  return found.length === 1 ? found[0] : undefined;
 }

@@ -94,7 +94,7 @@ async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveRe
   const found = diagnostics.length === 0 ? {} : { diagnostics: withPages(diagnostics) };
   if (format === 'json') io.out(resultJson({ version: 1, suggestions, ...found }, 2));
   else if (format === 'markdown') {
-    const { suggestionsMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
+    const { suggestionsMarkdown } = await import('../../core/report/markdown/pages/handshake.ts');
     io.out(suggestionsMarkdown(text));
   } else io.out(text);
   const isYes =
@@ -182,21 +182,16 @@ async function print(
     const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
     io.out(answerText(answer, [...closing, ...lines], gap));
   } else if (lines.length > 0) {
-    const { probesMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
+    const { probesMarkdown } = await import('../../core/report/markdown/pages/handshake.ts');
     io.out(probesMarkdown(lines));
   }
 }
 
 async function printVerdicts({ io, format, flag, color }: Context, result: HandshakeResult): Promise<void> {
-  if (format !== 'markdown' && !flag('matrix')) {
-    const { handshakeText } = await import('../../core/report/text/handshake.ts');
-    return io.out(handshakeText(result, color));
-  }
-  const { matrixOf } = await import('../../core/report/matrix.ts');
   if (format === 'markdown') {
-    const { matrixMarkdown } = await import('../../core/report/markdown/pages/matrix.ts');
-    return io.out(matrixMarkdown(matrixOf(result)));
+    const { handshakeMarkdown } = await import('../../core/report/markdown/pages/handshake.ts');
+    return io.out(handshakeMarkdown(result));
   }
-  const { matrixText } = await import('../../core/report/text/handshake.ts');
-  io.out(matrixText(matrixOf(result)));
+  const { handshakeText, matrixText } = await import('../../core/report/text/handshake.ts');
+  io.out(flag('matrix') ? matrixText(result) : handshakeText(result, color));
 }

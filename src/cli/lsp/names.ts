@@ -13,17 +13,9 @@ import {
   type TextEdit,
   type WorkspaceEdit,
 } from 'vscode-languageserver';
-import {
-  completion,
-  definition,
-  lenses,
-  references,
-  renamable,
-  renamed,
-  type FilePlace,
-} from '../../app/language/answers.ts';
+import { completion, lenses, references, renamable, renamed, type FilePlace } from '../../app/language/answers.ts';
 import { outlineOf, type Entry } from '../../core/language/outline.ts';
-import type { Space } from '../../core/language/uses.ts';
+import type { PlacedUse, Space } from '../../core/language/uses.ts';
 import type { Edit } from '../../core/result/diagnostic.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
 import type { OpenDocuments, OpenDocument } from './open-documents.ts';
@@ -57,12 +49,15 @@ export function answerAboutNames(
   });
   connection.onDefinition(async ({ textDocument, position }) => {
     const at = placeIn(documents, textDocument.uri, position);
-    return at === undefined ? [] : locations(documents, at.open, await definition(...at.question));
+    return at === undefined
+      ? []
+      : locations(documents, at.open, await references(...at.question, ({ declares }) => declares));
   });
   connection.onReferences(async ({ textDocument, position, context }) => {
     const at = placeIn(documents, textDocument.uri, position);
     if (at === undefined) return [];
-    return locations(documents, at.open, await references(...at.question, context.includeDeclaration));
+    const wanted = ({ declares }: PlacedUse): boolean => context.includeDeclaration || !declares;
+    return locations(documents, at.open, await references(...at.question, wanted));
   });
   connection.onPrepareRename(async ({ textDocument, position }) => {
     const at = placeIn(documents, textDocument.uri, position);

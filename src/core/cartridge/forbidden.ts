@@ -1,5 +1,5 @@
 /** What may not travel in a cartridge: private keys, tokens, and values of the project's `.env` files. */
-import { findPrivateKeys } from '../secrets/key-files.ts';
+import { findPrivateKeys, lineAt } from '../secrets/key-files.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import { KEY_KINDS, secretName } from '../secrets/secret.ts';
 
@@ -111,7 +111,7 @@ export class ForbiddenScan {
       this.#found.set(`${found.line} ${what}`, found);
     }
     const rest = Buffer.from(part.subarray(Math.max(part.length - keep, 0)));
-    this.#lines += countLines(part, part.length - rest.length);
+    this.#lines += lineAt(part, part.length - rest.length) - 1;
     this.#pieces = [rest];
     this.#held = this.#searched = rest.length;
   }
@@ -120,12 +120,12 @@ export class ForbiddenScan {
     const found: Forbidden[] = findPrivateKeys(part);
     if (isText) {
       for (const { kind, start } of this.#findSecrets(part.toString('latin1'))) {
-        if (!KEY_KINDS.includes(kind)) found.push({ line: 1 + countLines(part, start), what: secretName(kind) });
+        if (!KEY_KINDS.includes(kind)) found.push({ line: lineAt(part, start), what: secretName(kind) });
       }
     }
     for (const { origin, value } of this.#environment) {
       const at = part.indexOf(value);
-      if (at !== -1) found.push({ line: 1 + countLines(part, at), what: `the value of ${origin}` });
+      if (at !== -1) found.push({ line: lineAt(part, at), what: `the value of ${origin}` });
     }
     return found;
   }
@@ -140,10 +140,4 @@ export function findForbidden(
   const scan = new ForbiddenScan(environment, findSecrets);
   scan.push(bytes);
   return scan.finish();
-}
-
-function countLines(bytes: Buffer, end: number): number {
-  let count = 0;
-  for (let at = bytes.indexOf(10); at !== -1 && at < end; at = bytes.indexOf(10, at + 1)) count++;
-  return count;
 }

@@ -11,14 +11,7 @@ import { canonOf, kindOf, romDigest, type RomObject } from './rom-manifest.ts';
 import type { Rom } from './rom.ts';
 import { integer, text } from './sqlite/values.ts';
 
-interface ListedObject {
-  readonly kind: string;
-  readonly sourceRef: string;
-  readonly oid: string;
-  readonly canon: string;
-  readonly zone: string;
-  readonly sz: number;
-}
+type ListedObject = ReturnType<typeof readObject>;
 
 /** The recomputed manifest; its digest only exists when every listed object could be read. */
 export interface RomManifest {
@@ -54,7 +47,7 @@ export function checkObjects(cartridge: OpenCartridge, rom: Rom, checks: VerifyC
   return { objects: manifest, digest: readable ? romDigest(manifest) : null };
 }
 
-function readObject(row: Record, oidFirst: boolean): ListedObject {
+function readObject(row: Record, oidFirst: boolean) {
   const [kind, sourceRef, oid] = oidFirst ? [row[1], row[2], row[0]] : [row[0], row[1], row[2]];
   const ref = text(sourceRef, 'objects', 'a source_ref');
   const shown = showName(ref);

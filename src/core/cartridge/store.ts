@@ -32,3 +32,17 @@ export interface CartridgeStore {
    */
   open(path: string): CartridgeFile;
 }
+
+/** Opens a cartridge file for one use, and closes it whatever comes of that. */
+export async function withCartridge<T>(
+  store: CartridgeStore,
+  path: string,
+  use: (file: CartridgeFile) => Promise<T>,
+): Promise<T> {
+  const file = store.open(path);
+  try {
+    return await use(file);
+  } finally {
+    file.close();
+  }
+}

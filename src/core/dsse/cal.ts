@@ -139,11 +139,9 @@ export function verifyCal(cal: object, profile: FormatProfile, policy: TrustPoli
   return { trust, digest, content, keys, publisherId, signedAt };
 }
 
-interface IntegrityParts {
+interface IntegrityParts extends Pick<CalIntegrity, 'publisherId' | 'signedAt'> {
   readonly envelope: Envelope;
   readonly key: PublicKey;
-  readonly publisherId: string;
-  readonly signedAt: string;
 }
 
 function readIntegrity(

@@ -1,4 +1,5 @@
 /** Statements about a released file: what stock verifiers hash stands first, what the format digests beside it (docs/format.md 14). */
+import { utf8Text } from '../value/utf8.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { isMapping, member } from '../value/mapping.ts';
 import { quote } from '../text/printable.ts';
@@ -57,12 +58,8 @@ const MAX_SUBJECTS = 10_000;
 export function readForeignStatement(
   payload: Uint8Array,
 ): { readonly statement: ForeignStatement } | { readonly problem: string } {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(payload);
-  } catch {
-    return { problem: 'payload is not valid UTF-8' };
-  }
+  const text = utf8Text(payload);
+  if (text === undefined) return { problem: 'payload is not valid UTF-8' };
   const json = readStrictJson(text);
   if ('problem' in json) return { problem: `payload ${json.problem}` };
   const { value } = json;

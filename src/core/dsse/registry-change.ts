@@ -126,7 +126,7 @@ export function rotateKey(
   if (next !== null) throw refusal(`the key ${from.keyid} has a successor already: ${next}`, 'rotate that one');
   if (life !== 'active')
     throw refusal(
-      `the key ${from.keyid} is ${LIFE_WORDS[life]} at ${registryTime(at)}`,
+      `the key ${from.keyid} is ${life === 'compromised' ? 'revoked as compromised' : life} at ${registryTime(at)}`,
       'only an active key is followed by another; add the new one with trust add',
     );
   const [begin, end] = [timeOf(from.notBefore), timeOf(from.notAfter)];
@@ -179,14 +179,6 @@ function change(
 
 /** Where a key is in its life. */
 export type KeyLife = 'not yet valid' | 'active' | 'expired' | 'revoked' | 'compromised';
-
-const LIFE_WORDS: Readonly<Record<KeyLife, string>> = {
-  'not yet valid': 'not yet valid',
-  active: 'active',
-  expired: 'expired',
-  revoked: 'revoked',
-  compromised: 'revoked as compromised',
-};
 
 /** Where a key is in its life at a time, in milliseconds since 1970; both ends of its validity belong to it. */
 export function lifeOf({ status, revocationReason, notBefore, notAfter }: RegistryEntry, at: number): KeyLife {

@@ -1,5 +1,6 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import { parseJson } from '../source/parse-json.ts';
+import { utf8Text } from '../value/utf8.ts';
 
 /** A JSON text, or why it is refused: a problem is what follows the name of the text in a sentence. */
 export type StrictJson = { readonly value: unknown } | { readonly problem: string };
@@ -16,12 +17,8 @@ export function readStrictJson(text: string): StrictJson {
 
 /** Reads bytes that must be the RFC 8785 form of a JSON value, and nothing else. */
 export function readCanonicalJson(bytes: Uint8Array): StrictJson {
-  let text: string;
-  try {
-    text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-  } catch {
-    return { problem: 'is not valid UTF-8' };
-  }
+  const text = utf8Text(bytes);
+  if (text === undefined) return { problem: 'is not valid UTF-8' };
   const result = readStrictJson(text);
   if ('problem' in result) return result;
   try {

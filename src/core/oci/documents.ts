@@ -1,3 +1,4 @@
+import { utf8Text } from '../value/utf8.ts';
 import { UserError } from '../result/errors.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { quote } from '../text/printable.ts';
@@ -38,10 +39,7 @@ export class Documents {
 
   /** @throws UserError `bad-layout`, always */
   refuse(what: string, help?: string): never {
-    throw new UserError('bad-layout', `the layout is not read: ${what}`, {
-      path: this.#path,
-      ...(help === undefined ? {} : { help }),
-    });
+    throw new UserError('bad-layout', `the layout is not read: ${what}`, { path: this.#path, help });
   }
 
   marker(bytes: Uint8Array): void {
@@ -121,12 +119,7 @@ export class Documents {
   }
 
   #json(where: string, bytes: Uint8Array): unknown {
-    let text: string;
-    try {
-      text = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
-    } catch {
-      return this.refuse(`${where} is not UTF-8`);
-    }
+    const text = utf8Text(bytes) ?? this.refuse(`${where} is not UTF-8`);
     const { value, problems } = parseJson('', text);
     const [first] = problems;
     if (first !== undefined)

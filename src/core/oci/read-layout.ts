@@ -56,6 +56,8 @@ const MAX_DOCUMENT = 4 * 1024 * 1024;
 const MAX_REFERRER = 16 * 1024 * 1024;
 const PIECE = 1024 * 1024;
 
+type Named = Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>;
+
 interface Manifest {
   readonly size: number;
   readonly document: ManifestDocument;
@@ -230,21 +232,19 @@ export class Layout {
     return layer;
   }
 
-  #manifest(entry: Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>): Manifest {
-    const known = this.#manifests.get(entry.digest);
-    const read = known?.size === entry.size ? known : this.#readManifest(entry);
-    this.#manifests.set(entry.digest, read);
-    const { artifactType } = entry;
+  #manifest(entry: Named): Manifest {
+    const { artifactType, digest, size } = entry;
+    let read = this.#manifests.get(digest);
+    if (read?.size !== size) {
+      const bytes = this.#blob(entry, MAX_DOCUMENT);
+      read = { size: bytes.length, document: this.#documents.manifest(digest, bytes) };
+      this.#manifests.set(digest, read);
+    }
     if (artifactType !== undefined && artifactType !== read.document.artifactType)
       this.#documents.refuse(
         `${entry.digest} is listed as ${quote(artifactType)}, and is ${quote(read.document.artifactType)}`,
       );
     return read;
-  }
-
-  #readManifest(entry: Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>): Manifest {
-    const bytes = this.#blob(entry, MAX_DOCUMENT);
-    return { size: bytes.length, document: this.#documents.manifest(entry.digest, bytes) };
   }
 
   #sameType({ digest, mediaType }: Descriptor): void {
@@ -259,8 +259,7 @@ export class Layout {
   }
 
   /** A small blob, whole. */
-  #blob(descriptor: Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>, limit: number): Uint8Array {
-    const { digest, size, data } = descriptor;
+  #blob({ digest, size, data }: Named, limit: number): Uint8Array {
     if (size > limit) this.#documents.refuse(`${digest} has ${size} bytes; ${limit} are read`);
     const bytes = this.#files.read(blobName(digest), limit) ?? this.#documents.refuse(`the blob ${digest} is missing`);
     this.#same(digest, size, bytes.length, sha256Digest(bytes));

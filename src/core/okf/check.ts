@@ -4,6 +4,7 @@ import { fileError, type Diagnostic, type Range } from '../result/diagnostic.ts'
 import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
 import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
+import { isMapping, member } from '../value/mapping.ts';
 import { LineIndex } from '../source/line-index.ts';
 import { fileLinks, resolveLink } from './links.ts';
 
@@ -100,35 +101,32 @@ function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range)
     return report('okf/bad-frontmatter', problem.message, problem.range, problem.help ?? 'write it as YAML');
   }
   const { value } = doc;
-  const empty = value === undefined || value === null;
-  if (!empty && (typeof value !== 'object' || Array.isArray(value)))
+  if (value !== undefined && value !== null && !isMapping(value))
     return report(
       'okf/bad-frontmatter',
       'the frontmatter is no mapping',
       rangeOf(doc, []),
       'write properties: type: …',
     );
-  const own = (name: string): unknown =>
-    !empty && Object.hasOwn(value, name) ? (value as Record<string, unknown>)[name] : undefined;
   const at = (name: keyof typeof WAYS): [Range, string, string] => [
     rangeOf(doc, [name]),
     WAYS[name],
     toPointer([name]),
   ];
-  const type = own('type');
+  const type = member(value, 'type');
   if (type === undefined)
     report('okf/missing-type', 'the frontmatter has no "type"', firstLine, 'say what the concept is: type: Runbook');
   else if (typeof type !== 'string' || type.trim() === '')
     report('okf/missing-type', '"type" is no string, or blank', ...at('type'));
   for (const name of ['title', 'description', 'resource'] as const) {
-    const text = own(name);
+    const text = member(value, name);
     if (text !== undefined && typeof text !== 'string')
       report('okf/wrong-field', `"${name}" is no string`, ...at(name));
   }
-  const tags = own('tags');
+  const tags = member(value, 'tags');
   if (tags !== undefined && !(Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')))
     report('okf/wrong-field', '"tags" is no list of strings', ...at('tags'));
-  const timestamp = own('timestamp');
+  const timestamp = member(value, 'timestamp');
   if (timestamp !== undefined && !(typeof timestamp === 'string' && DATE.test(timestamp)))
     report('okf/wrong-field', '"timestamp" is no date or time of ISO 8601', ...at('timestamp'));
 }

@@ -2,7 +2,7 @@ import { canonicalize } from '../value/canonical-json.ts';
 import { START_OF_FILE } from '../result/diagnostic.ts';
 import { mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { quote } from '../text/printable.ts';
-import { relaxationAt, type Relaxation } from './relaxation.ts';
+import { relaxationAt, type Less, type Relaxation } from './relaxation.ts';
 import { compareRevisions, isRevision } from '../value/revision.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { entriesAt, mappingAt, movedFrom, named, rootOf, textsAt, type Side } from './side.ts';
@@ -25,15 +25,6 @@ export function hostRelaxations(base: Side, head: Side): Relaxation[] {
   ];
 }
 
-/** One thing that a profile offers beyond what it did. */
-interface More {
-  /** What the id ends with. */
-  readonly what: string;
-  readonly at: Path;
-  readonly message: string;
-  readonly covers?: readonly string[];
-}
-
 function widened(before: Mapping, doc: SourceDocument): Relaxation[] {
   const after = rootOf(doc);
   const host = textOf(after, 'name') || doc.path;
@@ -53,9 +44,9 @@ function worth(fact: unknown): number {
   return typeof fact === 'number' || typeof fact === 'boolean' ? Number(fact) : 0;
 }
 
-function facts(before: Mapping, after: Mapping): More[] {
+function facts(before: Mapping, after: Mapping): Less[] {
   const [was, is] = [mappingAt(before, 'model'), mappingAt(after, 'model')];
-  const raised = ['toolUse', 'contextWindowTokens', 'structuredOutput'].flatMap((fact): More[] => {
+  const raised = ['toolUse', 'contextWindowTokens', 'structuredOutput'].flatMap((fact): Less[] => {
     const [old, next] = [own(was, fact), own(is, fact)];
     if (worth(next) <= worth(old)) return [];
     const message = `states ${fact} ${String(next)} (was ${String(old ?? 'not stated')})`;
@@ -67,8 +58,8 @@ function facts(before: Mapping, after: Mapping): More[] {
   return [...raised, { what: 'protocolRevision', at: ['protocolRevision'], message }];
 }
 
-function grants(before: Mapping, after: Mapping): More[] {
-  return ['filesystem', 'network', 'resources'].flatMap((kind): More[] => {
+function grants(before: Mapping, after: Mapping): Less[] {
+  return ['filesystem', 'network', 'resources'].flatMap((kind): Less[] => {
     const [added, [first]] = firstAdded(textsAt(before, kind), textsAt(after, kind));
     if (first === undefined) return [];
     const verb = kind === 'resources' ? 'serves' : `grants for ${kind}`;
@@ -81,12 +72,12 @@ function firstAdded(before: readonly string[], after: readonly string[]): [added
   return [indexes.map((i) => after[i] ?? ''), indexes];
 }
 
-function tools(before: Mapping, after: Mapping): More[] {
+function tools(before: Mapping, after: Mapping): Less[] {
   const known = new Map(mappingsOf(before, 'tools').map((tool) => [textOf(tool, 'name'), tool]));
-  return entriesAt(after, 'tools').flatMap(([i, tool]): More[] => {
+  return entriesAt(after, 'tools').flatMap(([i, tool]): Less[] => {
     const name = textOf(tool, 'name');
     const old = known.get(name);
-    const make = (what: string, at: Path, message: string, covers = [name]): More => ({
+    const make = (what: string, at: Path, message: string, covers = [name]): Less => ({
       what: `tool:${name}${what}`,
       at: ['tools', i, ...at],
       message,
@@ -109,9 +100,9 @@ function tools(before: Mapping, after: Mapping): More[] {
 }
 
 // An override that the operator wrote for one role, or another tool for it.
-function bindings(before: Mapping, after: Mapping): More[] {
+function bindings(before: Mapping, after: Mapping): Less[] {
   const [was, is] = [mappingAt(before, 'bindings'), mappingAt(after, 'bindings')];
-  return Object.keys(is).flatMap((role): More[] => {
+  return Object.keys(is).flatMap((role): Less[] => {
     if (isSame(own(was, role), own(is, role))) return [];
     const message = `binds ${role} to ${quote(textOf(is, role))} (was ${textOf(was, role) || 'not bound'})`;
     return [{ what: `binding:${role}`, at: ['bindings', role], message, covers: [role] }];

@@ -2,16 +2,8 @@ import { quote } from '../text/printable.ts';
 import { own, textOf, type Mapping } from '../value/mapping.ts';
 import { compareVersions } from '../value/semver.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
-import { relaxationAt, type Relaxation, type RelaxationId } from './relaxation.ts';
+import { relaxationAt, type Less, type Relaxation, type RelaxationId } from './relaxation.ts';
 import { mappingAt, named, rootOf, textsAt, type Side } from './side.ts';
-
-/** One thing that a policy asks less of, with its place in both documents. */
-interface Less {
-  readonly what: string;
-  readonly at: Path;
-  readonly message: string;
-  readonly covers?: readonly string[];
-}
 
 /** What the policy of a host allows now and denied before. A document may be of any shape. */
 export function policyRelaxations(base: Side, head: Side): Relaxation[] {

@@ -31,6 +31,15 @@ export function isFloor({ id }: Relaxation): boolean {
   return id.startsWith('floor:');
 }
 
+/** One thing that a profile offers more than it did, or a policy asks less of. */
+export interface Less {
+  /** What the id ends with. */
+  readonly what: string;
+  readonly at: Path;
+  readonly message: string;
+  readonly covers?: readonly string[];
+}
+
 /** Place of a relaxation. */
 export interface RelaxedPlace {
   readonly doc: SourceDocument;

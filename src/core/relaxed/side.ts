@@ -1,4 +1,5 @@
 import type { Requirements } from '../diff/requirements.ts';
+import { few } from '../text/printable.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import type { SourceDocument } from '../source/document.ts';
 
@@ -56,9 +57,7 @@ export function textsAt(value: Mapping, key: string): readonly string[] {
 
 /** A few names for a sentence, and how many more there are. */
 export function named(names: readonly string[]): string {
-  const shown = [...new Set(names)].sort();
-  const more = shown.length > 5 ? ` and ${shown.length - 5} more` : '';
-  return `${shown.slice(0, 5).join(', ')}${more}`;
+  return few([...new Set(names)].sort(), 5);
 }
 
 /** The files of one side that the other has under another path, told by what `key` finds in both. */

@@ -1,4 +1,4 @@
-import { MARK } from './matrix.ts';
+import { MARK_OF_HOST, MARKS } from './blocks.ts';
 import { complianceOf } from '../result/compliance.ts';
 import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
@@ -120,7 +120,7 @@ function complianceOverview(
 const ORDER = ['refuse', 'not judged', 'reserved', 'accept'] as const;
 function hostLine(verdict: HostVerdict, label: (verdict: HostVerdict) => string): string {
   const name = printable(label(verdict));
-  const head = `${MARK[markOf(verdict)]} ${name}: ${verdictWords(verdict)}`;
+  const head = `${MARKS[MARK_OF_HOST[markOf(verdict)]].sign} ${name}: ${verdictWords(verdict)}`;
   if (verdict.verdict === 'not judged') return `${head}: ${oneLine(verdict.reason)} (${oneLine(verdict.help)})`;
   const parts = [...unmetWords(verdict), ...bindingWords(verdict)];
   return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;

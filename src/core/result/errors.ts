@@ -84,10 +84,10 @@ export type ErrorCode =
 /** Where a {@link UserError} happened and how to get out of it. */
 export interface UserErrorDetails {
   /** File the error is about, as the user named it. */
-  readonly path?: string;
-  readonly range?: Range;
+  readonly path?: string | undefined;
+  readonly range?: Range | undefined;
   /** The way out: one sentence that says what to do. */
-  readonly help?: string;
+  readonly help?: string | undefined;
   readonly cause?: unknown;
 }
 

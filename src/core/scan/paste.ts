@@ -1,4 +1,5 @@
 import type { SourceDocument } from '../source/document.ts';
+import { member } from '../value/mapping.ts';
 import type { RacItem } from './scaffold/items.ts';
 import { yamlText } from './scaffold/yaml-text.ts';
 
@@ -153,8 +154,7 @@ function plain({ id, kind, description, required, check, okf }: RacItem): object
 }
 
 function racLength({ value }: SourceDocument): number | undefined {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, 'rac')) return undefined;
-  const { rac } = value as { readonly rac: unknown };
+  const rac = member(value, 'rac');
   if (rac === null) return 0;
   return Array.isArray(rac) ? rac.length : undefined;
 }

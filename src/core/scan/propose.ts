@@ -56,11 +56,16 @@ export function propose(
   files: readonly string[],
 ): Proposal {
   const existing = docs.flatMap(existingItems);
-  const globs = new Globs(files);
+  const globs = kept(globOf);
+  // What is no glob is the linter's matter, and counts as matching.
+  const matchesAny = kept((hint) => {
+    const glob = globs(hint);
+    return glob === undefined || files.some((file) => glob.matches(file));
+  });
   const stale: StaleItem[] = [];
   const diagnostics: Diagnostic[] = [];
   for (const { doc, index, id, kind, hint } of existing) {
-    if (hint === undefined || globs.matchAny(hint)) continue;
+    if (hint === undefined || matchesAny(hint)) continue;
     const check = items.find((item) => item.kind === kind)?.check;
     const suggestion = check?.type === 'file-glob' ? { suggestion: check.hint } : {};
     stale.push({ cal: doc.path, id, hint, ...suggestion });
@@ -104,9 +109,9 @@ export function staleHelp({ suggestion }: Pick<StaleItem, 'suggestion'>): string
 }
 
 // A wiki's check often takes in every document, runbooks and decisions too; it covers nothing but itself.
-function covers(other: Existing, item: RacItem, globs: Globs): boolean {
+function covers(other: Existing, item: RacItem, globs: (hint: string) => Glob | undefined): boolean {
   if (other.kind === item.kind) return true;
-  const glob = other.hint === undefined || other.kind === 'wiki' ? undefined : globs.of(other.hint);
+  const glob = other.hint === undefined || other.kind === 'wiki' ? undefined : globs(other.hint);
   if (glob === undefined || item.evidence.length === 0) return false;
   const seen = item.evidence.filter(({ path }) => glob.matches(path)).length;
   return seen * 2 > item.evidence.length;
@@ -128,32 +133,16 @@ function existingItems(doc: SourceDocument): Existing[] {
   });
 }
 
-/** Globs over the files of a repository, each compiled and looked for once. */
-class Globs {
-  readonly #files: readonly string[];
-  readonly #compiled = new Map<string, Glob | undefined>();
-  readonly #found = new Map<string, boolean>();
+/** A function whose answers are kept: the same glob stands in many CALs. */
+function kept<T>(answer: (hint: string) => T): (hint: string) => T {
+  const answers = new Map<string, T>();
+  return (hint) => {
+    if (!answers.has(hint)) answers.set(hint, answer(hint));
+    return answers.get(hint) as T;
+  };
+}
 
-  constructor(files: readonly string[]) {
-    this.#files = files;
-  }
-
-  of(hint: string): Glob | undefined {
-    if (!this.#compiled.has(hint)) {
-      const glob = compileGlob(hint);
-      this.#compiled.set(hint, 'problem' in glob ? undefined : glob);
-    }
-    return this.#compiled.get(hint);
-  }
-
-  /** Whether a glob matches a file; one that is no glob is the linter's matter and counts as matching. */
-  matchAny(hint: string): boolean {
-    let found = this.#found.get(hint);
-    if (found === undefined) {
-      const glob = this.of(hint);
-      found = glob === undefined || this.#files.some((file) => glob.matches(file));
-      this.#found.set(hint, found);
-    }
-    return found;
-  }
+function globOf(hint: string): Glob | undefined {
+  const glob = compileGlob(hint);
+  return 'problem' in glob ? undefined : glob;
 }

@@ -1,7 +1,14 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { quote } from '../text/printable.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
-import { locateFault, locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
+import {
+  fromPointer,
+  locateFault,
+  locateFinding,
+  type Finding,
+  type Path,
+  type SourceDocument,
+} from '../source/document.ts';
 import { nearest } from './suggest.ts';
 
 /** One error of a compiled ajv validator, as far as it is used. */
@@ -60,7 +67,7 @@ function isMisspelt({ instancePath, params }: SchemaError, errors: readonly Sche
 }
 
 function explain(error: SchemaError, root: unknown): Fault {
-  const path = fromPointer(error.instancePath, root);
+  const path = fromPointer(root, error.instancePath);
   const where = describe(path);
   const finding = (message: string, extra: Partial<Fault> = {}): Fault => ({
     level: 'error',
@@ -128,20 +135,6 @@ function nearestOf(value: unknown, candidates: unknown): string | undefined {
     value,
     candidates.filter((candidate): candidate is string => typeof candidate === 'string'),
   );
-}
-
-function fromPointer(pointer: string, root: unknown): Path {
-  let value = root;
-  return pointer
-    .split('/')
-    .slice(1)
-    .map((raw) => {
-      const segment = raw.replaceAll('~1', '/').replaceAll('~0', '~');
-      const key = Array.isArray(value) ? Number(segment) : segment;
-      value =
-        typeof value === 'object' && value !== null ? (value as Record<string | number, unknown>)[key] : undefined;
-      return key;
-    });
 }
 
 function describe(path: Path): string {

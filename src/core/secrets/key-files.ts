@@ -111,7 +111,8 @@ export function findPrivateKeys(bytes: Uint8Array): FoundKey[] {
   return found.sort((a, b) => a.line - b.line);
 }
 
-function lineAt(buffer: Buffer, offset: number): number {
+/** The line of an offset, 1-based. */
+export function lineAt(buffer: Buffer, offset: number): number {
   let line = 1;
   for (let at = buffer.indexOf(10); at !== -1 && at < offset; at = buffer.indexOf(10, at + 1)) line++;
   return line;

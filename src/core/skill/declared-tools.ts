@@ -34,12 +34,12 @@ function wholeItems(items: readonly unknown[]): string[] {
 }
 
 function depthOf(text: string): number {
-  let depth = 0;
-  for (const sign of text) {
-    if (sign === '(') depth++;
-    else if (sign === ')' && depth > 0) depth--;
-  }
-  return depth;
+  return [...text].reduce(deeper, 0);
+}
+
+function deeper(depth: number, sign: string): number {
+  if (sign === '(') return depth + 1;
+  return sign === ')' && depth > 0 ? depth - 1 : depth;
 }
 
 function tokens(text: string, parting: RegExp): string[] {
@@ -47,8 +47,7 @@ function tokens(text: string, parting: RegExp): string[] {
   let token = '';
   let depth = 0;
   for (const sign of text) {
-    if (sign === '(') depth++;
-    else if (sign === ')' && depth > 0) depth--;
+    depth = deeper(depth, sign);
     if (depth === 0 && parting.test(sign)) {
       found.push(token);
       token = '';
@@ -57,7 +56,8 @@ function tokens(text: string, parting: RegExp): string[] {
   return [...found, token].map(bare).filter((each) => each !== '');
 }
 
-function bare(token: string): string {
+/** A text without blanks around it, and without quotes. */
+export function bare(token: string): string {
   const text = token.trim();
   return /^(["'])((?:(?!\1).)*)\1$/.exec(text)?.[2] ?? text;
 }

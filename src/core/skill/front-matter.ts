@@ -1,4 +1,5 @@
 import { isMapping } from '../value/mapping.ts';
+import { bare } from './declared-tools.ts';
 import { readText } from '../source/read.ts';
 
 /** A top-level key of a front matter. */
@@ -27,17 +28,13 @@ const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
  */
 export async function readFrontMatter(path: string, text: string): Promise<FrontMatter> {
   const opening = OPENING.exec(text);
-  if (opening === null) return { fields: new Map(), remarks: [{ line: 1, text: 'there is no front matter' }] };
+  if (opening === null) return nothing('there is no front matter');
   const lines = text.slice(opening[0].length).split(/\r\n|\n|\r/);
   const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
-  if (end === -1)
-    return { fields: new Map(), remarks: [{ line: 1, text: 'the front matter is not closed by a line ---' }] };
+  if (end === -1) return nothing('the front matter is not closed by a line ---');
   const block = lines.slice(0, end);
   if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
-    return {
-      fields: new Map(),
-      remarks: [{ line: 1, text: `the front matter has more than ${LONGEST} characters, so it was not read` }],
-    };
+    return nothing(`the front matter has more than ${LONGEST} characters, so it was not read`);
   if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { fields: new Map(), remarks: [] };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
@@ -57,6 +54,10 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const line = (fault?.range.start.line ?? 1) + 1;
   const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
   return { fields, remarks: [{ line, text: told }, ...remarks] };
+}
+
+function nothing(why: string): FrontMatter {
+  return { fields: new Map(), remarks: [{ line: 1, text: why }] };
 }
 
 /** A key with the lines up to the next one. */
@@ -102,9 +103,5 @@ async function valueOf(path: string, key: string, lines: readonly string[]): Pro
   const sound = doc.problems.every(({ level }) => level !== 'error');
   if (sound && isMapping(doc.value) && Object.hasOwn(doc.value, key)) return doc.value[key];
   const [first = '', ...rest] = lines;
-  const raw = [first.replace(KEY, ''), ...rest]
-    .map((line) => line.trim())
-    .join(' ')
-    .trim();
-  return /^(["'])((?:(?!\1).)*)\1$/.exec(raw)?.[2] ?? raw;
+  return bare([first.replace(KEY, ''), ...rest].map((line) => line.trim()).join(' '));
 }

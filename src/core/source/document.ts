@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
-import type { Diagnostic, Fix, Level, Range } from '../result/diagnostic.ts';
+import { START_OF_FILE, type Diagnostic, type Fix, type Level, type Range } from '../result/diagnostic.ts';
 import type { Span } from './line-index.ts';
 
 /** Keys and indexes from the root of a document to a value. */
@@ -44,6 +44,17 @@ export interface SourceDocument {
   /** @returns the location of the value at `path`, or undefined when there is none. */
   locate(path: Path): Location | undefined;
   range(span: Span): Range;
+}
+
+/** A document that could not be read at all, and why. */
+export function unreadable(
+  path: string,
+  text: string,
+  language: SourceDocument['language'],
+  problem: Diagnostic,
+): SourceDocument {
+  const nowhere = { locate: () => undefined, range: () => START_OF_FILE };
+  return { path, text, language, value: undefined, problems: [problem], ...nowhere };
 }
 
 /** RFC 6901 pointer of a path. */

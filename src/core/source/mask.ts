@@ -1,11 +1,6 @@
 import { PROPERTY_NAMES } from '../../generated/property-names.ts';
 import type { Position, Range } from '../result/diagnostic.ts';
-
-/** Half-open UTF-16 offsets. */
-export interface Hidden {
-  readonly start: number;
-  readonly end: number;
-}
+import type { Span } from './line-index.ts';
 
 const MASK = '*';
 
@@ -25,7 +20,7 @@ export function compare(a: Position, b: Position): number {
 }
 
 /** Puts asterisks in place of everything that is hidden, line breaks aside; the places must not overlap and be in order. */
-export function maskText(text: string, places: readonly Hidden[]): string {
+export function maskText(text: string, places: readonly Span[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end } of places) {

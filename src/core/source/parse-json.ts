@@ -1,5 +1,5 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
-import type { Diagnostic } from '../result/diagnostic.ts';
+import { fileError, type Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
 import { jsonPlaces, type JsonPlace } from './json-places.ts';
@@ -82,15 +82,7 @@ class JsonDocument implements SourceDocument {
   }
 
   #problem(rule: RuleId, message: string, span: Span, help?: string, path: Path = []): Diagnostic {
-    return {
-      rule,
-      level: 'error',
-      message,
-      path: this.path,
-      range: this.range(span),
-      pointer: toPointer(path),
-      ...(help === undefined ? {} : { help }),
-    };
+    return { ...fileError(rule, this.path, message, help), range: this.range(span), pointer: toPointer(path) };
   }
 
   #syntaxError(): Diagnostic {
@@ -135,15 +127,8 @@ class JsonDocument implements SourceDocument {
     const text = (span: Span, what: string, path: Path): void => {
       const source = this.text.slice(span.start, span.end);
       if (!SURROGATE_ESCAPE.test(source) || (JSON.parse(source) as string).isWellFormed()) return;
-      found.push(
-        this.#problem(
-          'source/surrogate',
-          `${what} holds half of a surrogate pair`,
-          span,
-          'write the whole character',
-          path,
-        ),
-      );
+      const message = `${what} holds half of a surrogate pair`;
+      found.push(this.#problem('source/surrogate', message, span, 'write the whole character', path));
     };
     walk(scanJson(this.text, this.#maxDepth), [], ({ span, members, items }, path) => {
       for (const { key } of members ?? []) text(key, 'a key', path);
@@ -168,15 +153,10 @@ function walk(node: JsonNode, path: Path, visit: (node: JsonNode, path: Path) =>
 
 /** The finding for a key that stands twice in one mapping: readers disagree on which value counts. */
 export function duplicateKey(doc: SourceDocument, name: string, key: Span, earlier: Span, path: Path): Diagnostic {
-  return {
-    rule: 'source/duplicate-key',
-    level: 'error',
-    message: `duplicate key ${quote(name)}, first on line ${doc.range(earlier).start.line}`,
-    path: doc.path,
-    range: doc.range(key),
-    pointer: toPointer(path),
-    help: 'keep one of them: readers disagree on which value counts',
-  };
+  const message = `duplicate key ${quote(name)}, first on line ${doc.range(earlier).start.line}`;
+  const help = 'keep one of them: readers disagree on which value counts';
+  const problem = fileError('source/duplicate-key', doc.path, message, help);
+  return { ...problem, range: doc.range(key), pointer: toPointer(path) };
 }
 
 /**

@@ -1,7 +1,5 @@
-import type { RuleId } from '../../generated/rule-facts.ts';
 import { fileError } from '../result/diagnostic.ts';
-import { START_OF_FILE } from '../result/diagnostic.ts';
-import type { SourceDocument } from './document.ts';
+import { unreadable, type SourceDocument } from './document.ts';
 import { LIMITS } from './limits.ts';
 import { parseJson } from './parse-json.ts';
 
@@ -51,16 +49,14 @@ function languageOf(path: string, { language }: ReadOptions): 'json' | 'yaml' {
 }
 
 function textOf(path: string, bytes: Uint8Array, language: 'json' | 'yaml'): string | SourceDocument {
-  const json = language === 'json';
-  const limit = json ? LIMITS.jsonBytes : LIMITS.yamlBytes;
+  const limit = language === 'json' ? LIMITS.jsonBytes : LIMITS.yamlBytes;
   if (bytes.length > limit) {
     const message = `the file has ${bytes.length} bytes; at most ${limit} are read`;
-    return unreadable(path, json, 'source/too-large', message, 'split the file');
+    return unreadable(path, '', language, fileError('source/too-large', path, message, 'split the file'));
   }
   const text = decode(bytes);
-  return typeof text === 'string'
-    ? text
-    : unreadable(path, json, 'source/encoding', text.problem, 'save the file as UTF-8');
+  if (typeof text === 'string') return text;
+  return unreadable(path, '', language, fileError('source/encoding', path, text.problem, 'save the file as UTF-8'));
 }
 
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
@@ -75,17 +71,4 @@ function decode(bytes: Uint8Array): string | { problem: string } {
   } catch {
     return { problem: 'the file is not valid UTF-8' };
   }
-}
-
-function unreadable(path: string, json: boolean, rule: RuleId, message: string, help: string): SourceDocument {
-  const problem = fileError(rule, path, message, help);
-  return {
-    path,
-    text: '',
-    language: json ? 'json' : 'yaml',
-    value: undefined,
-    problems: [problem],
-    locate: () => undefined,
-    range: () => START_OF_FILE,
-  };
 }

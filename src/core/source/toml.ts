@@ -1,6 +1,6 @@
-import { toPointer, type Location, type Path, type SourceDocument } from './document.ts';
+import { toPointer, unreadable, type Location, type Path, type SourceDocument } from './document.ts';
 import { type Span, LineIndex } from './line-index.ts';
-import { fileError, START_OF_FILE } from '../result/diagnostic.ts';
+import { fileError } from '../result/diagnostic.ts';
 
 /**
  * The places of the tables, keys, items and values of a TOML text, by pointer.
@@ -63,17 +63,13 @@ class Places {
   #entry(table: Path): void {
     const start = this.#at;
     const keys = this.#keys();
-    const key = { start, end: this.#trimmed(start) };
+    const key = { start, end: start + this.#text.slice(start, this.#at).trimEnd().length };
     this.#skipSpace();
     if (this.#text[this.#at] === '=') this.#at++;
     this.#skipSpace();
     const path = [...table, ...keys];
     const value = this.#value(path);
     this.#note(path, key, value);
-  }
-
-  #trimmed(start: number): number {
-    return start + this.#text.slice(start, this.#at).trimEnd().length;
   }
 
   #keys(): string[] {
@@ -86,11 +82,7 @@ class Places {
         this.#string();
         keys.push(unquoted(this.#text.slice(start, this.#at)));
       } else {
-        const bare = /[^\s.=\]#,{}]*/y;
-        bare.lastIndex = this.#at;
-        const [key] = bare.exec(this.#text) ?? [''];
-        keys.push(key);
-        this.#at += key.length;
+        keys.push(this.#take(/[^\s.=\]#,{}]*/y));
       }
       this.#skipSpace();
       if (this.#text[this.#at] !== '.') return keys;
@@ -102,38 +94,24 @@ class Places {
     const start = this.#at;
     const unit = this.#text[start];
     if (unit === '"' || unit === "'") this.#string();
-    else if (unit === '[') this.#items(path);
-    else if (unit === '{') this.#inline(path);
-    else {
-      const bare = /[^,\]}#\r\n]*/y;
-      bare.lastIndex = start;
-      this.#at += (bare.exec(this.#text)?.[0] ?? '').trimEnd().length;
-    }
+    else if (unit === '[') this.#parts(']', (i) => this.#item([...path, i]));
+    else if (unit === '{') this.#parts('}', () => this.#entry(path));
+    else this.#at = start + this.#take(/[^,\]}#\r\n]*/y).trimEnd().length;
     return { start, end: this.#at };
   }
 
-  #items(path: Path): void {
+  #item(path: Path): void {
+    const span = this.#value(path);
+    this.found.set(toPointer(path), { key: undefined, value: span, entry: span });
+  }
+
+  #parts(close: ']' | '}', part: (index: number) => void): void {
     this.#at++;
     for (let i = 0; ; i++) {
       this.#skipBlank();
-      if (this.#text[this.#at] === ']' || this.#at >= this.#text.length) break;
+      if (this.#text[this.#at] === close || this.#at >= this.#text.length) break;
       const before = this.#at;
-      const span = this.#value([...path, i]);
-      this.found.set(toPointer([...path, i]), { key: undefined, value: span, entry: span });
-      this.#skipBlank();
-      if (this.#text[this.#at] === ',') this.#at++;
-      if (this.#at === before) this.#at++;
-    }
-    this.#at++;
-  }
-
-  #inline(path: Path): void {
-    this.#at++;
-    for (;;) {
-      this.#skipBlank();
-      if (this.#text[this.#at] === '}' || this.#at >= this.#text.length) break;
-      const before = this.#at;
-      this.#entry(path);
+      part(i);
       this.#skipBlank();
       if (this.#text[this.#at] === ',') this.#at++;
       if (this.#at === before) this.#at++;
@@ -153,13 +131,19 @@ class Places {
   }
 
   #skipSpace(): void {
-    while (this.#text[this.#at] === ' ' || this.#text[this.#at] === '\t') this.#at++;
+    this.#take(/[ \t]*/y);
   }
 
   #skipBlank(): void {
-    const blank = /(?:\s|#[^\r\n]*)*/y;
-    blank.lastIndex = this.#at;
-    this.#at += blank.exec(this.#text)?.[0].length ?? 0;
+    this.#take(/(?:\s|#[^\r\n]*)*/y);
+  }
+
+  /** Steps over what a pattern finds here. */
+  #take(pattern: RegExp): string {
+    pattern.lastIndex = this.#at;
+    const [found] = pattern.exec(this.#text) ?? [''];
+    this.#at += found.length;
+    return found;
   }
 
   /** A dotted path makes every table above it, whose place is its first mention. */
@@ -203,14 +187,6 @@ export async function readToml(path: string, text: string): Promise<SourceDocume
       ...fileError('source/syntax', path, `the file is no TOML: ${why}`, 'correct the syntax'),
       range: { start: { line, column }, end: { line, column } },
     };
-    return {
-      path,
-      text,
-      language: 'json',
-      value: undefined,
-      problems: [problem],
-      locate: () => undefined,
-      range: () => START_OF_FILE,
-    };
+    return unreadable(path, text, 'json', problem);
   }
 }

@@ -55,7 +55,7 @@ export function isGlob(pattern: string): boolean {
 }
 
 function expandBraces(pattern: string): string[] | undefined {
-  let done: string[] = [];
+  const done: string[] = [];
   let open = [pattern];
   while (open.length > 0) {
     const next: string[] = [];
@@ -75,8 +75,7 @@ function expandBraces(pattern: string): string[] | undefined {
     open = next;
     if (done.length + open.length > MAX_ALTERNATIVES) return undefined;
   }
-  done = [...new Set(done)];
-  return done;
+  return [...new Set(done)];
 }
 
 // Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.

@@ -1,3 +1,5 @@
+import { own, type Mapping } from './mapping.ts';
+
 type Presence = 'required' | 'optional';
 
 /** What a node of a type is made of, and its kinds. */
@@ -91,16 +93,13 @@ const TYPES: ReadonlyMap<unknown, NodeType> = new Map(Object.entries(NODE_TYPES)
 /** What a node means for the run. */
 export type PartInRun = Pick<Kind, 'begins' | 'ends' | 'branches'>;
 
-type Node = Readonly<Record<string, unknown>>;
-const own = (node: Node, name: string): unknown => (Object.hasOwn(node, name) ? node[name] : undefined);
-
 /** The names of a type's kinds. */
 export function kindsOf(type: NodeTypeName): readonly string[] {
   return Object.keys(NODE_TYPES[type].kinds);
 }
 
 /** The kind of a node; undefined where it is none of the table. */
-export function nodeKind(node: Node): NodeKind | undefined {
+export function nodeKind(node: Mapping): NodeKind | undefined {
   const type = TYPES.get(own(node, 'type'));
   const name = type === undefined ? undefined : own(node, type.kindProperty ?? 'type');
   return typeof name === 'string' && type !== undefined && Object.hasOwn(type.kinds, name)
@@ -113,7 +112,7 @@ export function nodeKind(node: Node): NodeKind | undefined {
  *
  * @returns undefined where that differs, or where the type is none of the table
  */
-export function partInRun(node: Node): PartInRun | undefined {
+export function partInRun(node: Mapping): PartInRun | undefined {
   const kind = nodeKind(node);
   if (kind !== undefined) return NODE_KINDS[kind];
   const [first, ...others] = Object.values(TYPES.get(own(node, 'type'))?.kinds ?? {});
@@ -122,6 +121,6 @@ export function partInRun(node: Node): PartInRun | undefined {
 }
 
 /** Whether nodes of this one's type have a property. */
-export function takes(node: Node, property: NodeProperty): boolean {
+export function takes(node: Mapping, property: NodeProperty): boolean {
   return Object.hasOwn(TYPES.get(own(node, 'type'))?.properties ?? {}, property);
 }

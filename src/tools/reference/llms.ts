@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { pageOf } from '../readme.ts';
 
 /** Pages that an agent reads first, in this order; the others follow by name. */
 const FIRST = ['commands', 'answers', 'coding-agents', 'recipes', 'json-output'];
@@ -20,7 +21,7 @@ export function llmsText(root: string): string {
     paths.map((path) => entryOf(path, readFileSync(root + path, 'utf8'))).join('\n');
   const description = (JSON.parse(readFileSync(`${root}package.json`, 'utf8')) as { readonly description: string })
     .description;
-  return [
+  return pageOf([
     '# cartwright',
     `> ${description}. A command line, a GitHub Action and pre-commit hooks over one engine.`,
     'Exit codes: 0 nothing wrong; 1 the answer is no; 2 it could not run; 3 a bug. Results go to standard output, everything else to standard error; `--format json` gives one document. A skill for coding agents: [SKILL.md](skills/cartwright/SKILL.md).',
@@ -30,10 +31,7 @@ export function llmsText(root: string): string {
     list(pages('docs/reference/').sort()),
     '## Optional',
     list(['README.md', ...manual.filter((path) => OPTIONAL.includes(nameOf(path)))]),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ]);
 }
 
 const nameOf = (path: string): string => path.replace(/^.*\/|\.md$/g, '');

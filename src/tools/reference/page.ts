@@ -1,4 +1,4 @@
-import { table } from '../readme.ts';
+import { pageOf, table } from '../readme.ts';
 import type { SchemaFile } from './schema.ts';
 import { sectionsOf } from './sections.ts';
 
@@ -22,7 +22,7 @@ export function referencePage({ name, schema }: SchemaFile, examples: Examples):
       ? [`An editor checks the file when its first line is \`# yaml-language-server: $schema=${schema.$id}\`.`]
       : []),
   ];
-  return [
+  return pageOf([
     `<!-- Made from schemas/${name}.schema.json by npm run sync. -->`,
     `# ${schema.title}`,
     schema.description,
@@ -38,8 +38,5 @@ export function referencePage({ name, schema }: SchemaFile, examples: Examples):
       ...said,
       ...(rows.length === 0 ? [] : [table(['property', 'value', 'required', 'meaning'], rows)]),
     ]),
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ]);
 }

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { FILE_NAMES, type NamedKind } from '../../core/value/file-names.ts';
-import { table } from '../readme.ts';
+import { pageOf, table } from '../readme.ts';
 import { referencePage } from './page.ts';
 import { readSchemas, type SchemaFile } from './schema.ts';
 import { vocabularyPage } from './vocabulary.ts';
@@ -50,7 +50,7 @@ function listPage(schemas: readonly SchemaFile[]): string {
         .filter(({ schema }) => schema['x-cartwright'].writtenBy === by)
         .map(({ name, schema }) => [`[${schema.title}](${name}.md)`, schema.description]),
     );
-  return [
+  return pageOf([
     '<!-- Made from the schemas by npm run sync. -->',
     '# Reference',
     'One page for every file that you write or read: what it is for, its smallest form, one with everything in it, and each property with its type, limits and default. The pages are made from the [JSON Schemas](../../schemas), which editors use as well.',
@@ -62,10 +62,7 @@ function listPage(schemas: readonly SchemaFile[]): string {
     'Scopes, roles, task types, kinds and revisions: [vocabulary](vocabulary.md). Commands and their options: [commands](../commands.md). Rules: [rules](../rules.md).',
     '## In an editor',
     'An editor with the JSON Schema Store knows the files by their names. Any other takes the first line that each page shows, or [`schemas/catalog.json`](../../schemas/catalog.json), which lists all of them in the form of the store.',
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ]);
 }
 
 /** The text of `schemas/catalog.json`: the entries for the JSON Schema Store, which editors read as a catalog of their own, too. */

@@ -8,8 +8,9 @@ import type { ToolContract } from '../../core/manifest/types.ts';
 import { CAREER_TIERS } from '../../core/cal/shape/cal-participant.ts';
 import { PUBLISHED_REVISIONS } from '../../core/value/revision.ts';
 import { PROFILES, PREFIXES, SCOPES } from '../../ids.ts';
-import { table } from '../readme.ts';
+import { pageOf, table } from '../readme.ts';
 import { nodeKinds } from '../rules-page.ts';
+import { code } from './value.ts';
 
 const MANIFEST = buildManifest(undefined, PROFILES.cart);
 
@@ -54,7 +55,6 @@ const OPERATOR_MEANINGS: Readonly<Record<(typeof OPERATORS)[number], string>> = 
   in: 'one of a list',
 };
 
-const code = (text: string): string => `\`${text}\``;
 const codes = (list: readonly string[]): string => list.map(code).join(', ');
 const rows = (meanings: Readonly<Record<string, string>>): string[][] =>
   Object.entries(meanings).map(([word, meaning]) => [code(word), meaning]);
@@ -71,7 +71,7 @@ export function vocabularyPage(): string {
       .filter((each) => each !== '')
       .join(', '),
   ]);
-  return [
+  return pageOf([
     '<!-- Made from the lists of the program by npm run sync. -->',
     '# Vocabulary',
     'Every word that a file may choose from a closed list, and what it means. Anything else is an error, with the nearest word as a suggestion.',
@@ -117,10 +117,7 @@ export function vocabularyPage(): string {
     ),
     '## Clients',
     `What \`--host\` and \`hosts\` take as a name, beside files: ${codes(Object.keys(CLIENTS))}. Where their facts come from: [clients](../clients.md).`,
-    '',
-  ]
-    .join('\n\n')
-    .replace(/\n+$/, '\n');
+  ]);
 }
 
 function contractRow({ role, tier, description, name, inputSchema, capabilityScopes }: ToolContract): string[] {

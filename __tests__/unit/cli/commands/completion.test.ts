@@ -46,7 +46,7 @@ const CASES: readonly (readonly [line: string, offered: readonly string[]])[] = 
   ['cartwright explain rac/no-content rac/h', rules('rac/h')],
   ['cartwright completion ', ['bash', 'fish', 'zsh']],
   ['cartwright keygen --out ', ['agents', 'hosts']],
-  ['cartwright check ', ['agents', 'hosts']],
+  ['cartwright check a', ['a b.cart', 'agents', 'apply.cal.json']],
   ['cartwright digest a', ['a b.cart', 'agents', 'apply.cal.json']],
   ['cartwright lint --fix ap', ['apply.cal.json']],
   ['cartwright handshake agents --host c', ['claude-code', 'codex-cli', 'copilot', 'crush', 'cursor']],

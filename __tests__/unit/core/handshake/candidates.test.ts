@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { complianceOf } from '../../../../src/core/result/compliance.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
-import { matrixMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
-import { matrixOf } from '../../../../src/core/report/matrix.ts';
+import { handshakeMarkdown } from '../../../../src/core/report/markdown/pages/handshake.ts';
 import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/result/results.ts';
@@ -146,29 +145,23 @@ test('the text of verdicts, whole', () => {
     'agents/builder  (signature: not applicable)',
     '',
     '✓ accept  Reference host  (MCP 2024-11-05)',
-    '  ✓ cart:execute       execute  (suggested)',
-    '  ✓ cart:dispatch      dispatch  (suggested)',
-    '  ✓ cart:memory.write  add_memory  (suggested)',
-    '  ✓ cart:search        search_memory  (suggested)',
-    '  ✓ cart:list_agents   list_agents  (suggested)',
+    '  ✓ cart:execute by execute (suggested)',
+    '  ✓ cart:dispatch by dispatch (suggested)',
+    '  ✓ cart:memory.write by add_memory (suggested)',
+    '  ✓ cart:search by search_memory (suggested)',
+    '  ✓ cart:list_agents by list_agents (suggested)',
     '',
     '✗ refuse  Poor  (no MCP revision)',
-    '  ✓ cart:execute       execute  (suggested)',
-    '  ✗ cart:dispatch      not bound',
-    '      spawn: schema refuses',
-    '        contract #/properties/task, tool #: the tool does not name "task"',
-    '        rejected: {"task":""}',
-    '        would accept as a wrapped tool with rename task → prompt',
-    '  ✓ cart:memory.write  add_memory  (suggested)',
-    '  ✓ cart:search        search_memory  (suggested)',
-    '  · cart:list_agents   not bound (optional: runs degraded)',
-    '  unmet:',
-    '    mcp.minProtocolRevision  offers not stated; asked: 2024-11-05',
-    '    tool:cart:dispatch       offers spawn; asked: dispatch with dispatch',
-    '  to mend it:',
-    '    state the fact in the profile: "2024-11-05" is what the package needs, more is as good',
+    '  ✗ mcp.minProtocolRevision: asked 2024-11-05, offered not stated',
+    '  ✗ tool:cart:dispatch: asked dispatch with dispatch, offered spawn',
+    '    ✗ spawn: schema refuses; contract #/properties/task, tool #: the tool does not name "task"; for example {"task":""}; would accept as a wrapped tool with rename task → prompt',
+    '  ✓ cart:execute by execute (suggested)',
+    '  ✓ cart:memory.write by add_memory (suggested)',
+    '  ✓ cart:search by search_memory (suggested)',
+    '  · cart:list_agents is not bound (optional: runs degraded)',
+    '  → to mend it: state the fact in the profile: "2024-11-05" is what the package needs, more is as good',
     '      protocolRevision: "2024-11-05" # your promise: write it only if it is true',
-    '    wrap "spawn": then it serves cart:dispatch',
+    '  → to mend it: wrap "spawn": then it serves cart:dispatch',
     '      tools:',
     '        - name: dispatch',
     '          wraps: spawn',
@@ -182,36 +175,55 @@ test('the text of verdicts, whole', () => {
 test('the text shows the four tools that came closest, and how many more there are', () => {
   const tools = Array.from({ length: 20 }, (_, i) => tool(`t${i}`, ['dispatch'], takes('prompt')));
   const text = handshakeText(run([judge({ ...POOR, tools })]));
-  const dispatch = text.slice(text.indexOf('cart:dispatch'), text.indexOf('cart:memory.write'));
+  const dispatch = text.slice(text.indexOf('tool:cart:dispatch'), text.indexOf('cart:memory.write'));
   expect(dispatch.match(/t\d+: schema refuses/g)).toEqual(
     ['t0', 't1', 't2', 't3'].map((name) => `${name}: schema refuses`),
   );
-  expect(dispatch).toContain('and 4 more, which --format json shows');
+  expect(dispatch).toContain('4 more, which the JSON report has');
 });
 
 describe('the matrix', () => {
   const results = ['a', 'agents/b'].flatMap((path) => [judge(REFERENCE_HOST, path), judge(POOR, path)]);
   test('as text', () => {
-    expect(matrixText(matrixOf(run(results)))).toBe(
+    expect(matrixText(run(results))).toBe(
       ['  1  Reference host', '  2  Poor', '', '          1  2', 'a         ✓  ✗', 'agents/b  ✓  ✗', ''].join('\n'),
     );
   });
   test('as Markdown, with what is unmet', () => {
-    expect(matrixMarkdown(matrixOf(run(results)))).toBe(
+    expect(handshakeMarkdown(run(results))).toBe(
       [
-        '| | <code>Reference host</code> | <code>Poor</code> |',
-        '|---|:-:|:-:|',
-        '| <code>a</code> | ✓ accept | ✗ refuse (2) |',
-        '| <code>agents/b</code> | ✓ accept | ✗ refuse (2) |',
+        '## Handshake',
         '',
-        'Unmet, reserved or not judged:',
+        '### Hosts',
         '',
-        '- <code>a</code> on <code>Poor</code>',
-        '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
-        '  - <code>tool&#58;cart&#58;dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
-        '- <code>agents/b</code> on <code>Poor</code>',
-        '  - <code>mcp.minProtocolRevision</code>: offers <code>not stated</code>, asked <code>2024-11-05</code>',
-        '  - <code>tool&#58;cart&#58;dispatch</code>: offers <code>spawn</code>, asked <code>dispatch with dispatch</code>',
+        '| cartridge | `Poor` | `Reference host` |',
+        '| --- | --- | --- |',
+        '| `a` | ✗ `mcp.minProtocolRevision` +1 | ✓ |',
+        '| `agents/b` | ✗ `mcp.minProtocolRevision` +1 | ✓ |',
+        '',
+        '<details><summary>✗ <code>a</code>, <code>agents/b</code> on <code>Poor</code>: 2 unmet requirements</summary>',
+        '',
+        '- `mcp.minProtocolRevision`: asked `2024-11-05`, offered `not stated`',
+        '- `tool:cart:dispatch`: asked `dispatch with dispatch`, offered `spawn`',
+        '  - `spawn`: schema refuses; contract `#/properties/task,` tool `#:` the tool does not name `task`; for example `{"task":""}`; would accept as a wrapped tool with rename `task` → `prompt`',
+        '- to mend it: state the fact in the profile: `2024-11-05` is what the package needs, more is as good',
+        '',
+        '```yaml',
+        'protocolRevision: "2024-11-05" # your promise: write it only if it is true',
+        '```',
+        '',
+        '- to mend it: wrap `spawn`: then it serves cart:dispatch',
+        '',
+        '```yaml',
+        'tools:',
+        '  - name: dispatch',
+        '    wraps: spawn',
+        '    rename: { task: prompt }',
+        '    scopes: [dispatch]',
+        '```',
+        '',
+        '',
+        '</details>',
         '',
       ].join('\n'),
     );
@@ -219,11 +231,7 @@ describe('the matrix', () => {
   test('a hostile name cannot leave its cell, start a tag, a mention or a workflow command', () => {
     const name = 'x|<b>@everyone\n::error::[a](b)\u202e';
     const hostile = [judge({ ...POOR, name }, name)];
-    const outputs = [
-      matrixMarkdown(matrixOf(run(hostile))),
-      matrixText(matrixOf(run(hostile))),
-      handshakeText(run(hostile)),
-    ];
+    const outputs = [handshakeMarkdown(run(hostile)), matrixText(run(hostile)), handshakeText(run(hostile))];
     for (const output of outputs) {
       expect(output).not.toMatch(/^::|\u202e/m);
       expect(output).toMatch(/(?:\\|&#92;)u000a/);

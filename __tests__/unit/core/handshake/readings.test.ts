@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { Binder } from '../../../../src/core/handshake/bind.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
-import { matrixMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
-import { matrixOf } from '../../../../src/core/report/matrix.ts';
+import { handshakeMarkdown } from '../../../../src/core/report/markdown/pages/handshake.ts';
 import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { complianceOf } from '../../../../src/core/result/compliance.ts';
@@ -136,10 +135,10 @@ test('the text: equal answers are one group, names that look the same carry thei
     judge(REFERENCE_HOST.tools, { name: 'two' }, 'y/two.host.yaml'),
   ];
   const rest = [
-    '  ✓ cart:dispatch      dispatch  (suggested)',
-    '  ✓ cart:memory.write  add_memory  (suggested)',
-    '  ✓ cart:search        search_memory  (suggested)',
-    '  ✓ cart:list_agents   list_agents  (suggested)',
+    '  ✓ cart:dispatch by dispatch (suggested)',
+    '  ✓ cart:memory.write by add_memory (suggested)',
+    '  ✓ cart:search by search_memory (suggested)',
+    '  ✓ cart:list_agents by list_agents (suggested)',
     '',
   ];
   expect(handshakeText(run(results)).split('\n')).toEqual([
@@ -149,23 +148,20 @@ test('the text: equal answers are one group, names that look the same carry thei
     '    one  (MCP 2024-11-05)',
     '    Two (x/two.host.yaml)  (MCP 2025-11-25)',
     '    two (y/two.host.yaml)  (MCP 2024-11-05)',
-    '  ✓ cart:execute       execute  (suggested)',
+    '  ✓ cart:execute by execute (suggested)',
     ...rest,
     '! accept, 1 reservation  narrow  (MCP 2024-11-05)',
-    '  ! cart:execute       execute  (suggested)',
-    '      reservation: "command": the tool takes 1 character and more',
-    '        rejected: {"command":""}',
+    '  ! cart:execute by execute (suggested), reservation: "command": the tool takes 1 character and more, for example it rejects {"command":""}',
     ...rest.slice(0, -1),
-    '  to mend it:',
-    '    no wrap is known that takes every call of cart:execute: offer another tool, or accept the finding with its reason',
+    '  → to mend it: no wrap is known that takes every call of cart:execute: offer another tool, or accept the finding with its reason',
     '',
     '? not judged  far',
-    '  server "s" did not answer within 7 s',
-    '  help: start the server, or write a record of the host with --record while it answers and judge that',
+    '  ? server "s" did not answer within 7 s',
+    '  → start the server, or write a record of the host with --record while it answers and judge that',
     '',
     '',
   ]);
-  expect(matrixText(matrixOf(run(results)))).toBe(
+  expect(matrixText(run(results))).toBe(
     [
       '  1  one',
       '  2  narrow',
@@ -180,18 +176,29 @@ test('the text: equal answers are one group, names that look the same carry thei
       '',
     ].join('\n'),
   );
-  expect(matrixMarkdown(matrixOf(run(results)))).toBe(
+  expect(handshakeMarkdown(run(results))).toBe(
     [
-      '| | <code>one</code> | <code>narrow</code> | <code>Two (x/two.host.yaml)</code> | <code>far</code> | <code>two (y/two.host.yaml)</code> |',
-      '|---|:-:|:-:|:-:|:-:|:-:|',
-      '| <code>agents/builder</code> | ✓ accept | ! accept, 1 reservation | ✓ accept | ? not judged | ✓ accept |',
+      '## Handshake',
       '',
-      'Unmet, reserved or not judged:',
+      '### Hosts',
       '',
-      '- <code>agents/builder</code> on <code>narrow</code>',
-      '  - <code>cart&#58;execute</code> by <code>execute</code>: `command`: the tool takes 1 character and more',
-      '- <code>agents/builder</code> on <code>far</code>',
-      '  - not judged: server `s` did not answer within 7 s; start the server, or write a record of the host with --record while it answers and judge that',
+      '| cartridge | `Two (x/two.host.yaml)` | `far` | `narrow` | `one` | `two (y/two.host.yaml)` |',
+      '| --- | --- | --- | --- | --- | --- |',
+      '| `agents/builder` | ✓ | ? not judged | ⚠ 1 reservation | ✓ | ✓ |',
+      '',
+      '<details><summary>? <code>agents/builder</code> on <code>far</code>: not judged</summary>',
+      '',
+      '- server `s` did not answer within 7 s',
+      '- start the server, or write a record of the host with --record while it answers and judge that',
+      '',
+      '</details>',
+      '',
+      '<details><summary>⚠ <code>agents/builder</code> on <code>narrow</code>: accept, 1 reservation</summary>',
+      '',
+      '- `cart:execute` by `execute` (suggested), reservation: `command`: the tool takes 1 character and more, for example it rejects `{"command":""}`',
+      '- to mend it: no wrap is known that takes every call of `cart:execute:` offer another tool, or accept the finding with its reason',
+      '',
+      '</details>',
       '',
     ].join('\n'),
   );

@@ -5,8 +5,7 @@ import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import type { DiffResult } from '../../../../src/core/diff/requirements.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
-import { matrixMarkdown } from '../../../../src/core/report/markdown/pages/matrix.ts';
-import { matrixOf } from '../../../../src/core/report/matrix.ts';
+import { handshakeMarkdown } from '../../../../src/core/report/markdown/pages/handshake.ts';
 import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { unifiedDiff } from '../../../../src/core/lint/fix/diff.ts';
@@ -127,8 +126,7 @@ const TEXT: Readonly<Record<string, Outlet>> = {
   'changes as text': (text) => changesText(changes(text), text),
   'readiness as text': (text) => check(text).cals.map((cal) => renderReadiness(cal)),
   'handshake as text': (text) => handshakeText({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
-  'matrix as text': (text) =>
-    matrixText(matrixOf({ version: 1, compliance: 'refuse', results: check(text).handshakes })),
+  'matrix as text': (text) => matrixText({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
   'verify as text': (text) => verifyText(poison(VERIFIED, text), true),
   'diff as text': (text) => diffText(poison(DIFF, text)),
   'init as text': (text) => planText.planText({ ...poison(PLAN, text), files: [] }, text, true),
@@ -161,7 +159,7 @@ const MARKDOWN: Readonly<Record<string, Outlet>> = {
   'verify as Markdown': (text) => verifyMarkdown([poison(VERIFIED, text)]),
   'diff as Markdown': (text) => diffMarkdown(poison(DIFF, text)),
   'matrix as Markdown': (text) =>
-    matrixMarkdown(matrixOf({ version: 1, compliance: 'refuse', results: check(text).handshakes })),
+    handshakeMarkdown({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
   'init as Markdown': (text) =>
     proposalMarkdown(poison(PLAN, text), { cal: text, place: text, text, language: 'yaml' }),
   'release as Markdown': (text) => {

@@ -54,10 +54,10 @@ import {
 import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
 import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
 import {
-  matrixMarkdown,
+  handshakeMarkdown,
   probesMarkdown,
   suggestionsMarkdown,
-} from '../../../../src/core/report/markdown/pages/matrix.ts';
+} from '../../../../src/core/report/markdown/pages/handshake.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
 import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/layout.ts';
 import {
@@ -72,7 +72,6 @@ import { conclusion, totalsLine } from '../../../../src/core/report/markdown/sec
 import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/sections/hosts.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
-import { matrixOf } from '../../../../src/core/report/matrix.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
@@ -409,7 +408,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       (['written', 'refused'] as const).map((state) => ({ ...filled({ ...receipt, ...lists }, texts), state })),
     );
   },
-  'text/handshake.ts matrixText': (texts) => matrixText(matrixOf(results(texts))),
+  'text/handshake.ts matrixText': (texts) => matrixText(results(texts)),
   'text/receipts.ts repositoryLines': (texts) =>
     repositoryLines(texts.map((name) => ({ name, kilobytes: 1, archived: false, fork: false, private: false }))),
   // The return that it begins with is the one of its outlet.
@@ -548,10 +547,10 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     // What is an address is one: callers make it.
     texts.map((text) => markdown.link(markdown.code(text), text === 'https://evil.example' ? '' : text)),
   'markdown/markdown.ts marker': (texts) => texts.map((text) => markdown.marker('cartwright-report', `a${text}`)),
-  'markdown/pages/matrix.ts matrixMarkdown': (texts) => matrixMarkdown(matrixOf(results(texts))),
-  'markdown/pages/matrix.ts probesMarkdown': (texts) =>
+  'markdown/pages/handshake.ts handshakeMarkdown': (texts) => handshakeMarkdown(results(texts)),
+  'markdown/pages/handshake.ts probesMarkdown': (texts) =>
     probesMarkdown([printable(one(texts))]).replace('text\n', 'yaml\n'),
-  'markdown/pages/matrix.ts suggestionsMarkdown': (texts) =>
+  'markdown/pages/handshake.ts suggestionsMarkdown': (texts) =>
     suggestionsMarkdown(printable(one(texts))).replace('diff\n', 'yaml\n'),
   'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
   'markdown/comment.ts notJudgedText': (texts) =>
@@ -709,6 +708,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/sections/readiness.ts worstFirst',
     'markdown/document.ts utf8Length',
     'text/diagnostics.ts fromLevel',
+    'text/write.ts signText',
   ],
   'read what was written': [
     'github/suggestions.ts suggestionKey',

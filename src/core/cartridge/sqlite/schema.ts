@@ -50,67 +50,39 @@ export const EXTRA_TABLES = ['memory', 'vectors', 'attestations', 'skill'] as co
 
 export type TableName = (typeof TABLES)[number] | (typeof EXTRA_TABLES)[number];
 
-/** SQL of the tables as cartwright creates them (docs/format.md 12). `sqlar` is the stock SQLite Archive table, to the letter. */
-export const CREATE_TABLES: readonly string[] = [
-  'CREATE TABLE cartridge(key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID',
-  'CREATE TABLE sqlar(name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB)',
-  'CREATE TABLE capabilities(id TEXT PRIMARY KEY NOT NULL, json TEXT NOT NULL, content_hash TEXT NOT NULL)',
-  'CREATE TABLE objects(kind TEXT NOT NULL, source_ref TEXT NOT NULL, oid TEXT NOT NULL, canon TEXT NOT NULL, zone TEXT NOT NULL, sz INTEGER NOT NULL, PRIMARY KEY (kind, source_ref)) WITHOUT ROWID',
-  "CREATE TABLE signatures(sig_id TEXT PRIMARY KEY NOT NULL, target TEXT NOT NULL DEFAULT 'rom-manifest', manifest_hash TEXT NOT NULL, envelope TEXT NOT NULL, keyid TEXT NOT NULL, public_key_pem TEXT, alg TEXT NOT NULL DEFAULT 'ed25519', created_at TEXT NOT NULL) WITHOUT ROWID",
-];
+/** SQL of each table as cartwright creates it (docs/format.md 12). `sqlar` is the stock SQLite Archive table, to the letter. */
+const CREATE: { readonly [T in TableName]: string } = {
+  cartridge: 'CREATE TABLE cartridge(key TEXT PRIMARY KEY NOT NULL, value TEXT NOT NULL) WITHOUT ROWID',
+  sqlar: 'CREATE TABLE sqlar(name TEXT PRIMARY KEY, mode INT, mtime INT, sz INT, data BLOB)',
+  capabilities:
+    'CREATE TABLE capabilities(id TEXT PRIMARY KEY NOT NULL, json TEXT NOT NULL, content_hash TEXT NOT NULL)',
+  objects:
+    'CREATE TABLE objects(kind TEXT NOT NULL, source_ref TEXT NOT NULL, oid TEXT NOT NULL, canon TEXT NOT NULL, zone TEXT NOT NULL, sz INTEGER NOT NULL, PRIMARY KEY (kind, source_ref)) WITHOUT ROWID',
+  signatures:
+    "CREATE TABLE signatures(sig_id TEXT PRIMARY KEY NOT NULL, target TEXT NOT NULL DEFAULT 'rom-manifest', manifest_hash TEXT NOT NULL, envelope TEXT NOT NULL, keyid TEXT NOT NULL, public_key_pem TEXT, alg TEXT NOT NULL DEFAULT 'ed25519', created_at TEXT NOT NULL) WITHOUT ROWID",
+  memory:
+    "CREATE TABLE memory(id TEXT PRIMARY KEY NOT NULL, zone TEXT NOT NULL CHECK (zone IN ('rom','save')), artifact_fingerprint TEXT NOT NULL, codebase_fingerprint TEXT, payload TEXT NOT NULL, oid TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID",
+  vectors:
+    'CREATE TABLE vectors(memory_id TEXT PRIMARY KEY, zone TEXT NOT NULL, embedding BLOB NOT NULL, artifact_fingerprint TEXT)',
+  attestations:
+    'CREATE TABLE attestations(att_id TEXT PRIMARY KEY NOT NULL, type TEXT NOT NULL, subject_oid TEXT, media_type TEXT NOT NULL, document TEXT NOT NULL, status_url TEXT, created_at TEXT NOT NULL) WITHOUT ROWID',
+  skill:
+    'CREATE TABLE skill(sqlar_path TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT NOT NULL, license TEXT, compatibility TEXT, skill_version TEXT, body_tokens INTEGER, content_sha256 TEXT NOT NULL, resources TEXT NOT NULL, ext TEXT, schema_version TEXT NOT NULL)',
+};
+const MEMORY_INDEX = 'memory_zone_fp';
+const MEMORY_INDEX_SQL = 'CREATE INDEX memory_zone_fp ON memory(zone, artifact_fingerprint)';
+
+/** SQL of the tables that every cartridge has. */
+export const CREATE_TABLES: readonly string[] = TABLES.map((name) => CREATE[name]);
 
 /** SQL of the extra tables, for a cartridge that is carried over from another tool. */
 export function createExtraTable(name: (typeof EXTRA_TABLES)[number], profile: FormatProfile): readonly string[] {
-  switch (name) {
-    case 'memory':
-      return [
-        "CREATE TABLE memory(id TEXT PRIMARY KEY NOT NULL, zone TEXT NOT NULL CHECK (zone IN ('rom','save')), artifact_fingerprint TEXT NOT NULL, codebase_fingerprint TEXT, payload TEXT NOT NULL, oid TEXT NOT NULL, created_at TEXT NOT NULL) WITHOUT ROWID",
-        'CREATE INDEX memory_zone_fp ON memory(zone, artifact_fingerprint)',
-      ];
-    case 'vectors':
-      return [
-        'CREATE TABLE vectors(memory_id TEXT PRIMARY KEY, zone TEXT NOT NULL, embedding BLOB NOT NULL, artifact_fingerprint TEXT)',
-      ];
-    case 'attestations':
-      return [
-        'CREATE TABLE attestations(att_id TEXT PRIMARY KEY NOT NULL, type TEXT NOT NULL, subject_oid TEXT, media_type TEXT NOT NULL, document TEXT NOT NULL, status_url TEXT, created_at TEXT NOT NULL) WITHOUT ROWID',
-      ];
-    case 'skill':
-      return [
-        `CREATE TABLE ${profile.prefix}_skill(sqlar_path TEXT PRIMARY KEY, name TEXT NOT NULL, description TEXT NOT NULL, license TEXT, compatibility TEXT, skill_version TEXT, body_tokens INTEGER, content_sha256 TEXT NOT NULL, resources TEXT NOT NULL, ext TEXT, schema_version TEXT NOT NULL)`,
-      ];
-  }
+  const table = CREATE[name].replace(`TABLE ${name}(`, `TABLE ${fullName(name, profile)}(`);
+  return name === 'memory' ? [table, MEMORY_INDEX_SQL] : [table];
 }
 
-/**
- * Columns of each table without the constraints that cannot change what a reader sees (NOT NULL, literal defaults, CHECK … IN):
- * every row has all columns, and every stored value is judged by itself. `sqlar` has no such freedom.
- */
-const SHAPES: Readonly<{ [T in TableName]: readonly string[] }> = {
-  cartridge: ['key text primary key, value text'],
-  sqlar: ['name text primary key, mode int, mtime int, sz int, data blob'],
-  capabilities: ['id text primary key, json text, content_hash text'],
-  objects: [
-    'kind text, source_ref text, oid text, canon text, zone text, sz int, primary key(kind, source_ref)',
-    'oid text primary key, kind text, source_ref text, canon text, zone text, sz int',
-  ],
-  signatures: [
-    'sig_id text primary key, target text, manifest_hash text, envelope text, keyid text, public_key_pem text, alg text, created_at text',
-  ],
-  memory: [
-    'id text primary key, zone text, artifact_fingerprint text, codebase_fingerprint text, payload text, oid text, created_at text',
-  ],
-  vectors: ['memory_id text primary key, zone text, embedding blob, artifact_fingerprint text'],
-  attestations: [
-    'att_id text primary key, type text, subject_oid text, media_type text, document text, status_url text, created_at text',
-  ],
-  skill: [
-    'sqlar_path text primary key, name text, description text, license text, compatibility text, skill_version text, body_tokens int, content_sha256 text, resources text, ext text, schema_version text',
-  ],
-};
-
-const MEMORY_INDEX = 'memory_zone_fp';
-const MEMORY_INDEX_SQL = 'create index memory_zone_fp on memory(zone, artifact_fingerprint)';
+/** The columns of `objects` in the published files. */
+const OID_FIRST = 'oid text primary key, kind text, source_ref text, canon text, zone text, sz int';
 
 /** A table of the database. */
 export interface TableInfo {
@@ -205,22 +177,30 @@ export function fullName(name: TableName, profile: FormatProfile): string {
 }
 
 function checkTable(name: TableName, entry: SchemaRow): Omit<TableInfo, 'indexes'> {
-  const tokens = sqlTokens(entry.sql ?? '') ?? [];
-  const head = ['create', 'table', entry.name, '('];
-  const rowid = tokens.at(-1) === ')';
-  const body = tokens.slice(head.length, rowid ? -1 : -3);
-  const framed =
-    isSame(tokens.slice(0, head.length), head) && (rowid || isSame(tokens.slice(-3), [')', 'without', 'rowid']));
+  const { head, columns, rowid } = shapeOf(name, entry.sql ?? '');
   const stock = name === 'sqlar';
-  const columns = (stock ? body : withoutConstraints(body)).join(' ');
-  const index = SHAPES[name].findIndex((shape) => sqlTokens(shape)?.join(' ') === columns);
-  if (!framed || index === -1 || (stock && !rowid)) {
+  const oidFirst = name === 'objects' && columns === sqlTokens(OID_FIRST)?.join(' ');
+  const known = oidFirst || columns === shapeOf(name, CREATE[name]).columns;
+  if (head !== `create table ${entry.name} (` || !known || (stock && !rowid)) {
     fail(
       stock ? 'sqlar does not have the stock schema' : `table ${entry.name} does not have the columns of the format`,
     );
   }
-  const count = SHAPES[name][index]?.replace(/, primary key\(.*/, '').split(',').length ?? 0;
-  return { tree: { root: entry.root, rowid }, columns: count, oidFirst: index === 1 };
+  const count = columns?.replace(/ , primary key \(.*/, '').split(' , ').length ?? 0;
+  return { tree: { root: entry.root, rowid }, columns: count, oidFirst };
+}
+
+/**
+ * The SQL of a table taken apart. Its columns come without the constraints that cannot change what a reader sees (NOT NULL, literal
+ * defaults, CHECK … IN): every row has all columns, and every stored value is judged by itself. `sqlar` has no such freedom.
+ */
+function shapeOf(name: TableName, sql: string): { head: string; columns: string | undefined; rowid: boolean } {
+  const tokens = sqlTokens(sql) ?? [];
+  const rowid = tokens.at(-1) === ')';
+  const isEnded = rowid || isSame(tokens.slice(-3), [')', 'without', 'rowid']);
+  const body = tokens.slice(4, rowid ? -1 : -3);
+  const columns = (name === 'sqlar' ? body : withoutConstraints(body)).join(' ');
+  return { head: tokens.slice(0, 4).join(' '), columns: isEnded ? columns : undefined, rowid };
 }
 
 /** Tokens of column definitions without NOT NULL, DEFAULT 'text' and CHECK (column IN ('text', …)); INTEGER is INT. */

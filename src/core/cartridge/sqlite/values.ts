@@ -2,6 +2,7 @@
  * Stored values as the format wants them: a TEXT is UTF-8 without NUL, an INTEGER is exact. Anything else is a fault, never a
  * conversion.
  */
+import { utf8Text } from '../../value/utf8.ts';
 import { CartridgeFault, type CheckId } from '../../result/fault.ts';
 import { bytesOf, type Value } from './record.ts';
 
@@ -22,12 +23,9 @@ export function text(value: Value | undefined, check: CheckId, what: string): st
  */
 export function anyText(value: Value | undefined, check: CheckId, what: string): string {
   if (value?.type !== 'text') throw new CartridgeFault(check, `${what} is ${typeName(value)}, not TEXT`);
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytesOf(value, MAX_TEXT));
-  } catch (error) {
-    if (error instanceof CartridgeFault) throw error;
-    throw new CartridgeFault(check, `${what} is invalid UTF-8`);
-  }
+  const decoded = utf8Text(bytesOf(value, MAX_TEXT));
+  if (decoded === undefined) throw new CartridgeFault(check, `${what} is invalid UTF-8`);
+  return decoded;
 }
 
 /** A TEXT, or NULL as null. */

@@ -3,8 +3,8 @@ import { reservationsOf } from '../../result/reservations.ts';
 import type { CandidateResult, HostVerdict, JudgedHost, Reservation, RoleResult } from '../../result/results.ts';
 import { code, joined, prose, say, type Item, type Line } from '../blocks.ts';
 
-/** Tools of one role that are listed. */
-const TOOLS = 10;
+/** Tools of one role that are listed: those that came closest. */
+const TOOLS = 4;
 
 /**
  * What stands behind the answer of a host: what is unmet, which tool serves each role under which reservation, which tools came close,
@@ -30,47 +30,58 @@ export function answerItems(verdict: HostVerdict): Item[] {
   ];
 }
 
-function unmetItems({ descriptor, error }: JudgedHost): Item[] {
-  return descriptor.unmet.map((id, i) => {
+function unmetItems({ descriptor, error, roles }: JudgedHost): Item[] {
+  return descriptor.unmet.flatMap((id, i): Item[] => {
     const offered = error?.error.data.supported[i];
     const asked = error?.error.data.requested[i];
     const words = [
       ...(asked === undefined ? [] : [say`asked ${code(asked)}`]),
       ...(offered === undefined ? [] : [say`offered ${code(offered)}`]),
     ];
-    return { mark: 'bad', line: say`${code(id)}${words.length > 0 ? say`: ${joined(words, ', ')}` : ''}` };
+    const line = say`${code(id)}${words.length > 0 ? say`: ${joined(words, ', ')}` : ''}`;
+    const candidates = roles.find(({ role }) => `tool:${role}` === id)?.candidates ?? [];
+    const left = candidates.length - TOOLS;
+    const tools = [
+      ...candidates.slice(0, TOOLS).map((each) => say`${code(each.tool, 80)}: ${candidateLine(each)}`),
+      ...(left > 0 ? [say`${left} more, which the JSON report has`] : []),
+    ];
+    return [{ mark: 'bad', line }, ...tools.map((tool): Item => ({ mark: 'bad', nested: true, line: tool }))];
   });
 }
 
-// An optional role that is not bound blocks nothing; of a bound one the other tools do not matter.
+// An optional role that is not bound blocks nothing, and a required one is among what is unmet; the other tools of a bound one do not matter.
 function roleItems(role: RoleResult): Item[] {
-  if (role.boundTool !== null) {
-    const wraps = role.wraps === undefined ? '' : say`, wraps ${code(role.wraps, 80)}`;
-    const bound = say`${code(role.role)} by ${code(role.boundTool, 80)} (${role.how ?? 'found'}${wraps})`;
-    const reservations = reservationsOf(role);
-    return reservations.length === 0
-      ? [{ mark: 'good', line: bound }]
-      : reservations.map((each) => ({ mark: 'open', line: say`${bound}, reservation: ${reservationLine(each)}` }));
-  }
-  if (role.tier === 'optional')
-    return [{ mark: 'quiet', line: say`${code(role.role)} is not bound (optional: runs degraded)` }];
-  return role.candidates.slice(0, TOOLS).map((candidate) => ({
-    mark: 'bad',
-    nested: true,
-    line: say`${code(candidate.tool, 80)} for ${code(role.role)}: ${candidateLine(candidate)}`,
-  }));
+  if (role.boundTool === null)
+    return role.tier === 'optional'
+      ? [{ mark: 'quiet', line: say`${code(role.role)} is not bound (optional: runs degraded)` }]
+      : [];
+  const wraps = role.wraps === undefined ? '' : say`, wraps ${code(role.wraps, 80)}`;
+  const bound = say`${code(role.role)} by ${code(role.boundTool, 80)} (${role.how ?? 'found'}${wraps})`;
+  const reservations = reservationsOf(role);
+  return reservations.length === 0
+    ? [{ mark: 'good', line: bound }]
+    : reservations.map((each) => ({ mark: 'open', line: say`${bound}, reservation: ${reservationLine(each)}` }));
 }
 
-function candidateLine({ schema, path, witness, missingScopes, notTaken, reservations }: CandidateResult): Line {
+function candidateLine({
+  schema,
+  path,
+  witness,
+  rename,
+  missingScopes,
+  notTaken,
+  reservations,
+}: CandidateResult): Line {
   return joined(
     [
-      say`schema ${schema === 'unknown' ? 'cannot be told' : schema}`,
-      ...(path === '' ? [] : [[prose(path, 240)]]),
-      ...(witness === undefined ? [] : [say`for example ${code(JSON.stringify(witness) ?? '')}`]),
+      schema === 'unknown' ? say`cannot tell` : say`schema ${schema}`,
+      ...(schema === 'accepts' || path === '' ? [] : [[prose(path)]]),
+      ...(witness === undefined ? [] : [say`for example ${code(JSON.stringify(witness) ?? '', 200)}`]),
+      ...(rename === undefined ? [] : [say`would accept as a wrapped tool with rename ${renameLine(rename)}`]),
       ...(missingScopes.length === 0
         ? []
         : [
-            say`lacks ${joined(
+            say`lacks scope ${joined(
               missingScopes.map((scope) => [code(scope)]),
               ', ',
             )}`,
@@ -80,6 +91,11 @@ function candidateLine({ schema, path, witness, missingScopes, notTaken, reserva
     ],
     '; ',
   );
+}
+
+function renameLine(rename: Readonly<Record<string, string>>): Line {
+  const pairs = Object.entries(rename).map(([from, to]) => say`${code(from)} → ${code(to)}`);
+  return joined(pairs, ', ');
 }
 
 function reservationLine({ reason, witness }: Reservation): Line {

@@ -6,7 +6,7 @@ import { hostCounts, markOf, reservationsOf, verdictWords } from '../../result/r
 import type { CheckReport, HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { takeApart } from '../projects.ts';
-import { MARK } from '../matrix.ts';
+import { MARK_OF_HOST, MARKS } from '../blocks.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
 
@@ -85,7 +85,7 @@ export function hostsText(verdicts: readonly HostVerdict[]): Plain {
     const [detail, ...more] = wordsOf(verdict);
     const words = plain`${verdictWords(verdict)}  ${cartridges}  ${detail ?? ''}`;
     return [
-      plain`  ${MARK[markOf(verdict)]} ${padded(names, width)}  ${words}`,
+      plain`  ${MARKS[MARK_OF_HOST[markOf(verdict)]].sign} ${padded(names, width)}  ${words}`,
       ...more.map((line) => plain`      ${line}`),
     ];
   });

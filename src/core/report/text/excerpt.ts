@@ -1,5 +1,6 @@
 import type { Diagnostic, Position, Range } from '../../result/diagnostic.ts';
-import { joinRanges, maskText, maskWords, type Hidden } from '../../source/mask.ts';
+import { joinRanges, maskText, maskWords } from '../../source/mask.ts';
+import type { Span } from '../../source/line-index.ts';
 
 /** The lines of a file that its diagnostics start on, by 1-based number, with what must not be shown masked. */
 export type Excerpt = ReadonlyMap<number, string>;
@@ -67,8 +68,8 @@ function copied(line: string): string {
 }
 
 /** What of a line is hidden: the places from `first` on that reach it. */
-function hiddenOn(line: number, length: number, places: readonly Range[], first: number): Hidden[] {
-  const found: Hidden[] = [];
+function hiddenOn(line: number, length: number, places: readonly Range[], first: number): Span[] {
+  const found: Span[] = [];
   for (let i = first; ; i++) {
     const place = places[i];
     if (place === undefined || place.start.line > line) return found;

@@ -1,45 +1,29 @@
 import { LANGUAGES } from '../tree/languages.ts';
 import { isSpeakable } from '../scaffold/words.ts';
-import type { SourceFolder, TreeView, ListedFolder } from '../tree/tree.ts';
+import type { SourceFolder, TreeView } from '../tree/tree.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { parentOf } from '../../value/path.ts';
-
-/** How many files of one ending stand in a folder and below, and how many of them a check for the project must not take in. */
-interface Reach {
-  readonly files: number;
-  readonly foreign: number;
-}
+import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 
 /**
- * What patterns of the form `FOLDER/**` + `/*.EXTENSION` find in the whole tree, examples and installed code included: what
+ * What a pattern of the form `FOLDER/**` + `/*.EXTENSION` finds in the whole tree, examples and installed code included: what
  * `workflow ready` will look at.
+ *
+ * @param folder `''` for the root
+ * @returns whether hardly any of it is what a check for the project must not take in
  */
-class Reaches {
-  readonly #folders: readonly ListedFolder[];
-  readonly #closed: readonly string[];
-
-  constructor({ listing, closed }: Pick<TreeView, 'listing' | 'closed'>) {
-    this.#folders = listing;
-    this.#closed = closed;
-  }
-
-  /** @param folder `''` for the root */
-  of(folder: string, extensions: ReadonlySet<string>): Reach {
-    const prefix = folder === '' ? '' : `${folder}/`;
-    let files = 0;
-    let foreign = 0;
-    for (const { path, place, tallies } of this.#folders) {
-      if (path !== folder && !path.startsWith(prefix)) continue;
-      for (const tally of tallies) {
-        if (!extensions.has(tally.extension)) continue;
-        files += tally.files;
-        if (place === 'example') foreign += tally.files;
-      }
+function isPrecise({ listing, closed }: TreeView, folder: string, extensions: ReadonlySet<string>): boolean {
+  let files = 0;
+  // Folders that were not entered may hold anything.
+  let foreign = 20 * closed.filter((path) => path.startsWith(pathIn(folder, ''))).length;
+  for (const { path, place, tallies } of listing) {
+    if (!isWithin(folder, path)) continue;
+    for (const tally of tallies) {
+      if (!extensions.has(tally.extension)) continue;
+      files += tally.files;
+      if (place === 'example') foreign += tally.files;
     }
-    // These folders were not entered; they may hold anything.
-    const closed = this.#closed.filter((path) => path.startsWith(prefix)).length;
-    return { files, foreign: foreign + closed * 20 };
   }
+  return foreign <= FOREIGN * files;
 }
 
 /** A folder that holds a share of the source. */
@@ -83,7 +67,7 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
   const root = tree.sources.get('');
   if (root === undefined || root.files === 0) return undefined;
   const folders = new Folders(tree.sources);
-  const patterns = patternsOf(folders, new Reaches(tree));
+  const patterns = patternsOf(folders, tree);
   const covered = patterns.chosen.reduce((sum, { files }) => sum + files, 0);
   const texts = patterns.chosen.map(({ text }) => text);
   return {
@@ -171,17 +155,15 @@ interface Pattern {
 }
 
 /** Top folders first; one that holds examples or other people's code is opened, so that they stay outside. */
-function patternsOf(folders: Folders, reaches: Reaches): { chosen: Pattern[]; leftOut: Part[] } {
+function patternsOf(folders: Folders, tree: TreeView): { chosen: Pattern[]; leftOut: Part[] } {
   const all = folders.of('').files;
   const found: (Pattern & { path: string })[] = [];
   const tooMany: Part[] = [];
   const add = (path: string, room: number): void => {
     const folder = folders.of(path);
     const extensions = extensionsOf(folder);
-    const { files, foreign } = reaches.of(path, extensions);
     const text = ODD.test(path) || !isSpeakable(path) ? undefined : patternText(`${path}/**`, extensions);
-    const precise = foreign <= FOREIGN * files;
-    if (text !== undefined && precise) {
+    if (text !== undefined && isPrecise(tree, path, extensions)) {
       found.push({ path, text, files: countOf(folder, extensions) });
       return;
     }
@@ -213,7 +195,7 @@ function patternsOf(folders: Folders, reaches: Reaches): { chosen: Pattern[]; le
     sum += pattern.files;
   }
   if (sum < 0.9 * all) {
-    const whole = wholeTree(folders, reaches);
+    const whole = wholeTree(folders, tree);
     if (whole !== undefined && whole.files > sum) return { chosen: [whole], leftOut: [] };
   }
   const left = found.filter((pattern) => !chosen.some(({ text }) => text === pattern.text));
@@ -222,12 +204,12 @@ function patternsOf(folders: Folders, reaches: Reaches): { chosen: Pattern[]; le
 }
 
 // Where the source is spread over many folders, its endings say best what is meant.
-function wholeTree(folders: Folders, reaches: Reaches): Pattern | undefined {
+function wholeTree(folders: Folders, tree: TreeView): Pattern | undefined {
   const root = folders.of('');
   const extensions = extensionsOf(root);
-  const { files, foreign } = reaches.of('', extensions);
   const text = patternText('**', extensions);
-  return text === undefined || foreign > FOREIGN * files ? undefined : { text, files: countOf(root, extensions) };
+  const fits = text !== undefined && isPrecise(tree, '', extensions);
+  return fits ? { text, files: countOf(root, extensions) } : undefined;
 }
 
 function patternText(folder: string, extensions: ReadonlySet<string>): string | undefined {

@@ -1,5 +1,5 @@
 import type { Decision } from '../decide.ts';
-import type { Claim, Role } from '../detector.ts';
+import { ROLES, type Claim, type Role } from '../detector.ts';
 import { introducing, pagesOf } from '../pages.ts';
 import type { Command, Purpose } from '../workshop/command.ts';
 import { commandsFor } from '../workshop/workshop.ts';
@@ -25,26 +25,21 @@ export interface Agent {
 }
 
 /** Commands that a role has use for. */
+const CODES: readonly Purpose[] = ['set up', 'build', 'test', 'lint', 'types', 'run'];
 const RUNS: Readonly<Record<Role, readonly Purpose[]>> = {
-  frontend_dev: ['set up', 'build', 'test', 'lint', 'types', 'run'],
-  backend_dev: ['set up', 'build', 'test', 'lint', 'types', 'run', 'migrate'],
-  mobile_dev: ['set up', 'build', 'test', 'lint', 'types', 'run'],
+  frontend_dev: CODES,
+  backend_dev: [...CODES, 'migrate'],
+  mobile_dev: CODES,
   data_engineer: ['set up', 'build', 'test', 'lint', 'run'],
   ml_engineer: ['set up', 'build', 'test', 'lint', 'run'],
-  fullstack_dev: ['set up', 'build', 'test', 'lint', 'types', 'run'],
+  fullstack_dev: CODES,
   qa_engineer: ['set up', 'build', 'test', 'lint'],
   tech_writer: ['docs', 'lint', 'build'],
   security_expert: ['test', 'lint', 'build'],
   devops_engineer: ['build', 'lint', 'run', 'migrate', 'test'],
 };
-const CODERS = new Set<Role>([
-  'frontend_dev',
-  'backend_dev',
-  'mobile_dev',
-  'data_engineer',
-  'ml_engineer',
-  'fullstack_dev',
-]);
+/** Roles that write the source of the project. */
+const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[role].phase === 'build'));
 
 /** @param needed the RAC items that its task needs */
 export function agentOf({ value: role, claims }: Decision<Role>, needed: readonly RacItem[], project: Project): Agent {
@@ -54,27 +49,24 @@ export function agentOf({ value: role, claims }: Decision<Role>, needed: readonl
   const technologies = technologiesOf(claims);
   const runs = commandsFor(project.workshop, ...RUNS[role]);
   const values = { name: project.name, where: where.short, what: where.long };
+  const mission = filled(template.mission, values);
+  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+    ['Where things are', CODERS.has(role) ? codePlaces(territory.parts, project) : otherPlaces(role, claims, project)],
+    ['Commands', runs.map(commandLine)],
+    ['How work is done here', conventions(role, project)],
+    ['Every task', everyTask(where.short, runs, needed, project)],
+  ];
+  const body = sections.flatMap(([heading, lines]) => (lines.length === 0 ? [] : [`## ${heading}`, '', ...lines, '']));
+  const tests = runs.filter(({ purpose, dir }) => purpose === 'test' && dir === '');
   return {
     role,
     title: template.title,
-    mission: filled(template.mission, values),
+    mission,
     action: filled(template.action, values),
     technologies,
     files: CODERS.has(role) ? territory.files : 0,
-    checks: runs
-      .filter(({ purpose, dir }) => purpose === 'test' && dir === '')
-      .map(({ command }) => command)
-      .slice(0, 2),
-    instructions: instructions(
-      role,
-      filled(template.mission, values),
-      where.short,
-      territory,
-      runs,
-      needed,
-      project,
-      claims,
-    ),
+    checks: tests.map(({ command }) => command).slice(0, 2),
+    instructions: [`# ${template.title}`, '', mission, '', ...body].join('\n'),
   };
 }
 
@@ -114,27 +106,6 @@ function whereOf(role: Role, claims: readonly Claim[], territory: Territory, pro
   const many = territory.files === 0 ? '' : `, ${counted(territory.files, 'source file')}`;
   const place = folders.length === 0 ? '' : ` (${listed(folders.slice(0, 3))}${many})`;
   return { short, long: `${name}${place}${made}` };
-}
-
-function instructions(
-  role: Role,
-  mission: string,
-  where: string,
-  { parts }: Territory,
-  runs: readonly Command[],
-  needed: readonly RacItem[],
-  project: Project,
-  claims: readonly Claim[],
-): string {
-  const { title } = ROLE_TEMPLATES[role];
-  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-    ['Where things are', CODERS.has(role) ? codePlaces(parts, project) : otherPlaces(role, claims, project)],
-    ['Commands', runs.map(commandLine)],
-    ['How work is done here', conventions(role, project)],
-    ['Every task', everyTask(where, runs, needed, project)],
-  ];
-  const body = sections.flatMap(([heading, lines]) => (lines.length === 0 ? [] : [`## ${heading}`, '', ...lines, '']));
-  return [`# ${title}`, '', mission, '', ...body].join('\n');
 }
 
 function codePlaces(parts: Territory['parts'], project: Project): string[] {
@@ -180,16 +151,19 @@ function otherPlaces(role: Role, claims: readonly Claim[], project: Project): st
     ];
   }
   const seen = new Map<string, string>();
-  for (const { weight, evidence, why = evidence.why } of claims.map((each) => ({ ...each, why: each.evidence.why }))) {
+  for (const { weight, evidence } of claims) {
     const path = speakablePath(evidence.path);
-    if (weight >= 0.3 && path !== undefined && !seen.has(path) && seen.size < 6) seen.set(path, why);
+    if (weight >= 0.3 && path !== undefined && !seen.has(path) && seen.size < 6) seen.set(path, evidence.why);
   }
   return [...seen].map(([path, why]) => `- \`${path}\`: ${why}.`);
 }
 
-function commandLine({ purpose, command, dir }: Command): string {
-  const folder = dir === '' ? '' : ` in \`${dir}/\``;
-  return `- ${purpose}: \`${command}\`${folder}`;
+function commandLine({ purpose, ...run }: Command): string {
+  return `- ${purpose}: ${commandText(run)}`;
+}
+
+function commandText({ command, dir }: Pick<Command, 'command' | 'dir'>): string {
+  return `\`${command}\`${dir === '' ? '' : ` in \`${dir}/\``}`;
 }
 
 function conventions(role: Role, { name, workshop }: Project): string[] {
@@ -209,9 +183,7 @@ function everyTask(where: string, runs: readonly Command[], needed: readonly Rac
   const first = needed.map(({ id }) => `\`${id}\``);
   const last = (['test', 'lint', 'types'] as const).flatMap((purpose) => {
     const command = runs.find((each) => each.purpose === purpose);
-    return command === undefined
-      ? []
-      : [`\`${command.command}\`${command.dir === '' ? '' : ` in \`${command.dir}/\``}`];
+    return command === undefined ? [] : [commandText(command)];
   });
   return [
     ...(first.length === 0 ? [] : [`- Before a change to ${where}, read ${listed(first)}; say so when it is missing.`]),

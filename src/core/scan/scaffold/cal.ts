@@ -28,7 +28,6 @@ const NEEDS: Readonly<Record<Role, readonly Kind[]>> = {
   security_expert: ['infra', 'api-spec'],
   devops_engineer: ['infra', 'terraform', 'runbook'],
 };
-const PHASES: readonly Phase[] = ['build', 'test', 'secure', 'deploy'];
 
 export interface CalInput {
   readonly profile: FormatProfile;
@@ -127,9 +126,8 @@ function phasesOf(
   )[0];
   const reviewed: PhaseTasks[] =
     review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, name, review)] }];
-  const [build, test, secure, deploy] = PHASES.map(of) as [PhaseTasks, PhaseTasks, PhaseTasks, PhaseTasks];
   const design = designTask(owner, name, rac);
-  return [{ phase: 'design', tasks: [design] }, build, test, secure, ...reviewed, deploy];
+  return [{ phase: 'design', tasks: [design] }, of('build'), of('test'), of('secure'), ...reviewed, of('deploy')];
 }
 
 /** Who reviews what another wrote, the first that there is. */
@@ -145,10 +143,7 @@ const REVIEWERS: readonly Role[] = [
 
 /** Who owns most of the code; of equals, the first of the vocabulary. */
 function ownerOf(agents: readonly Agent[]): Agent | undefined {
-  return agents.reduce<Agent | undefined>(
-    (best, agent) => (best === undefined || agent.files > best.files ? agent : best),
-    undefined,
-  );
+  return [...agents].sort((a, b) => b.files - a.files)[0];
 }
 
 function append(nodes: Node[], edges: Edge[], from: string, tasks: readonly Node[], phase: string): string {
@@ -161,11 +156,8 @@ function append(nodes: Node[], edges: Edge[], from: string, tasks: readonly Node
   }
   const fork = `${phase}-fork`;
   const join = `${phase}-join`;
-  nodes.push({ id: fork, type: 'gateway', gateway: 'parallel' }, ...tasks, {
-    id: join,
-    type: 'gateway',
-    gateway: 'parallel',
-  });
+  const gateway = { type: 'gateway', gateway: 'parallel' };
+  nodes.push({ id: fork, ...gateway }, ...tasks, { id: join, ...gateway });
   edges.push({ from, to: fork });
   for (const task of tasks) edges.push({ from: fork, to: task.id }, { from: task.id, to: join });
   return join;
@@ -175,13 +167,8 @@ const NOTE = { completion: { type: 'artifact', produces: 'design note' }, sideEf
 
 function designTask({ role }: Agent, name: string, rac: readonly RacItem[]): Node {
   const action = `TODO: describe the change to ${name}, what it must do and what it must leave as it is`;
-  return task(
-    'design',
-    alias(role),
-    action,
-    rac.filter(({ kind }) => kind !== 'runbook'),
-    NOTE,
-  );
+  const needed = rac.filter(({ kind }) => kind !== 'runbook');
+  return task('design', alias(role), action, needed, NOTE);
 }
 
 function reviewTask({ role }: Agent, name: string, review: string): Node {

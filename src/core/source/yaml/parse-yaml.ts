@@ -1,13 +1,13 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
-import type { Diagnostic } from '../../result/diagnostic.ts';
+import { fileError, type Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from '../document.ts';
 import { LIMITS } from '../limits.ts';
 import { LineIndex, type Span } from '../line-index.ts';
 import { duplicateKey } from '../parse-json.ts';
 import { aliasTargets, countNodes, isMerge, keyName, type AliasTargets } from './yaml-aliases.ts';
-import { composeYaml } from './yaml-compose.ts';
+import { composeYaml, pointAt } from './yaml-compose.ts';
 
 /** Tags of the core schema, which change nothing that the text does not say. */
 const PLAIN_TAGS = new Set(
@@ -130,15 +130,8 @@ class YamlDocument implements SourceDocument {
   }
 
   #report(rule: RuleId, message: string, span: Span, help?: string): void {
-    this.problems.push({
-      rule,
-      level: 'error',
-      message,
-      path: this.path,
-      range: this.range(span),
-      pointer: toPointer(this.#path),
-      ...(help === undefined ? {} : { help }),
-    });
+    const problem = fileError(rule, this.path, message, help);
+    this.problems.push({ ...problem, range: this.range(span), pointer: toPointer(this.#path) });
   }
 
   #convert(source: unknown): unknown {
@@ -248,8 +241,4 @@ function mergeInto(object: Record<string, unknown>, source: unknown): void {
 function spanOf(node: unknown): Span {
   const range = (node as { range?: readonly number[] | null } | null)?.range;
   return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
-}
-
-function pointAt(offset: number): Span {
-  return { start: offset, end: offset + 1 };
 }

@@ -91,7 +91,7 @@ function syntax(what: string, span: Span, help?: string): YamlProblem {
   return { rule: 'source/syntax', message: `not valid YAML: ${what}`, span, help };
 }
 
-function pointAt(offset: number): Span {
+export function pointAt(offset: number): Span {
   return { start: offset, end: offset + 1 };
 }
 
@@ -154,14 +154,6 @@ function wordsFor(code: string, sentence: string): Words {
   return special?.[1] ?? BY_CODE[code] ?? { message: 'this cannot be read' };
 }
 
-/** Why a text is refused before it is composed. */
-interface TokenProblem {
-  readonly rule: 'source/limit' | 'source/key';
-  readonly message: string;
-  readonly span: Span;
-  readonly help: string;
-}
-
 /**
  * Half of where composing meets the end of the stack (800 levels of flow collections on Node 20 and 24), whatever else a caller
  * allows.
@@ -172,18 +164,18 @@ const COMPOSED_DEPTH = 400;
  * Splits a text into tokens and looks for what must not be composed: composing deep trees, or collections used as keys, can
  * abort the whole process, which no `try` can catch.
  */
-function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[]; problem: TokenProblem | undefined } {
+function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[]; problem: YamlProblem | undefined } {
   const limit = Math.min(maxDepth, COMPOSED_DEPTH);
   const tokens = firstDocuments(text);
   const stack: { token: CST.Token; depth: number }[] = tokens.map((token) => ({ token, depth: 0 }));
-  let problem: TokenProblem | undefined;
+  let problem: YamlProblem | undefined;
   for (let top = stack.pop(); top !== undefined; top = stack.pop()) {
     const { token, depth } = top;
     if (depth > limit) {
       const message = `nesting is deeper than ${limit} levels`;
       const way = limit < maxDepth ? `, or write it as JSON, which is read to ${maxDepth} levels` : '';
       const help = `flatten the document${way}`;
-      return { tokens, problem: { rule: 'source/limit', message, span: at(token.offset), help } };
+      return { tokens, problem: { rule: 'source/limit', message, span: pointAt(token.offset), help } };
     }
     if (token.type === 'document' && token.value !== undefined) stack.push({ token: token.value, depth });
     if (!('items' in token)) continue;
@@ -194,7 +186,7 @@ function tokensOf(text: string, maxDepth: number): { tokens: CST.Token[]; proble
           const found = {
             rule: 'source/key',
             message: `${what} is used as a key`,
-            span: at(item.key.offset),
+            span: pointAt(item.key.offset),
             help: 'write the key as text',
           } as const;
           if (problem === undefined || found.span.start < problem.span.start) problem = found;
@@ -215,8 +207,4 @@ function firstDocuments(text: string): CST.Token[] {
     tokens.push(token);
   }
   return tokens;
-}
-
-function at(offset: number): Span {
-  return { start: offset, end: offset + 1 };
 }

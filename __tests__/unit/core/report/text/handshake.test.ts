@@ -45,31 +45,21 @@ test('each of the four answers, by subject', () => {
     '✓ accept  yes  (MCP 2025-11-25)',
     '',
     '✗ refuse  no  (MCP 2025-11-25)',
-    '  ✗ dispatch  not bound',
-    '      spawn_agent: schema refuses; lacks scope dispatch',
-    '        property "task" must be a string, the tool wants an object',
-    '        rejected: {"task":"x|y"}',
-    '  unmet:',
-    '    tool:dispatch  offers none; asked: asked for tool:dispatch',
-    '    x              offers none; asked: asked for x',
-    '  to mend it:',
-    '    give the profile a tool that takes what dispatch asks for, with its scopes: no server that is known here offers one',
-    '    give the profile a tool that serves it',
+    '  ✗ tool:dispatch: asked asked for tool:dispatch, offered none',
+    '    ✗ spawn_agent: schema refuses; property "task" must be a string, the tool wants an object; for example {"task":"x|y"}; lacks scope dispatch',
+    '  ✗ x: asked asked for x, offered none',
+    '  → to mend it: give the profile a tool that takes what dispatch asks for, with its scopes: no server that is known here offers one',
+    '  → to mend it: give the profile a tool that serves it',
     '',
     '! accept, 2 reservations  perhaps  (MCP 2025-11-25)',
-    '  ! role-0  run-0  (named)',
-    '      reservation: it wants it',
-    '        rejected: {"command":""}',
-    '  ! role-1  run-1  (named)',
-    '      reservation: it may not',
-    '        rejected: {"command":""}',
-    '  to mend it:',
-    '    no wrap is known that takes every call of role-0: offer another tool, or accept the finding with its reason',
-    '    no wrap is known that takes every call of role-1: offer another tool, or accept the finding with its reason',
+    '  ! role-0 by run-0 (named), reservation: it wants it, for example it rejects {"command":""}',
+    '  ! role-1 by run-1 (named), reservation: it may not, for example it rejects {"command":""}',
+    '  → to mend it: no wrap is known that takes every call of role-0: offer another tool, or accept the finding with its reason',
+    '  → to mend it: no wrap is known that takes every call of role-1: offer another tool, or accept the finding with its reason',
     '',
     '? not judged  unknown',
-    '  server "files" did not start',
-    '  help: start the server',
+    '  ? server "files" did not start',
+    '  → start the server',
     '',
     'b.cart  (signature: unsigned)',
     '',
@@ -80,15 +70,16 @@ test('each of the four answers, by subject', () => {
 });
 
 test('all that can be said of a role and its candidates', () => {
+  const refusal = handshake('a', 'h', ['tool:open']);
   const verdict = {
-    ...handshake('a', 'h'),
+    ...refusal,
     roles: [
       role('bound', { boundTool: 'run', how: 'found', satisfied: true }),
       role('loose-end', { tier: 'optional', candidates: [candidate('not shown')] }),
       role('open', {
         candidates: [
           candidate('one', { schema: 'unknown', missingScopes: ['a', 'b'] }),
-          candidate('two', { rename: { x: 'y', z: 'w' }, notTaken: 'it is odd' }),
+          candidate('two', { notTaken: 'it is odd' }),
           candidate('three', { reservations: [{ reason: 'why', contractPath: '', toolPath: '' }] }),
           candidate('four', { witness: 'a'.repeat(200) }),
           candidate('five'),
@@ -97,26 +88,25 @@ test('all that can be said of a role and its candidates', () => {
     ],
   };
   expect(text(verdict).slice(3)).toEqual([
-    '  ✓ bound      run  (found)',
-    '  · loose-end  not bound (optional: runs degraded)',
-    '  ✗ open       not bound',
-    '      one: cannot tell; lacks scope a, b',
-    '        at /x',
-    '      two: schema accepts',
-    '        would accept as a wrapped tool with rename x → y, z → w',
-    '        not taken: it is odd',
-    '      three: schema accepts',
-    '        reservation: why',
-    '      four: schema accepts',
-    `        rejected: "${'a'.repeat(199)}…`,
-    '      and 1 more, which --format json shows',
+    '  ✗ tool:open: asked asked for tool:open, offered none',
+    '    ✗ one: cannot tell; at /x; lacks scope a, b',
+    '    ✗ two: schema accepts; not taken: it is odd',
+    '    ✗ three: schema accepts; why',
+    `    ✗ four: schema accepts; for example "${'a'.repeat(198)}…`,
+    '    ✗ 1 more, which the JSON report has',
+    '  ✓ bound by run (found)',
+    '  · loose-end is not bound (optional: runs degraded)',
+    '  → to mend it: name "two" in bindings if it is the one that is meant',
+    '      bindings: { open: two } # your promise: write it only if it is true',
     '',
     '',
   ]);
   const four = role('open', { candidates: verdict.roles[2]?.candidates.slice(0, 4) ?? [] });
   expect(text({ ...verdict, roles: [four] }).filter((line) => line.includes('more'))).toEqual([]);
-  const short = role('open', { candidates: [candidate('four', { witness: 'a'.repeat(199) })] });
-  expect(text({ ...verdict, roles: [short] })).toContain(`        rejected: "${'a'.repeat(199)}"`);
+  const short = role('open', { candidates: [candidate('four', { witness: 'a'.repeat(198) })] });
+  expect(text({ ...verdict, roles: [short] })).toContain(
+    `    ✗ four: schema accepts; for example "${'a'.repeat(198)}"`,
+  );
 });
 
 test.each([
@@ -156,12 +146,15 @@ test('each mark has its color', () => {
     '✓ green',
     '! yellow',
     '! yellow',
-    'reservation yellow',
+    '→ green',
     '✗ red',
     '✗ red',
+    '✗ red',
+    '→ green',
     '? yellow',
+    '? yellow',
+    '→ green',
     '✓ green',
-    '· yellow',
     '✓ green',
   ]);
 });

@@ -91,7 +91,7 @@ test('why, in full: satisfied roles and their other candidates are left out, equ
       '<details><summary>✗ <code>agents/a</code> on <code>ci (hosts/ci.host.yaml)</code>, <code>CI (b.host.yaml)</code>: 1 unmet requirement</summary>',
       '',
       '- `tool:dispatch`: asked `asked for tool:dispatch`, offered `none`',
-      '  - `spawn_agent` for `dispatch`: schema refuses; property `task` must be a string, the tool wants an object; for example <code>&#123;&#34;task&#34;&#58;&#34;x&#124;y&#34;&#125;</code>; lacks `dispatch`',
+      '  - `spawn_agent`: schema refuses; property `task` must be a string, the tool wants an object; for example <code>&#123;&#34;task&#34;&#58;&#34;x&#124;y&#34;&#125;</code>; lacks scope `dispatch`',
       '- to mend it: give the profile a tool that takes what dispatch asks for, with its scopes: no server that is known here offers one',
       '',
       '</details>',

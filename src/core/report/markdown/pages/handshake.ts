@@ -1,0 +1,22 @@
+import { gfm, type Markdown, type Plain } from '../../../text/outlet.ts';
+import type { HandshakeResult } from '../../../result/results.ts';
+import { layOut } from '../layout.ts';
+import { fenced } from '../markdown.ts';
+import { hostDetails, hostMatrix } from '../sections/hosts.ts';
+
+/** The verdicts in GitHub's Markdown, as the report of a check has them. */
+export function handshakeMarkdown({ results }: HandshakeResult): Markdown {
+  const sections = [...hostMatrix(results, undefined), ...hostDetails(results)];
+  const limit = Number.POSITIVE_INFINITY;
+  return layOut(gfm`## Handshake\n`, sections, { limit, size: (text) => text.length, rest: '' }).text;
+}
+
+/** What came of the calls to the tools of live hosts. */
+export function probesMarkdown(lines: readonly Plain[]): Markdown {
+  return gfm`\n${fenced(lines.join('\n'), 'text')}\n`;
+}
+
+/** What `--suggest` prints, as GitHub's Markdown. */
+export function suggestionsMarkdown(text: Plain): Markdown {
+  return gfm`${fenced(text, 'diff')}\n`;
+}
