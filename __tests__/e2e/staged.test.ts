@@ -6,10 +6,7 @@ import { join } from 'node:path';
 import { exampleWithoutFindings } from '../support/cli.ts';
 import { program } from '../support/main.ts';
 
-const CONFIRMED = `schemaVersion: cart.rac-confirmations.v1
-confirmations:
-  - { id: warehouse-schema, by: Ada, at: '2026-01-02T03:04:05Z' }
-`;
+const CONFIRMED = '- { id: on-call-runbook, by: Ada, at: 2026-09-01 }\n';
 const BASELINE = JSON.stringify({ version: 1, wrong: [] });
 
 test.each([
@@ -23,6 +20,7 @@ test.each([
   };
   git('init', '-q');
   git('add', '-A');
+  git('rm', '-q', '--cached', '--ignore-unmatch', name);
   const staged = () => program(['check', '--staged', '--format', 'json'], { cwd: folder });
   const before = await staged();
   writeFileSync(join(folder, name), text);
