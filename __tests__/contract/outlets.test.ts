@@ -30,7 +30,6 @@ const TAKEN: readonly (readonly [module: RegExp, names: RegExp, files: RegExp])[
   // Help and completion scripts are our own, and shown as they are written.
   [/text\/printable\.ts$/, /^visibleLines$/, /^cli\/(help|commands\/completion)\.ts$/],
   [/text\/json-text\.ts$/, /^(jsonText|resultJson|exactJson|jsonString)$/, /./],
-  [/^\.\/redact\.ts$/, /^redactor$/, /^adapters\/mcp\//],
   [/markdown\/links\.ts$/, /^repositoryPath$/, /^action\//],
   [/text\/outlet\.ts$/, /^words$/, /^(core\/result\/reservations|cli\/main)\.ts$/],
   [/text\/printable\.ts$/, /^plain$/, /^core\/lint\/fix\/diff\.ts$/],

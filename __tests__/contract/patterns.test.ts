@@ -414,7 +414,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     '_pat',
   ],
   'core/cartridge DEVICE': ['con', 'prn', 'aux', 'nul', 'com0', 'lpt0', 'con.'],
-  'core/clients SECRET_NAME': [
+  'core/secrets SECRET_NAME': [
     'apikey',
     'accesskey',
     'secretkey',

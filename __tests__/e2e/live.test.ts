@@ -37,7 +37,7 @@ const HOST = {
   filesystem: ['fs.read'],
   bindings: { 'cart:execute': 'run_command' },
   tools: [
-    { name: 'dispatch', wraps: 'simulate-research-query', rename: { task: 'topic' }, scopes: ['dispatch'] },
+    { name: 'dispatch', wraps: 'echo', rename: { task: 'message' }, scopes: ['dispatch'] },
     {
       name: 'add_memory',
       wraps: 'create_entities',

@@ -105,7 +105,10 @@ async function record(
   const { digestAlone, recordedProfile } = await import('../core/handshake/record.ts');
   const source = live.hosts.find(({ host }) => host === only.host)?.source ?? '';
   const withServers = resolve(fs.cwd, path) === resolve(fs.cwd, source);
-  fs.writeFile(path, recordedProfile(only.seen, withServers));
+  const text = recordedProfile(only.seen, withServers);
+  const { refuseSecrets } = await import('../app/handshake/refuse-secrets.ts');
+  await refuseSecrets(path, text);
+  fs.writeFile(path, text);
   const alone = digestAlone(only.seen, withServers);
   return [`recorded in ${path}`, ...(alone === undefined ? [] : [alone])].join('; ');
 }

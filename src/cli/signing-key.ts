@@ -1,15 +1,14 @@
 import { resolve } from 'node:path';
 import { decryptPem } from '../adapters/keys/decrypt.ts';
 import { openMode } from '../adapters/keys/key-file.ts';
-import { KEY_VARIABLE, MAX_KEY_BYTES, PASSPHRASE_VARIABLE, signerFrom } from '../app/trust/signing-key.ts';
+import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from '../app/trust/key-variables.ts';
+import { MAX_KEY_BYTES, signerFrom } from '../app/trust/signing-key.ts';
 import type { Signer } from '../core/dsse/sign.ts';
 import { UserError } from '../core/result/errors.ts';
 import { openKeyText } from '../core/report/text/receipts.ts';
 import type { FileSystem } from '../ports.ts';
 import type { CommandContext, Format, OptionSpec } from './command.ts';
 import type { KeyOption } from './key-options.ts';
-
-export { KEY_OPTIONS } from './key-options.ts';
 
 /**
  * The signer that the options or the environment name.

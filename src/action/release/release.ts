@@ -16,7 +16,8 @@ import { openProject, ownFiles, type Project } from '../../app/project/projects.
 import { rootOf } from '../../app/project/root.ts';
 import { handshakeTargets } from '../../app/handshake/targets.ts';
 import { makeRelease, type ReleaseOptions, type ReleaseResult } from '../../app/release/release.ts';
-import { KEY_VARIABLE, PASSPHRASE_VARIABLE, signerFrom } from '../../app/trust/signing-key.ts';
+import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from '../../app/trust/key-variables.ts';
+import { signerFrom } from '../../app/trust/signing-key.ts';
 import type { PolicyGate } from '../../app/policy/gate.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { complianceOf } from '../../core/result/compliance.ts';

@@ -159,6 +159,7 @@ const VALUES = new Set(['const', 'default', 'enum', 'examples']);
 function withTexts(object: Mapping, change: (text: string) => string): Mapping {
   const changed = (value: unknown): unknown => {
     if (typeof value === 'string') return change(value);
+    if (typeof value === 'number') return change(String(value)) === String(value) ? value : '***';
     if (Array.isArray(value)) return value.map(changed);
     return isMapping(value) ? withTexts(value, change) : value;
   };

@@ -10,6 +10,7 @@ import { fromEnvironment } from '../../core/handshake/from-environment.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import { instructionsDigest } from '../../core/handshake/tool-digest.ts';
 import type { LiveAnswer } from '../../core/handshake/live.ts';
+import { redactor } from '../../core/handshake/redactor.ts';
 import { printable, quote } from '../../core/text/printable.ts';
 import type { McpPeer, ToolAnswer } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
@@ -306,16 +307,4 @@ function stderrTail(stdio: StdioTransport | undefined): string {
     .slice(-3)
     .join(' | ');
   return last === '' ? '' : `; its standard error ends: ${quote(last, 300)}`;
-}
-
-/** Shorter values would blot out ordinary words. */
-const SHORTEST = 6;
-
-/** Blots out the values of the server's environment and headers: a server may repeat what it was given. */
-export function redactor({ env, headers }: HostServer): (text: string) => string {
-  const secrets = [...Object.values(env ?? {}), ...Object.values(headers ?? {})]
-    .flatMap((value) => [value, ...value.split(/\s+/)])
-    .filter((value) => value.length >= SHORTEST)
-    .sort((a, b) => b.length - a.length);
-  return (text) => secrets.reduce((redacted, secret) => redacted.replaceAll(secret, '***'), text);
 }

@@ -11,6 +11,7 @@ import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { clientHost, clientKey, configuredClients, type ClientHost } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
+import { refuseSecrets } from './refuse-secrets.ts';
 
 /** What `host add` is asked for. */
 export interface AddHosts {
@@ -36,7 +37,7 @@ export interface AddedHosts {
 /**
  * Makes host profiles of clients' facts and the servers that the project configures. Nothing is written before all are made.
  *
- * @throws UserError `unknown-host`, `no-host`; `file-exists` for a profile that says something else, without `force`
+ * @throws UserError `unknown-host`, `no-host`; `bad-file` for a profile that would hold a secret; `file-exists` for a profile that says something else, without `force`
  */
 export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHosts> {
   const chosen = await chooseClients(fs, wish);
@@ -70,6 +71,7 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const added = { ...describe(composed, file, host, reason, same), changed };
     made.push({ added, text: same || reason !== undefined ? undefined : text });
   }
+  for (const { added, text } of made) if (text !== undefined) await refuseSecrets(added.file, text);
   for (const { added, text } of made) if (text !== undefined) fs.writeFile(added.file, text);
   return { hosts: made.map(({ added }) => added), diagnostics: sortDiagnostics(diagnostics), notes };
 }

@@ -123,7 +123,8 @@ async function sideOf(
         : { help: 'a path behind REV: begins at the top of the repository, one with ./ before it here' }),
     });
   const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
-  diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: named(each.path, source) })));
+  // A finding in a commit's file names the revision, so that a reader does not look for it in the work tree.
+  diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: revisionOf(source) + each.path })));
   const { subject } = loaded;
   if (subject === undefined || subject.manifest === undefined) {
     if (subject?.signature === 'failed')
@@ -141,11 +142,6 @@ async function versionOf(source: DiffSource, profile: FormatProfile): Promise<st
   if (isCartridge) return source.cartridgeVersion();
   const loaded = await loadPackage(fs, path, profile);
   return 'package' in loaded ? loaded.package.version : undefined;
-}
-
-// A finding in a commit's file names the revision, so that a reader does not look for it in the work tree.
-function named(path: string, { name, path: own }: DiffSource): string {
-  return revisionOf({ name, path: own }) + path;
 }
 
 /** `REV:` of a side in a commit; empty for one in the work tree. */

@@ -2,9 +2,7 @@ import { parsePrivateKey, type DecryptPem } from '../../core/dsse/private-key.ts
 import { KeyProblem } from '../../core/dsse/public-key.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { KEY_VARIABLE, PASSPHRASE_VARIABLE } from './key-variables.ts';
-
-export { KEY_VARIABLE, PASSPHRASE_VARIABLE };
+import { PASSPHRASE_VARIABLE } from './key-variables.ts';
 
 /** Longest key file that is read, in bytes. */
 export const MAX_KEY_BYTES = 64 * 1024;

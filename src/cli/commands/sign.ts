@@ -18,7 +18,8 @@ import { MAX_BUNDLE, readBundle } from '../../core/bundle/read.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { refusedText, signedText } from '../../core/report/text/receipts.ts';
 import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { KEY_OPTIONS, loadSigner } from '../signing-key.ts';
+import { KEY_OPTIONS } from '../key-options.ts';
+import { loadSigner } from '../signing-key.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 

@@ -73,14 +73,8 @@ export function judgeKeyBundle(
   const late = signedAtProblem(statement.signedAt, policy.now);
   if (late !== undefined) checks.fail('signed-at', late);
   const wrong = matchSubjects(statement, file, true, checks);
-  const facts = {
-    kind,
-    keyids,
-    publisherId: statement.publisherId,
-    signedAt: statement.signedAt,
-    signer: null,
-  } as const;
-  const verdict = { ...facts, predicateType: statement.predicateType };
+  const { publisherId, signedAt, predicateType } = statement;
+  const verdict = { kind, keyids, publisherId, signedAt, signer: null, predicateType } as const;
   if (wrong !== undefined || checks.failed()) return { ...verdict, trust: wrong ?? 'tampered' };
   return { ...verdict, trust: judgeTrust(keys, statement, policy, checks) };
 }

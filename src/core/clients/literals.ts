@@ -1,5 +1,5 @@
 /** Whether a value that stands in a configuration as it is, is a secret, or only holds the place of one. */
-import { isAssignedSecret } from '../secrets/assignments.ts';
+import { isAssignedSecret, isSecretName } from '../secrets/assignments.ts';
 import { mayHoldSecret } from '../secrets/prefilter.ts';
 import type { Secret } from '../secrets/secret.ts';
 
@@ -46,10 +46,7 @@ function nameIn(braced: string): string | undefined {
   return /^[\w.-]+$/.test(name) ? name : undefined;
 }
 
-/** Names whose value is a secret, however it looks. */
-const SECRET_NAME =
-  /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|(?:^|[-_])pat)$/i;
-/** What is given to such a name and cannot be one. */
+/** What is given to the name of a secret and cannot be one. */
 const SETTING = /^(?:\d{1,7}|true|false|yes|no|on|off|none|null)$/i;
 const PLACEHOLDER =
   /^(?:(?:bearer|basic|token)\s+)?(?:<[^>]*>|\[[^\]]*\]|\{\{.*\}\}|[x*.…]{3,}|change[-_ ]?me.*|todo|placeholder|replace[-_ ]?(?:me|with|this).*|(?:your|insert|enter|put|add|paste)(?:[-_ ].*)?|.*[-_ ]your[-_ ].*|.*[-_ ]here|.*(?:x{4,}|\*{3,}|\.{3}|…))$/i;
@@ -71,7 +68,7 @@ export async function judgeValue(name: string, value: string): Promise<Literal> 
   if ((await secretsIn(own)).length > 0) return 'secret';
   if (refers(trimmed)) return 'reference';
   if (PLACEHOLDER.test(trimmed)) return 'placeholder';
-  const secretName = SECRET_NAME.test(name);
+  const secretName = isSecretName(name);
   if (trimmed === '') return secretName ? 'placeholder' : 'plain';
   if (isAssignedSecret(name, trimmed.replace(/^(?:bearer|basic|token)\s+/i, ''))) return 'secret';
   return secretName && !SETTING.test(trimmed) ? 'secret' : 'plain';

@@ -1,4 +1,4 @@
-import type { Budget } from './budget.ts';
+import { MAX_DEPTH, type Budget } from './budget.ts';
 import { evaluate } from './evaluate.ts';
 import { both, type Truth } from './truth.ts';
 import { FORMAT_EXAMPLES } from './formats.ts';
@@ -13,8 +13,6 @@ const MAX_SAMPLES = 12;
 const MAX_SIZE = 20_000;
 /** Properties that a contract does not require of which an example is made. */
 const MAX_OPTIONAL = 8;
-/** A required property that requires itself again has no smallest value; nobody nests arguments this deep. */
-const MAX_SAMPLE_DEPTH = 24;
 
 /** Small values that a contract allows: what a witness is made of. Everything it gives is checked against the contract. */
 export class Samples {
@@ -22,6 +20,7 @@ export class Samples {
   readonly #known = new Map<string, readonly unknown[]>();
   readonly #allowed = new WeakMap<Conjunction, Map<unknown, Truth>>();
   readonly #none = new Set<string>();
+  readonly #open = new Set<string>();
   readonly #optional: boolean;
 
   /** @param optional whether objects with properties that the contract does not require are wanted, too */
@@ -32,14 +31,21 @@ export class Samples {
 
   /** Some small allowed values, the smallest first. */
   of(conjunction: Conjunction, depth = 0): readonly unknown[] {
-    if (depth > MAX_SAMPLE_DEPTH) return [];
     const key = conjunction.map(({ id }) => id).join(' ');
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     // What was cut off by the depth of this place says nothing of another depth.
     const here = `${depth} ${key}`;
     if (this.#none.has(here)) return [];
-    const values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+    // A smallest value holds no other one of its own place.
+    if (depth > MAX_DEPTH || this.#open.has(key)) return [];
+    this.#open.add(key);
+    let values: unknown[];
+    try {
+      values = shapesOf(conjunction, this.#budget).flatMap((shape) => this.ofShape(shape, depth));
+    } finally {
+      this.#open.delete(key);
+    }
     const sorted = bySize(values).slice(0, MAX_SAMPLES);
     if (depth === 0 || sorted.length > 0) this.#known.set(key, sorted);
     else this.#none.add(here);

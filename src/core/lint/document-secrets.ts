@@ -24,7 +24,7 @@ export interface SecretText {
  * Finds the secrets of a CAL: those within one string, and values whose key says what they are; also in entries that count for
  * nothing because their key stands once more.
  */
-export function secretTexts(doc: SourceDocument, findSecrets: FindSecrets): SecretText[] {
+export function secretTexts(doc: Pick<SourceDocument, 'value' | 'shadowed'>, findSecrets: FindSecrets): SecretText[] {
   const found: SecretText[] = [];
   const look = (root: unknown, at: Path, shadowed?: Shadowed): void =>
     eachStringBelow(root, at, (text, path, isKey) => {

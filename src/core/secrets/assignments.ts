@@ -43,6 +43,14 @@ export function holdsAssignment(text: string): boolean {
   return false;
 }
 
+/** Names whose value is a secret, however it looks. */
+const SECRET_NAME =
+  /(?:passw(?:or)?d|passphrase|secret|token|(?:api|access|secret|private|auth)[-_]?key|credentials?|cookie|authorization|(?:^|[-_])pat)$/i;
+/** Whether the name of a variable, header, option or parameter says that its value is a secret. */
+export function isSecretName(name: string): boolean {
+  return SECRET_NAME.test(name);
+}
+
 /** Whether a member of a document is such a value: the name and the value stand apart there. */
 export function isAssignedSecret(name: string, value: string): boolean {
   return NAME.test(name) && !HARMLESS.test(name) && looksRandom(value.trim());

@@ -1,5 +1,5 @@
 import { mendsOf } from '../../handshake/mends.ts';
-import { reservationsOf } from '../../result/reservations.ts';
+import { reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CandidateResult, HostVerdict, JudgedHost, Reservation, RoleResult } from '../../result/results.ts';
 import { code, joined, prose, say, type Item, type Line } from '../blocks.ts';
 
@@ -28,6 +28,14 @@ export function answerItems(verdict: HostVerdict): Item[] {
       ],
     })),
   ];
+}
+
+/**
+ * What makes answers the same. What a host is called, where its profile is and which revision it speaks does not, while
+ * nothing follows from it.
+ */
+export function answerKey(verdict: HostVerdict): string {
+  return JSON.stringify([verdictWords(verdict), answerItems(verdict)]);
 }
 
 function unmetItems({ descriptor, error, roles }: JudgedHost): Item[] {

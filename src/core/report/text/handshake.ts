@@ -4,7 +4,7 @@ import { markOf, verdictWords } from '../../result/reservations.ts';
 import type { HandshakeResult, HostVerdict } from '../../result/results.ts';
 import { MARK_OF_HOST, MARKS } from '../blocks.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { answerItems } from '../sections/hosts.ts';
+import { answerItems, answerKey } from '../sections/hosts.ts';
 import { itemLines, signText } from './write.ts';
 
 /** Hosts of one group that are listed. */
@@ -19,11 +19,6 @@ export function handshakeText({ results }: HandshakeResult, color = false): Plai
     ...[...groupBy(verdicts, answerKey).values()].flatMap((group) => [...groupLines(group, label, color), plain``]),
   ]);
   return plain.join('')(lines.map((line) => plain`${line}\n`));
-}
-
-// What a host is called, where its profile is and which revision it speaks makes no difference while nothing follows from it.
-function answerKey(verdict: HostVerdict): string {
-  return JSON.stringify([verdictWords(verdict), answerItems(verdict)]);
 }
 
 function groupLines(

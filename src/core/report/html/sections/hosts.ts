@@ -7,7 +7,7 @@ import type { LinkTarget } from '../../markdown/links.ts';
 import { anchor, code, html, text, type Html } from '../html.ts';
 import { fileLink, fit, itemHtml, pill, type Room, sign } from '../write.ts';
 import { MARK_OF_HOST, MARKS } from '../../blocks.ts';
-import { answerItems } from '../../sections/hosts.ts';
+import { answerItems, answerKey } from '../../sections/hosts.ts';
 
 /** Names of one answer that are listed. */
 const NAMED = 12;
@@ -50,12 +50,6 @@ const ORDER = ['refuse', 'not judged', 'reserved', 'accept'];
 
 function worseFirst(a: Answer, b: Answer): number {
   return ORDER.indexOf(markOf(a.verdict)) - ORDER.indexOf(markOf(b.verdict));
-}
-
-// What a host is called and where its profile is makes no difference, nor which revision it speaks, while nothing follows from it.
-function answerKey(verdict: HostVerdict): string {
-  if (verdict.verdict === 'not judged') return JSON.stringify([verdict.reason, verdict.help]);
-  return JSON.stringify([verdict.verdict, verdict.error?.error.data, verdict.roles]);
 }
 
 function matrix(
