@@ -442,7 +442,7 @@ test.each([
     'check',
     'docs/map.md',
     'check judges no file of this kind',
-    '\n  help: name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml), or a folder',
+    '\n  help: name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), or a folder',
   ],
   ['check', 'cal/other.cal.yaml', 'there is no such file or directory', ''],
   ['check', 'nowhere', 'there is no such file or directory', ''],

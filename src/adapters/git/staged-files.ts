@@ -1,4 +1,4 @@
-import { relative, resolve } from 'node:path';
+import { posix, relative, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import { TrackedTree } from '../../core/git/tracked-tree.ts';
@@ -9,15 +9,15 @@ import { findRepository, indexOf, pathInTree, type Repository } from './reposito
 import { hasGit } from './run-git.ts';
 import { isStillStaged } from './same-file.ts';
 import { treeOf } from './tree-of.ts';
-import { isWayOut } from '../../core/value/path.ts';
+import { isWayOut, isWithin } from '../../core/value/path.ts';
 
 const LIMIT = 256 * 1024 * 1024;
 
 /** The files as the next commit will have them. */
 export interface StagedFiles {
   /**
-   * Names what is in git's index, and what git ignores but the user named; an untracked file is not there. The bytes are
-   * those of the index, also where the work tree differs. Paths are seen from the working directory.
+   * Names what is in git's index: of the work tree nothing else is there, ignored or not. The bytes are those of the index, also
+   * where the work tree differs. Files outside of the work tree are those of the disk. Paths are seen from the working directory.
    */
   readonly fs: FileSystem;
   /**
@@ -51,9 +51,10 @@ class IndexFiles implements FileSystem {
   readonly #disk: FileSystem;
   readonly #blobs: Blobs;
   readonly #written: bigint;
+  /** The working directory, from the top of the work tree; entries are named from there, too. */
+  readonly #folder: string;
   readonly #entries: ReadonlyMap<string, IndexEntry>;
   readonly #tree: TrackedTree;
-  #untracked: ReadonlySet<string> | undefined;
 
   constructor(disk: FileSystem, repository: Repository) {
     this.cwd = disk.cwd;
@@ -63,7 +64,8 @@ class IndexFiles implements FileSystem {
     const { entries, written } = indexOf(repository);
     this.#written = written;
     const whole = entries.flatMap((entry) => (entry.kind === 'sparse folder' ? filesOf(repository, entry) : [entry]));
-    this.#entries = entriesBelow(pathInTree(repository, disk.cwd), whole);
+    this.#folder = pathInTree(repository, disk.cwd);
+    this.#entries = entriesOf(this.#folder, whole);
     const paths = [...this.#entries];
     const ofKind = (kind: string): string[] => paths.filter(([, each]) => each.kind === kind).map(([path]) => path);
     this.#tree = new TrackedTree(ofKind('file'), ofKind('link'));
@@ -77,7 +79,7 @@ class IndexFiles implements FileSystem {
     }
     if (entry?.kind === 'file' && !this.#isSame(name, entry))
       return blob(this.#blobs, entry.oid, path, maxBytes, start);
-    if (entry === undefined && this.#isUntracked(name)) {
+    if (entry === undefined && isOfWorkTree(name)) {
       throw new UserError('unreadable-file', "it is not in git's index", { path, help: 'run git add for it' });
     }
     return this.#disk.readFile(path, maxBytes, start);
@@ -86,8 +88,7 @@ class IndexFiles implements FileSystem {
   bytesOf(path: string): Uint8Array | undefined {
     const name = this.#seen(path);
     const entry = this.#entries.get(name);
-    const isTheDisks =
-      entry === undefined ? !this.#isUntracked(name) : entry.kind === 'file' && this.#isSame(name, entry);
+    const isTheDisks = entry === undefined ? !isOfWorkTree(name) : entry.kind === 'file' && this.#isSame(name, entry);
     return isTheDisks ? undefined : this.readFile(path);
   }
 
@@ -96,7 +97,7 @@ class IndexFiles implements FileSystem {
     const tracked = this.#tree.kind(name);
     if (tracked !== 'none') return tracked === 'link' ? 'other' : tracked;
     const kind = this.#disk.kind(path);
-    return kind === 'file' && this.#isUntracked(name) ? 'none' : kind;
+    return kind === 'file' && isOfWorkTree(name) ? 'none' : kind;
   }
 
   isLink(path: string): boolean {
@@ -106,15 +107,8 @@ class IndexFiles implements FileSystem {
   list(directory: string, options: ListOptions = {}): string[] {
     const folder = this.#seen(directory);
     if (isWayOut(folder)) return this.#disk.list(directory, options);
-    const paths = this.#tree.files(folder);
     if (options.onLink !== undefined) this.#tree.links(folder).forEach(options.onLink);
-    if (options.ignored === true) {
-      const prefix = folder === '' ? '' : `${folder}/`;
-      const known = new Set(paths);
-      const ignored = this.#disk.list(directory, { ignored: true });
-      paths.push(...ignored.filter((path) => !known.has(path) && !this.#isUntracked(prefix + path)));
-    }
-    return paths.sort();
+    return this.#tree.files(folder).sort();
   }
 
   checkTarget(path: string): void {
@@ -133,18 +127,22 @@ class IndexFiles implements FileSystem {
 
   // A name that is no UTF-8 cannot be opened by what is left of it.
   #isSame(name: string, entry: IndexEntry): boolean {
-    return !name.includes('\ufffd') && isStillStaged(resolve(this.cwd, name), entry, this.#written);
-  }
-
-  // What git neither tracks nor ignores: forgotten, or not meant for the commit.
-  #isUntracked(name: string): boolean {
-    this.#untracked ??= new Set(this.#disk.list('.').filter((path) => !this.#entries.has(path)));
-    return this.#untracked.has(name);
+    return !name.includes('\ufffd') && isStillStaged(this.#placeOf(name), entry, this.#written);
   }
 
   #seen(path: string): string {
-    return relative(this.cwd, resolve(this.cwd, path)).replaceAll('\\', '/');
+    const name = posix.join(this.#folder, relative(this.cwd, resolve(this.cwd, path)).replaceAll('\\', '/'));
+    return name === '.' ? '' : name;
   }
+
+  #placeOf(name: string): string {
+    return resolve(this.cwd, posix.relative(this.#folder, name));
+  }
+}
+
+/** Whether the index alone says what stands at a path. Git's own folders say where a work tree begins, and are in no index. */
+function isOfWorkTree(name: string): boolean {
+  return !isWayOut(name) && !name.split('/').includes('.git');
 }
 
 /** The files of a folder that a sparse index holds as one entry. */
@@ -164,18 +162,23 @@ function filesOf(repository: Repository, folder: IndexEntry): IndexEntry[] {
   ];
 }
 
-/** What the next commit has below a folder, by the paths from there. */
-function entriesBelow(folder: string, entries: readonly IndexEntry[]): Map<string, IndexEntry> {
-  const prefix = folder === '' ? '' : `${folder}/`;
-  const below = new Map<string, IndexEntry>();
+/**
+ * What the next commit has, by the paths from the top of the work tree.
+ *
+ * @param folder the working directory: below it nothing may be unmerged, and what is elsewhere is not there
+ */
+function entriesOf(folder: string, entries: readonly IndexEntry[]): Map<string, IndexEntry> {
+  const all = new Map<string, IndexEntry>();
   for (const entry of entries) {
-    if (!entry.path.startsWith(prefix) || entry.intentToAdd) continue;
-    const path = entry.path.slice(prefix.length);
-    if (entry.stage !== 0)
-      throw new UserError('merge-conflict', 'it is unmerged', { path, help: 'resolve the conflict and run git add' });
-    below.set(path, entry);
+    if (entry.intentToAdd) continue;
+    if (entry.stage === 0) all.set(entry.path, entry);
+    else if (isWithin(folder === '' ? '.' : folder, entry.path))
+      throw new UserError('merge-conflict', 'it is unmerged', {
+        path: posix.relative(folder, entry.path),
+        help: 'resolve the conflict and run git add',
+      });
   }
-  return below;
+  return all;
 }
 
 function blob(blobs: Blobs, oid: string, path: string, maxBytes: number, start: boolean): Uint8Array {

@@ -54,10 +54,29 @@ test('lists what is in the index, below node_modules too, without untracked file
   expect(links).toEqual(['link.txt']);
 });
 
-test('what git ignores is there when a folder of it is named, what is untracked is not', () => {
-  write('made/.keep.txt', '');
-  expect(staged().fs.list('made', { ignored: true })).toEqual(['.keep.txt', 'product.cart']);
+test('attack 253: what git ignores is no more there than what is untracked', () => {
+  expect(staged().fs.list('made', { ignored: true })).toEqual([]);
   expect(staged().fs.list('.', { ignored: true })).not.toContain('untracked.txt');
+});
+
+test('attack 253: from a folder below, the files above are those of the index, too', () => {
+  write('made/lock', 'ignored');
+  write('a.txt', 'changed');
+  const { fs } = stagedFiles(nodeFileSystem(join(folder, 'deep'), untracked));
+  const text = (name: string): string => problem(() => new TextDecoder().decode(fs.readFile(name)));
+  expect(
+    ['../a.txt', '../untracked.txt', '../made/lock', 'er/b.txt', '..', '../.git/HEAD'].map((each) => fs.kind(each)),
+  ).toEqual(['file', 'none', 'none', 'file', 'directory', 'file']);
+  expect(['../a.txt', '../untracked.txt', '../made/lock', 'er/b.txt'].map(text)).toEqual([
+    'no error: staged',
+    "unreadable-file: ../untracked.txt it is not in git's index",
+    "unreadable-file: ../made/lock it is not in git's index",
+    'no error: b',
+  ]);
+  expect([fs.list('.'), fs.list('..')]).toEqual([
+    ['er/b.txt'],
+    ['.gitignore', 'a.txt', 'deep/er/b.txt', 'node_modules/x/c.txt'],
+  ]);
 });
 
 test.each([
@@ -68,7 +87,7 @@ test.each([
   ['.', 'directory'],
   ['link.txt', 'other'],
   ['untracked.txt', 'none'],
-  ['made/product.cart', 'file'],
+  ['made/product.cart', 'none'],
   ['gone.txt', 'none'],
 ])('kind of %s: %s', (name, kind) => expect(staged().fs.kind(name)).toBe(kind));
 
@@ -104,7 +123,7 @@ test('outside of a repository', () => {
   expect(problem(staged)).toMatch(/^no-repository: {2}this is no work tree/);
 });
 
-test('what is opened otherwise is what is read: the disk answers only for what is the same there, or ignored', () => {
+test('what is opened otherwise is what is read: the disk answers only for what is the same there', () => {
   rmSync(join(folder, 'link.txt'));
   write('link.txt', 'a file in the place of a link');
   write('deep/er/b.txt', 'changed');
@@ -118,7 +137,7 @@ test('what is opened otherwise is what is read: the disk answers only for what i
   expect(['.gitignore', 'deep/er/b.txt', 'made/product.cart', 'link.txt', 'a.txt', 'untracked.txt'].map(told)).toEqual([
     'no error: the disk',
     'no error: b',
-    'no error: the disk',
+    "unreadable-file: made/product.cart it is not in git's index",
     'unreadable-file: link.txt a symbolic link, which is not followed',
     "unreadable-file: a.txt it is not in git's index",
     "unreadable-file: untracked.txt it is not in git's index",
