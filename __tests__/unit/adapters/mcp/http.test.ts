@@ -40,8 +40,38 @@ const good: Route = ({ id, method, params }, response) => {
   return json(response, { jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } });
 };
 
+/** A server of the stateless era, whose tools ask for arguments as headers: one rightly, one wrongly. */
+const modern: Route = ({ id, method }, response) => {
+  const answer = (result: object): void =>
+    json(response, { jsonrpc: '2.0', id, result: { resultType: 'complete', ...result } });
+  const takes = (header: string): object => ({
+    type: 'object',
+    properties: { region: { type: 'string', 'x-mcp-header': header } },
+  });
+  if (method === 'server/discover')
+    return answer({
+      supportedVersions: ['2026-07-28'],
+      capabilities: { tools: {} },
+      serverInfo: { name: 'modern', version: '1' },
+      ttlMs: 0,
+      cacheScope: 'private',
+    });
+  if (method === 'tools/list')
+    return answer({
+      tools: [
+        { name: 'run', inputSchema: takes('Region') },
+        { name: 'wrong', inputSchema: takes('not a token') },
+      ],
+      ttlMs: 0,
+      cacheScope: 'private',
+    });
+  if (method === 'tools/call') return answer({ content: [{ type: 'text', text: 'done' }] });
+  return json(response, { jsonrpc: '2.0', id, error: { code: -32601, message: 'Method not found' } });
+};
+
 const routes: Record<string, Route> = {
   '/good': good,
+  '/modern': modern,
   '/redirect': (_, response) => void response.writeHead(307, { location: 'http://169.254.169.254/' }).end(),
   '/401': (_, response) => void response.writeHead(401, { 'www-authenticate': `Bearer ${'x'.repeat(8000)}` }).end(),
   '/404': (_, response) => void response.writeHead(404).end(),
@@ -156,3 +186,18 @@ test.each(['file:///etc/passwd', 'https://user:pass@example.com/', 'nonsense'])(
     });
   },
 );
+
+test('a tool that declares its headers wrongly is left out, and a call sends those that are asked for', async () => {
+  const found = await peer.look({ name: 'h', url: `${base}/modern` });
+  expect(found).toMatchObject({
+    protocolRevision: '2026-07-28',
+    tools: [{ name: 'run' }],
+    notes: ['tool "wrong" is left out, as clients of 2026-07-28 must: x-mcp-header is no name of a header'],
+  });
+  headersSeen.length = 0;
+  const answer = await peer.call({ name: 'h', url: `${base}/modern` }, 'run', { region: 'eu' });
+  expect(answer).toEqual({ content: [{ type: 'text', text: 'done' }], isError: false, structured: false });
+  expect(headersSeen.filter((headers) => headers['mcp-param-region'] !== undefined)).toMatchObject([
+    { 'mcp-method': 'tools/call', 'mcp-name': 'run', 'mcp-param-region': 'eu' },
+  ]);
+});

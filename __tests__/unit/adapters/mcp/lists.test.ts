@@ -1,7 +1,7 @@
 /** Lists of a server, page after page, from one that is only pretended. */
 import { expect, test } from '@jest/globals';
 import { MCP_LIMITS } from '../../../../src/adapters/mcp/limits.ts';
-import { listAll, textsOf, toolsOf } from '../../../../src/adapters/mcp/lists.ts';
+import { headerFault, listAll, textsOf, toolsOf } from '../../../../src/adapters/mcp/lists.ts';
 
 type Client = Parameters<typeof listAll>[0];
 
@@ -134,4 +134,39 @@ test('what a tool repeats of its environment is blotted out, and its digest is o
 test('texts of a list, each once', () => {
   const entries = [{ uri: 'b' }, { uri: 'a?hunter2' }, { uri: 7 }, {}, { uri: 'b' }];
   expect(textsOf(entries, 'uri', hideHunter)).toEqual(['a?***', 'b']);
+});
+
+const property = (more: object): object => ({ type: 'object', properties: { a: { type: 'string', ...more } } });
+const header = { 'x-mcp-header': 'A' };
+
+test.each<[string, unknown, string | undefined]>([
+  ['none', property({}), undefined],
+  ['one', property(header), undefined],
+  ['one deep inside', { properties: { b: property(header) } }, undefined],
+  ['a value that looks like one', property({ default: header }), undefined],
+  [
+    'of the arguments themselves',
+    { type: 'object', ...header },
+    'x-mcp-header stands where no chain of properties leads',
+  ],
+  [
+    'in items',
+    property({ type: 'array', items: { type: 'string', ...header } }),
+    'x-mcp-header stands where no chain of properties leads',
+  ],
+  ['in a branch', { anyOf: [property(header)] }, 'x-mcp-header stands where no chain of properties leads'],
+  ['a name with a blank', property({ 'x-mcp-header': 'a b' }), 'x-mcp-header is no name of a header'],
+  ['no text', property({ 'x-mcp-header': 7 }), 'x-mcp-header is no name of a header'],
+  [
+    'of a number',
+    property({ ...header, type: 'number' }),
+    'x-mcp-header "A" is of a property that is no string, integer or boolean',
+  ],
+  [
+    'twice',
+    { properties: { a: { type: 'string', ...header }, b: { type: 'string', 'x-mcp-header': 'a' } } },
+    'x-mcp-header "A" is declared twice',
+  ],
+])('headers that a schema declares: %s', (_, schema, expected) => {
+  expect(headerFault(schema)).toBe(expected);
 });

@@ -101,6 +101,19 @@ describe('a descriptor that is wrong, stale or contradicts itself aborts', () =>
       ['bindings: cart:search is called satisfied, but no tool is bound'],
     ],
     [
+      'a tool without a name',
+      withBinding('cart:search', { boundTool: ' ' }),
+      ['bindings: "cart:search" is bound to a tool without a name'],
+    ],
+    [
+      'a role that the manifest does not have',
+      {
+        ...DESCRIPTOR,
+        bindings: [...DESCRIPTOR.bindings, { role: 'cart:other', boundTool: 'x', scopesGranted: [], satisfied: true }],
+      },
+      ['bindings: "cart:other" is no role of the manifest'],
+    ],
+    [
       'satisfied without a scope',
       withBinding('cart:search', { scopesGranted: ['search'] }),
       ['bindings: cart:search is called satisfied, but lacks scope memory.read'],
