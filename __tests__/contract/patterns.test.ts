@@ -602,7 +602,6 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     '\u00fd7zXZ',
   ],
   'core/okf RESERVED': ['log.md', '/log.md', 'index.md'],
-  'app/check KINDS': ['.cal.json', '.cal.yml', 'cartridge.yaml', '/cartridge.yaml', '.host.yml'],
   'app/propose NOT_OWN': [
     'rom/',
     '/rom/',

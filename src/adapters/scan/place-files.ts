@@ -17,7 +17,8 @@ import {
 } from 'node:fs';
 import { basename, dirname, join, parse } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
-import { few, quote } from '../../core/text/printable.ts';
+import { quote } from '../../core/text/printable.ts';
+import { few } from '../../core/value/few.ts';
 
 export interface NewFile {
   /** Relative to the target folder, with `/`. */

@@ -7,7 +7,8 @@ import {
   SKILL_FILE,
   type SkillKind,
 } from '../../core/skill/read-skill.ts';
-import { few, printable } from '../../core/text/printable.ts';
+import { printable } from '../../core/text/printable.ts';
+import { few } from '../../core/value/few.ts';
 import { absolutePath, fileName, folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 

@@ -1,5 +1,5 @@
 import type { Requirements } from '../diff/requirements.ts';
-import { few } from '../text/printable.ts';
+import { few } from '../value/few.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
 import type { SourceDocument } from '../source/document.ts';
 

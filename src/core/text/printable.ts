@@ -81,9 +81,3 @@ export function painted(text: Plain, color: keyof typeof COLORS): Plain {
 export function shorten(text: Plain, limit: number): Plain {
   return text.length <= limit ? text : (`${text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/, '')}…` as Plain);
 }
-
-/** The first of some names, and how many more there are: `a, b and 3 more`. */
-export function few(names: readonly string[], most: number): string {
-  const more = names.length > most ? ` and ${names.length - most} more` : '';
-  return `${names.slice(0, most).join(', ')}${more}`;
-}

@@ -89,11 +89,7 @@ export async function readCard(cartridge: OpenCartridge): Promise<Card> {
 }
 
 /** The content of one member, or undefined when there is none of that name. */
-async function readMemberBytes(
-  cartridge: OpenCartridge,
-  name: string,
-  limit: number,
-): Promise<Uint8Array | undefined> {
+async function readMemberBytes(cartridge: OpenCartridge, name: string, limit: number): Promise<Uint8Array | undefined> {
   for (const row of rowsOf(cartridge, 'sqlar')) {
     const [key] = row;
     if (key?.type !== 'text' || key.size !== name.length || anyText(key, 'names', 'a name') !== name) continue;
