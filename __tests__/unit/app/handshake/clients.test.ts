@@ -93,8 +93,8 @@ test('a configuration that cannot be read leaves its host not judged', async () 
 agents/reviewer  (signature: not applicable)
 
 ? not judged  Claude Code
-  its configuration cannot be read: .mcp.json:1:17: not valid JSON: the document ends where a value is missing
-  help: correct the configuration; the client reads it, too
+  ? its configuration cannot be read: .mcp.json:1:17: not valid JSON: the document ends where a value is missing
+  → correct the configuration; the client reads it, too
 
 more about a rule: cartwright explain source/syntax
 not ok: 1 error, 1 host not judged
