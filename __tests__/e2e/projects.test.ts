@@ -221,15 +221,21 @@ not ok: 1 host refuses
     const markdown = ['handshake', './agents/one/', 'agents/two/cartridge.yaml', '--format', 'markdown'];
     expect(answer(await program(markdown, { cwd }))).toEqual([
       1,
-      `| | <code>big</code> | <code>small</code> |
-|---|:-:|:-:|
-| <code>./agents/one/</code> | ✓ accept | – |
-| <code>agents/two/cartridge.yaml</code> | ✓ accept | ✗ refuse (1) |
+      `## Handshake
 
-Unmet, reserved or not judged:
+### Hosts
 
-- <code>agents/two/cartridge.yaml</code> on <code>small</code>
-  - <code>model.minContextWindowTokens</code>: offers <code>1000</code>, asked <code>100000</code>
+| cartridge | \`big\` | \`small\` |
+| --- | --- | --- |
+| \`agents/two/cartridge.yaml\` | ✓ without 1 optional role | ✗ \`model.minContextWindowTokens\` |
+| \`./agents/one/\` | ✓ without 1 optional role |  |
+
+<details><summary>✗ <code>agents/two/cartridge.yaml</code> on <code>small</code>: 1 unmet requirement</summary>
+
+- \`model.minContextWindowTokens\`: asked \`100000\`, offered \`1000\`
+- to mend it: the profile states \`1000\`, which nothing in it can mend: take a host with \`100000\` or more, or ask for less in the package
+
+</details>
 `,
       '',
     ]);
