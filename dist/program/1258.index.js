@@ -1,140 +1,23 @@
-"use strict";
-exports.id = 1258;
-exports.ids = [1258,6020,8877];
-exports.modules = {
-
-/***/ 20414:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ openFileSource)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var _core_result_errno_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(37498);
-/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94251);
-/* harmony import */ var _core_cartridge_sqlite_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5949);
-
-
-
-
-const WINDOW = 1024 * 1024;
-const WHOLE = 4 * 1024 * 1024;
-function openFileSource(path, shown = path) {
-    const refuse = (reason) => {
-        throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('unreadable-file', `cannot be read: ${reason}`, { path: shown });
-    };
-    let descriptor;
-    let stat;
-    try {
-        const link = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path);
-        if (link.isSymbolicLink())
-            return refuse('it is a symbolic link');
-        if (!link.isFile())
-            return refuse(link.isDirectory() ? 'it is a directory' : 'not a regular file');
-        descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0) | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW ?? 0));
-        stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
-    }
-    catch (error) {
-        throw (0,_core_result_errno_js__WEBPACK_IMPORTED_MODULE_1__/* .asUserError */ .Y)(error, shown, 'unreadable-file', 'cannot be read');
-    }
-    if (!stat.isFile() || stat.size > _core_cartridge_sqlite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-        return refuse(stat.isFile() ? `it has ${stat.size} bytes, at most ${_core_cartridge_sqlite_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_FILE_BYTES */ .g} are read` : 'not a regular file');
-    }
-    return new DescriptorSource(descriptor, stat, shown);
-}
-class DescriptorSource {
-    size;
-    #descriptor;
-    #opened;
-    #shown;
-    #window;
-    #start = 0;
-    #filled = 0;
-    constructor(descriptor, stat, shown) {
-        this.#descriptor = descriptor;
-        this.#opened = stat;
-        this.#shown = shown;
-        this.size = stat.size;
-        this.#window = new Uint8Array(Math.min(stat.size, stat.size <= WHOLE ? WHOLE : WINDOW));
-    }
-    read(offset, length) {
-        const end = Math.min(offset + length, this.size);
-        if (offset >= this.size)
-            return new Uint8Array(0);
-        if (end - offset > this.#window.length) {
-            const large = new Uint8Array(end - offset);
-            return large.subarray(0, this.#fill(large, offset));
-        }
-        if (offset < this.#start || end > this.#start + this.#filled) {
-            this.#start = this.#window.length >= this.size ? 0 : offset;
-            this.#filled = this.#fill(this.#window, this.#start);
-        }
-        return this.#window.subarray(offset - this.#start, Math.min(end - this.#start, this.#filled));
-    }
-    #fill(target, offset) {
-        let length = 0;
-        while (length < target.length) {
-            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(this.#descriptor, target, length, target.length - length, offset + length);
-            if (count === 0)
-                break;
-            length += count;
-        }
-        return length;
-    }
-    assertUnchanged() {
-        const now = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(this.#descriptor);
-        if (now.size !== this.#opened.size ||
-            now.mtimeMs !== this.#opened.mtimeMs ||
-            now.ctimeMs !== this.#opened.ctimeMs) {
-            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .UserError */ .y('changed', 'the file changed while it was read: another process is writing it', {
-                path: this.#shown,
-                help: 'run again when nothing writes to it',
-            });
-        }
-    }
-    close() {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(this.#descriptor);
-    }
-}
-
-
-/***/ }),
-
-/***/ 61065:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ SIDE_FILES)
-/* harmony export */ });
-const SIDE_FILES = ['-wal', '-shm', '-journal'];
-
-
-/***/ }),
-
-/***/ 5949:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   I: () => (/* binding */ ROW_LIMITS),
-/* harmony export */   g: () => (/* binding */ MAX_FILE_BYTES)
-/* harmony export */ });
-const ROW_LIMITS = {
-    cartridge: 1_000,
-    sqlar: 250_000,
-    capabilities: 10_000,
-    objects: 250_000,
-    signatures: 16,
-    memory: 250_000,
-    vectors: 250_000,
-    attestations: 10_000,
-    skill: 50_000,
+exports.ids=[1258,8778,75,4440,575,2927,7783];
+exports.modules={
+16957:(function(s,e,t){"use strict";t.d(e,{r:function(){return LintRun}});var i=t(49139),r=t(3732),u=t(4138),n=t(53440),p=t(72228),a=t(37323);let LintRun=class LintRun{#s;#e;#t;#i=[];#r=new Map;#u=new Map;#n=[];#p=0;constructor(s){this.#s=s,this.#e=s.facts??(0,a.factsFrom)(),this.#t=s.steps??[]}async add(s){let e=await this.judge(s);return(this.#p++,void 0===e)?[]:(this.#a(s.path,e),e.found)}keep(s,e){if(null!==e&&this.#t.some(({file:s})=>void 0!==s))return!1;if(this.#p++,null===e)for(let e of this.#t)e.clean?.(s);else this.#a(s,e);return!0}async judge(s){let{profile:e,config:t,publish:i=!1}=this.#s,p=await this.#s.comments?.(s),a={profile:e,levels:t.rules,publish:i,comments:p},h=await this.#e(s,i),f=[],onSuppressed=s=>{for(let e of s)f.push(e)},l=(0,r.H)(s,{...a,onSuppressed,...h}),o=await withDuplicateFixes(s,l);for(let e of this.#t)void 0!==e.file&&(o=await e.file(s,o,onSuppressed));if(l.length+o.length+f.length===0)return;let c=(0,u.P)(s,[...l,...f.map(({diagnostic:s})=>s)]);return{found:o,suppressed:f,masks:"words"===c?[]:c,excerpt:(0,n.z)(s.text,o,c)}}#a(s,{found:e,suppressed:t,masks:i,excerpt:r}){for(let s of e)this.#i.push(s);for(let s of t)this.#n.push(s);i.length>0&&this.#u.set(s,i),this.#r.set(s,r)}outcome(){let s=this.#t.flatMap(s=>s.finish?.()??[]);return{diagnostics:(0,i.Ds)([...this.#i,...(0,r.S)(s,this.#s.config.rules)]),files:this.#p,excerpts:this.#r,masks:this.#u,suppressed:this.#n}}};async function withDuplicateFixes(s,e){if(!e.some(({rule:s})=>"source/duplicate-key"===s))return e;let{fixDuplicateKeys:i}=await t.e(1488).then(t.bind(t,1488));return i(s,e,e=>(0,p.readText)(s.path,e))}}),
+22115:(function(n,t,r){"use strict";r.d(t,{Zl:function(){return ruleIds},kQ:function(){return knownRule},xS:function(){return factsOf}});var e=r(94560);let u=new Map(e.j.map(n=>[n.id,n]));function knownRule(n){return u.get(n)}function factsOf(n){let t=u.get(n);if(void 0===t)throw Error(`a finding names the rule ${JSON.stringify(n)}, which does not exist`);return t}function ruleIds(){return e.j.map(({id:n})=>n)}}),
+46774:(function(n,t,r){"use strict";function isMapping(n){return"object"==typeof n&&null!==n&&!Array.isArray(n)}function own(n,t){return Object.hasOwn(n,t)?n[t]:void 0}function textOf(n,t){let r=own(n,t);return"string"==typeof r?r:""}function mappingsOf(n,t){let r=own(n,t);return Array.isArray(r)?r.filter(isMapping):[]}function member(n,t){return isMapping(n)?own(n,t):void 0}r.d(t,{Dc:function(){return member},Jj:function(){return mappingsOf},ZV:function(){return own},b6:function(){return textOf},pi:function(){return isMapping}})}),
+52087:(function(t,e,a){"use strict";a.d(e,{d:function(){return mayHoldSecret}});var n=a(60978);let s=[{pattern:/:\/\/[^\s/@]{1,400}@/,needs:"@"},{pattern:/PRIVATE(?: |%20|\+)KEY|UFJJVkFURSBLRVktLS0tL|BSSVZBVEUgS0VZLS0tLS|QUklWQVRFIEtFWS0tLS0t|PuTTY-User-Key-File|AGE-SECRET-KEY|A(?:3T[A-Z0-9]|KIA|GPA|IDA|ROA|IPA|NPA|NVA|SIA)[A-Z0-9]{16}|AIza|GOCSPX-|T3BlbkFJ|AccountKey=|SG\.\w/},{pattern:/[Kk][Ee][Yy](?<=[Aa][Cc][Cc][Ee][Ss][Ss]_?[Kk][Ee][Yy])/},{pattern:/[-_](?:(?<=(?:gh[pousr]|_pat|[sr]k_live|[sr]k_test|whsec|hf|npm|shp(?:pa|ca|at|ss)|gl(?:c|sa)|gsk|lin_api|ntn|(?<![a-z])ops|vc[piark]|figd)_|(?:(?<![a-z])[sr]k|xox[bpaor]|xapp|glpat|pypi)-)|(?<=_)authToken=)/},{pattern:/eyJ[\w-]{10}/,needs:"J"},{pattern:/hv[sbr]\.\w/,needs:"hv"},{pattern:/kty/},{pattern:/hooks\.slack\.com/},{pattern:/dapi[A-Fa-f0-9]{30}/,needs:"dapi"}];function mayHoldSecret(t){return s.some(({pattern:e,needs:a})=>(void 0===a||t.includes(a))&&e.test(t))||(0,n.Wo)(t)}}),
+72627:(function(n,t,r){"use strict";r.r(t),r.d(t,{runLintThread:function(){return runLintThread}});var a=r(75919),e=r(2927),i=r(96838);async function runLintThread(){let{place:n,task:t}=a.workerData;a.parentPort?.postMessage(await (0,e.x)((0,i.commandFiles)(n.cwd,n.typed),t))}}),
+72698:(function(e,r,t){"use strict";let n;t.d(r,{S:function(){return nodeCrypto}});let o=(0,t(98995).createRequire)(require("url").pathToFileURL(__filename).href);function nodeCrypto(){return n??=o("node:crypto")}}),
+90126:(function(e,t,u){"use strict";u.d(t,{C:function(){return findHidden},P:function(){return withoutHidden}});let f=/[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu,n=/\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu,i=/[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/,r=RegExp(`(${n.source})|${f.source}|\\p{Cc}`,"gu");function withoutHidden(e){return e.replace(/\s+/g," ").replace(r,(e,t)=>t??"").trim()}function findHidden(e){if(!/[^\n\r\t\x20-\x7e]/.test(e))return;let t=[...e.replace(n,"").matchAll(f)].map(([e])=>e.codePointAt(0)??0),u=i.test(e)?t.filter(e=>8206!==e&&8207!==e&&1564!==e):t;if(0===u.length)return;let r=[...new Set(u)].slice(0,4);return{count:u.length,points:r.map(e=>`U+${e.toString(16).toUpperCase().padStart(4,"0")}`)}}})
 };
-const MAX_FILE_BYTES = 16 * 1024 * 1024 * 1024;
-
-
-/***/ })
-
-};
-;
-Object.assign(exports.modules, require("./shared-30158.js").modules);
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-2927.js").modules);
+Object.assign(exports.modules,require("./shared-4138.js").modules);
+Object.assign(exports.modules,require("./shared-8778.js").modules);
+Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-34871.js").modules);
+Object.assign(exports.modules,require("./shared-38234.js").modules);
+Object.assign(exports.modules,require("./shared-41817.js").modules);
+Object.assign(exports.modules,require("./shared-49139.js").modules);
+Object.assign(exports.modules,require("./shared-53440.js").modules);
+Object.assign(exports.modules,require("./shared-76821.js").modules);
+Object.assign(exports.modules,require("./shared-79121.js").modules);
+Object.assign(exports.modules,require("./shared-94560.js").modules);

@@ -1,61 +1,6 @@
-"use strict";
-exports.id = 1889;
-exports.ids = [1889,8355,7541,9922];
-exports.modules = {
-
-/***/ 27541:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   holdFile: () => (/* binding */ holdFile)
-/* harmony export */ });
-/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
-
-function holdFile({ fs, store }, path) {
-    const file = store.open(path);
-    const { source } = file;
-    const open = (each) => each === path ? { ...file, close: () => undefined } : store.open(each);
-    const readFile = (each, ...limits) => {
-        if (each !== path)
-            return fs.readFile(each, ...limits);
-        const [maxBytes = source.size, start = false] = limits;
-        if (source.size > maxBytes && !start)
-            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', `it has ${source.size} bytes, at most ${maxBytes} are read`, { path });
-        const bytes = source.read(0, Math.min(source.size, maxBytes)).slice();
-        file.assertUnchanged();
-        return bytes;
-    };
-    return {
-        ports: {
-            store: { open },
-            fs: {
-                cwd: fs.cwd,
-                readFile,
-                kind: (each) => fs.kind(each),
-                list: (...args) => fs.list(...args),
-                writeFile: (...args) => fs.writeFile(...args),
-            },
-        },
-        close: () => file.close(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 19363:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Z: () => (/* binding */ BUNDLE_SUFFIX),
-/* harmony export */   y: () => (/* binding */ PROVENANCE_SUFFIX)
-/* harmony export */ });
-const BUNDLE_SUFFIX = '.sigstore.json';
-const PROVENANCE_SUFFIX = '.provenance.sigstore.json';
-
-
-/***/ })
-
+exports.ids=[1889,8355];
+exports.modules={
+19363:(function(n,t,e){"use strict";e.d(t,{Z:function(){return o},y:function(){return r}});let o=".sigstore.json",r=".provenance.sigstore.json"}),
+27541:(function(e,t,i){"use strict";i.d(t,{holdFile:function(){return holdFile}});var r=i(94251),s=i(14788);function holdFile({fs:e,store:t},i){let n=t.open(i),{source:l}=n;return{ports:{store:{open:e=>e===i?{...n,close:()=>void 0}:t.open(e)},fs:(0,s.s)(e,{readFile:(t,...s)=>{if(t!==i)return e.readFile(t,...s);let[o=l.size,a=!1]=s;if(l.size>o&&!a)throw new r.y("unreadable-file",`it has ${l.size} bytes, at most ${o} are read`,{path:i});let d=l.read(0,Math.min(l.size,o)).slice();return n.assertUnchanged(),d}})},close:()=>n.close()}}})
 };
-;
-Object.assign(exports.modules, require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);

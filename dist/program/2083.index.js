@@ -1,10 +1,5 @@
-"use strict";
-exports.id = 2083;
-exports.ids = [2083];
-exports.modules = {
-
-
+exports.ids=[2083];
+exports.modules={
 
 };
-;
-Object.assign(exports.modules, require("./shared-64464.js").modules);
+Object.assign(exports.modules,require("./shared-64464.js").modules);

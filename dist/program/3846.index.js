@@ -1,10 +1,6 @@
-"use strict";
-exports.id = 3846;
-exports.ids = [3846];
-exports.modules = {
-
-
+exports.ids=[3846];
+exports.modules={
 
 };
-;
-Object.assign(exports.modules, require("./shared-83846.js").modules);
+Object.assign(exports.modules,require("./shared-20944.js").modules);
+Object.assign(exports.modules,require("./shared-83846.js").modules);

@@ -1,10 +1,5 @@
-"use strict";
-exports.id = 75;
-exports.ids = [75];
-exports.modules = {
-
-
+exports.ids=[75];
+exports.modules={
 
 };
-;
-Object.assign(exports.modules, require("./shared-58313.js").modules);
+Object.assign(exports.modules,require("./shared-2765.js").modules);

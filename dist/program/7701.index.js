@@ -1,10 +1,7 @@
-"use strict";
-exports.id = 7701;
-exports.ids = [7701];
-exports.modules = {
-
-
+exports.ids=[7701];
+exports.modules={
 
 };
-;
-Object.assign(exports.modules, require("./shared-70479.js").modules);
+Object.assign(exports.modules,require("./shared-41834.js").modules);
+Object.assign(exports.modules,require("./shared-70479.js").modules);
+Object.assign(exports.modules,require("./shared-97701.js").modules);

@@ -1,38 +1,4 @@
-"use strict";
-exports.id = 8092;
-exports.ids = [8092];
-exports.modules = {
-
-/***/ 88092:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LIMITS: () => (/* binding */ LIMITS),
-/* harmony export */   nestsDeeper: () => (/* binding */ nestsDeeper)
-/* harmony export */ });
-const LIMITS = {
-    depth: 100,
-    schemaDepth: 1_100,
-    jsonBytes: 64 * 1024 * 1024,
-    yamlBytes: 2 * 1024 * 1024,
-    aliasNodes: 10_000,
+exports.ids=[8092];
+exports.modules={
+88092:(function(e,t,n){"use strict";n.r(t),n.d(t,{LIMITS:function(){return s},nestsDeeper:function(){return nestsDeeper}});let s={depth:100,schemaDepth:1100,jsonBytes:0x4000000,yamlBytes:2097152,aliasNodes:1e4};function nestsDeeper(e,t){let n=[{value:e,depth:1}];for(let e=n.pop();void 0!==e;e=n.pop())if("object"==typeof e.value&&null!==e.value){if(e.depth>t)return!0;for(let t of Object.values(e.value))n.push({value:t,depth:e.depth+1})}return!1}})
 };
-function nestsDeeper(value, limit) {
-    const open = [{ value, depth: 1 }];
-    for (let next = open.pop(); next !== undefined; next = open.pop()) {
-        if (typeof next.value !== 'object' || next.value === null)
-            continue;
-        if (next.depth > limit)
-            return true;
-        for (const child of Object.values(next.value))
-            open.push({ value: child, depth: next.depth + 1 });
-    }
-    return false;
-}
-
-
-/***/ })
-
-};
-;

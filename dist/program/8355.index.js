@@ -1,10 +1,5 @@
-"use strict";
-exports.id = 8355;
-exports.ids = [8355];
-exports.modules = {
-
-
+exports.ids=[8355];
+exports.modules={
 
 };
-;
-Object.assign(exports.modules, require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);

@@ -1,47 +1,5 @@
-"use strict";
-exports.id = 9922;
-exports.ids = [9922,7541];
-exports.modules = {
-
-/***/ 27541:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   holdFile: () => (/* binding */ holdFile)
-/* harmony export */ });
-/* harmony import */ var _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94251);
-
-function holdFile({ fs, store }, path) {
-    const file = store.open(path);
-    const { source } = file;
-    const open = (each) => each === path ? { ...file, close: () => undefined } : store.open(each);
-    const readFile = (each, ...limits) => {
-        if (each !== path)
-            return fs.readFile(each, ...limits);
-        const [maxBytes = source.size, start = false] = limits;
-        if (source.size > maxBytes && !start)
-            throw new _core_result_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .UserError */ .y('unreadable-file', `it has ${source.size} bytes, at most ${maxBytes} are read`, { path });
-        const bytes = source.read(0, Math.min(source.size, maxBytes)).slice();
-        file.assertUnchanged();
-        return bytes;
-    };
-    return {
-        ports: {
-            store: { open },
-            fs: {
-                cwd: fs.cwd,
-                readFile,
-                kind: (each) => fs.kind(each),
-                list: (...args) => fs.list(...args),
-                writeFile: (...args) => fs.writeFile(...args),
-            },
-        },
-        close: () => file.close(),
-    };
-}
-
-
-/***/ })
-
+exports.ids=[9922,7541];
+exports.modules={
+14788:(function(e,i,t){"use strict";function forward(e,i){return{cwd:e.cwd,readFile:(...i)=>e.readFile(...i),kind:i=>e.kind(i),isLink:i=>e.isLink(i),list:(...i)=>e.list(...i),checkTarget:i=>e.checkTarget(i),writeFile:(...i)=>e.writeFile(...i),...i}}function listedOnce(e){let i=new Map;return forward(e,{list(t,{ignored:n=!1,onLink:r}={}){let l=`${n?"all":"judged"} ${t}`,d=i.get(l);if(void 0===d){let r=[];d={files:e.list(t,{ignored:n,onLink:e=>r.push(e)}),links:r},i.set(l,d)}return void 0!==r&&d.links.forEach(e=>r(e)),[...d.files]}})}t.d(i,{T:function(){return listedOnce},s:function(){return forward}})}),
+27541:(function(e,t,i){"use strict";i.d(t,{holdFile:function(){return holdFile}});var r=i(94251),s=i(14788);function holdFile({fs:e,store:t},i){let n=t.open(i),{source:l}=n;return{ports:{store:{open:e=>e===i?{...n,close:()=>void 0}:t.open(e)},fs:(0,s.s)(e,{readFile:(t,...s)=>{if(t!==i)return e.readFile(t,...s);let[o=l.size,a=!1]=s;if(l.size>o&&!a)throw new r.y("unreadable-file",`it has ${l.size} bytes, at most ${o} are read`,{path:i});let d=l.read(0,Math.min(l.size,o)).slice();return n.assertUnchanged(),d}})},close:()=>n.close()}}})
 };
-;

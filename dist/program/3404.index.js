@@ -1,0 +1,1 @@
+module.exports=require("./4557.index.js");

@@ -1,0 +1,1 @@
+module.exports=require("./3591.index.js");
