@@ -102,6 +102,8 @@ const tied = fc.letrec<{ any: unknown; object: object; array: object }>((tie) =>
     )
     // With both, the oracle itself is wrong: it takes an empty array for one that contains something.
     .filter((schema) => schema.prefixItems === undefined || schema.contains === undefined)
+    // With these, too: of items after the first ones it compares those alone that have the type of the rest.
+    .filter((schema) => schema.prefixItems === undefined || schema.uniqueItems !== true)
     .map((schema) => ({ type: 'array', ...schema }));
   const branches = fc.array(tie('any'), { minLength: 1, maxLength: 3 });
   const combined = fc.oneof(
@@ -144,6 +146,8 @@ const withOneMore = (schema: object): fc.Arbitrary<object> => {
     const entries = Object.entries(more).filter(([key]) => key !== 'type');
     const entry = entries[i % Math.max(1, entries.length)];
     if (entry === undefined || (entry[0] === 'contains' && 'prefixItems' in schema)) return schema;
+    if (entry[0] === 'uniqueItems' && 'prefixItems' in schema) return schema;
+    if (entry[0] === 'prefixItems' && ('uniqueItems' in schema || 'contains' in schema)) return schema;
     if (entry[0] === 'nullable' && !('type' in schema)) return schema;
     if (entry[0] === 'unevaluatedProperties' && 'dependentSchemas' in schema) return schema;
     if (entry[0] === 'dependentSchemas' && 'unevaluatedProperties' in schema) return schema;
