@@ -227,7 +227,7 @@ test('the key may come from the environment, and is masked there, too', async ()
   expect(result.commands).toContainEqual(expect.objectContaining({ command: 'add-mask', data: SECRETS[0] }));
 });
 
-describe('attack 255: a release that asked no host', () => {
+describe('attack 256: a release that asked no host', () => {
   const NOBODY =
     'no host was asked, so nothing says where these cartridges can run; name host profiles with the input hosts, or add them to the project';
   beforeEach(() => {

@@ -1,4 +1,4 @@
-/** Sweeps that lost something on the way, and lines that say less than they hold (attack 254). */
+/** Sweeps that lost something on the way, and lines that say less than they hold (attack 255). */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -52,7 +52,7 @@ async function refusal(...files: readonly (Uint8Array | string)[]): Promise<stri
   }
 }
 
-describe('attack 254: a sweep of which something is missing is no sweep', () => {
+describe('attack 255: a sweep of which something is missing is no sweep', () => {
   test('cut after any byte', async () => {
     expect(lines).toHaveLength(5);
     expect(await refusal(whole)).toBeUndefined();
@@ -114,7 +114,7 @@ describe('attack 254: a sweep of which something is missing is no sweep', () => 
   });
 });
 
-describe('attack 254: what a line sums up follows from its parts', () => {
+describe('attack 255: what a line sums up follows from its parts', () => {
   type Members = Record<string, unknown>;
   const at = (value: unknown, path: readonly (string | number)[]): Members =>
     path.reduce<unknown>((inner, name) => (inner as Members)[String(name)], value) as Members;
