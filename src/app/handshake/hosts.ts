@@ -19,7 +19,7 @@ import { isNamed } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** Bytes of a host profile. */
-export const HOST_LIMIT = 64 * 1024 * 1024;
+export const HOST_LIMIT = 8 * 1024 * 1024;
 
 /** A host profile with where it came from. */
 export interface LoadedHost {

@@ -11,9 +11,6 @@ import { member } from '../../core/value/mapping.ts';
 import { otherProfileWith, type FormatProfile } from '../../ids.ts';
 import { factsFrom, type Facts } from '../lint/facts.ts';
 
-/** Bytes of a CAL that is signed or verified. */
-export const MAX_CAL = 64 * 1024 * 1024;
-
 /**
  * Reads a CAL of `profile`. A text that cannot be read is given back with its problems.
  *

@@ -5,6 +5,7 @@ import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { digestOfSource } from '../../core/value/byte-source.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { FileDigests } from '../../core/result/verify-results.ts';
+import { LIMITS } from '../../core/source/limits.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { refuseForeign } from './files.ts';
 import { isCalPath, type VerifyPorts } from './verify.ts';
@@ -34,8 +35,8 @@ export async function digestsOf(ports: VerifyPorts, path: string, profile: Forma
 }
 
 async function digestsOfCal({ fs }: VerifyPorts, path: string, profile: FormatProfile): Promise<FileDigests> {
-  const { ambiguities, MAX_CAL, readCal } = await import('./cal-document.ts');
-  const bytes = fs.readFile(path, MAX_CAL);
+  const { ambiguities, readCal } = await import('./cal-document.ts');
+  const bytes = fs.readFile(path, LIMITS.jsonBytes);
   const fileDigest = sha256Digest(bytes);
   const doc = await readCal(path, bytes, profile);
   const problems = doc.problems.map(({ message, range }) => `line ${range.start.line}: ${message}`);

@@ -12,8 +12,9 @@ import type { VerifyCheck } from '../../core/result/verify-results.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readText } from '../../core/source/read.ts';
+import { LIMITS } from '../../core/source/limits.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { ambiguities, MAX_CAL, readCal, structureFaults, type OwnRules } from './cal-document.ts';
+import { ambiguities, readCal, structureFaults, type OwnRules } from './cal-document.ts';
 import { policyOf, type Receipt, type SignOptions, type SignPorts, type SignResult } from './sign.ts';
 
 export interface SignCalOptions extends SignOptions {
@@ -40,7 +41,7 @@ export async function signCalFile(
       help: 'correct --publisher, or publisher: in cartwright.yaml',
     });
   }
-  const doc = await readSound(path, ports.fs.readFile(path, MAX_CAL), profile);
+  const doc = await readSound(path, ports.fs.readFile(path, LIMITS.jsonBytes), profile);
   const old = member(doc.value, 'integrity');
   if (old !== undefined && !options.replace) {
     const checks = new VerifyChecks();
@@ -70,7 +71,13 @@ export async function signCalFile(
   if (faults.length > 0) return { faults };
   let verdict: CalVerdict | undefined;
   await ports.replaceFile(options.out, text, async (temporary) => {
-    verdict = await proveCal(ports.fs.readFile(temporary, MAX_CAL), path, signer.publicKey, options.now, profile);
+    verdict = await proveCal(
+      ports.fs.readFile(temporary, LIMITS.jsonBytes),
+      path,
+      signer.publicKey,
+      options.now,
+      profile,
+    );
   });
   if (verdict === undefined) throw new Error('the signed CAL was not read back');
   return { receipt: calReceipt(options.out, verdict, signer, true) };

@@ -16,6 +16,7 @@ import { printable } from '../../core/text/printable.ts';
 import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/verify-results.ts';
 import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
+import { LIMITS } from '../../core/source/limits.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { namesLayout } from '../project/layouts.ts';
@@ -115,8 +116,8 @@ async function verifyCalFile(
   demands: VerifyDemands,
   checks: VerifyChecks,
 ): Promise<Verification> {
-  const { ambiguities, MAX_CAL, readCal, structureFaults } = await import('./cal-document.ts');
-  const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
+  const { ambiguities, readCal, structureFaults } = await import('./cal-document.ts');
+  const doc = await readCal(path, fs.readFile(path, LIMITS.jsonBytes), profile);
   for (const { message, range } of doc.problems)
     checks.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
   if (!checks.failed()) for (const message of await ambiguities(doc)) checks.fail('cal', message);

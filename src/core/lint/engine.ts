@@ -1,7 +1,8 @@
 import { type FormatProfile, otherProfileWith } from '../../ids.ts';
 import { kindOfSchemaVersion, otherPrefix } from '../source/file-kind.ts';
-import { isRaised, sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
+import { fileError, isRaised, sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
+import { LIMITS } from '../source/limits.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from '../cal/graph.ts';
@@ -14,6 +15,7 @@ import { CHECKS } from '../../generated/rule-checks.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { factsOf, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
+import { UNTOLD } from '../cal/shape/faults.ts';
 import { walkShape } from '../cal/shape/walk.ts';
 import { kindOf, listed, show } from '../cal/shape/words.ts';
 import type { FileText } from '../result/rule.ts';
@@ -57,7 +59,9 @@ export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnos
 function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const { profile, publish = false } = options;
   const found: Diagnostic[] = [];
+  const rest: Level[] = [];
   const report = (rule: KnownRule, { level = rule.level, remedy, ...finding }: RuleFinding): void => {
+    if (found.length >= LIMITS.findings) return void rest.push(level);
     const fix = remedy === undefined ? undefined : fixOf(doc, finding.path, remedy);
     found.push(locateFinding(doc, { ...finding, rule: rule.id, level, ...(fix === undefined ? {} : { fix }) }));
   };
@@ -72,7 +76,10 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const context = new Context(doc, profile, cal, options);
   for (const [id, findings] of shape) {
     const rule = factsOf(id);
-    for (const finding of findings) report(rule, finding);
+    for (const finding of findings) {
+      if (finding === UNTOLD) rest.push(rule.level);
+      else report(rule, finding);
+    }
   }
   let current: KnownRule | undefined;
   const reportCurrent = (finding: RuleFinding): void => {
@@ -83,7 +90,15 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     current = rule;
     rule.check?.(context, reportCurrent);
   }
+  if (rest.length > 0) found.push(moreFindings(doc.path, rest));
   return options.findSecrets === undefined ? found : redactSecrets(doc, options.findSecrets, found);
+}
+
+/** One finding in place of more than are told: as bad as the worst of them. */
+function moreFindings(path: string, rest: readonly Level[]): Diagnostic {
+  const level = rest.reduce((worst, each) => (isRaised(each, worst) ? each : worst));
+  const message = `${rest.length} more finding${rest.length === 1 ? '' : 's'} in this file`;
+  return { ...fileError('source/limit', path, message, 'fix those that are named, and look again'), level };
 }
 
 // A class, since V8 keeps every object literal with a getter alive until a full collection.

@@ -7,8 +7,14 @@ export const LIMITS = {
    * collections each, and what stands around them. On a stack of 984 KiB, Node's smallest, every reader takes a third more.
    */
   schemaDepth: 1_100,
-  /** Bytes of one JSON document. */
-  jsonBytes: 64 * 1024 * 1024,
+  /** Bytes of one JSON document: with what is made of it, 512 MiB of memory hold it. */
+  jsonBytes: 24 * 1024 * 1024,
+  /** Values of one JSON document, as its commas count them before it is parsed. */
+  values: 2_000_000,
+  /** Entries of one collection, fewer than a call takes arguments. */
+  entries: 65_536,
+  /** Findings in one document. */
+  findings: 20_000,
   /** Bytes of one YAML document: its parser needs about 70 times as much memory. */
   yamlBytes: 2 * 1024 * 1024,
   /** Nodes that aliases may add to a YAML document. */

@@ -38,10 +38,40 @@ export async function readDocument(
 
 /** Reads a text that is already decoded, such as a manifest out of a cartridge. */
 export async function readText(path: string, text: string, options: ReadOptions = {}): Promise<SourceDocument> {
-  const { maxDepth } = options;
-  if (languageOf(path, options) === 'json') return parseJson(path, text, maxDepth);
+  const language = languageOf(path, options);
+  const refuse = (message: string): SourceDocument =>
+    unreadable(path, '', language, fileError('source/limit', path, message, 'split the file'));
+  if (text.length > LIMITS.values && hasMore(text, ',', LIMITS.values))
+    return refuse(`the file holds more than ${LIMITS.values} values`);
+  const doc = await parsed(path, text, language, options);
+  // A shorter text has no room for so many.
+  if (text.length > 2 * LIMITS.entries && hasLongCollection(doc.value))
+    return refuse(`a list or a mapping has more than ${LIMITS.entries} entries`);
+  return doc;
+}
+
+async function parsed(
+  path: string,
+  text: string,
+  language: 'json' | 'yaml',
+  { maxDepth }: ReadOptions,
+): Promise<SourceDocument> {
+  if (language === 'json') return parseJson(path, text, maxDepth);
   const { quickYaml } = await import('./yaml/quick-yaml.ts');
   return quickYaml(path, text, maxDepth) ?? (await import('./yaml/parse-yaml.ts')).parseYaml(path, text, maxDepth);
+}
+
+/** Whether a sign stands in a text more than `limit` times. */
+function hasMore(text: string, sign: string, limit: number): boolean {
+  let count = 0;
+  for (let at = text.indexOf(sign); at >= 0 && count <= limit; at = text.indexOf(sign, at + 1)) count++;
+  return count > limit;
+}
+
+function hasLongCollection(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  const children: readonly unknown[] = Array.isArray(value) ? value : Object.values(value);
+  return children.length > LIMITS.entries || children.some(hasLongCollection);
 }
 
 function languageOf(path: string, { language }: ReadOptions): 'json' | 'yaml' {

@@ -2,6 +2,8 @@ import type { Json } from './outlet.ts';
 import { UNSAFE as UNSEEN } from './printable.ts';
 import { redact } from './redact.ts';
 
+/** Line breaks of a result are its layout, and there may be millions. */
+const UNSEEN_IN_LINES = new RegExp(`(?!\\n)(?:${UNSEEN.source})`, UNSEEN.flags);
 // JSON escapes C0 itself; these it leaves raw.
 const UNSAFE = /[\u007f-\u009f\u00ad\u061c\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff\ufff9-\ufffb]/g;
 
@@ -28,7 +30,7 @@ export function exactJson(text: string): Json {
 export function resultJson(value: unknown, indent: 0 | 2 = 0): Json {
   const text = jsonText(value, indent);
   const shown = redact(text) === text ? text : jsonText(redacted(value), indent);
-  return shown.replace(UNSEEN, (sign) => (sign === '\n' ? sign : escaped(sign))) as Json;
+  return shown.replace(UNSEEN_IN_LINES, escaped) as Json;
 }
 
 /** A text as a JSON string in which nothing stands unseen; a parser gets exactly the text back. */

@@ -9,7 +9,6 @@ import { loadPackage } from '../../../../src/app/package/package.ts';
 import { MAX_PACKED_FILE } from '../../../../src/app/package/package-content.ts';
 import { openScan } from '../../../../src/app/package/forbidden-content.ts';
 import { loadConfig } from '../../../../src/app/project/config.ts';
-import { MAX_CAL } from '../../../../src/app/trust/cal-document.ts';
 import { loadRegistry, readPublicKey } from '../../../../src/app/trust/policy.ts';
 import { MAX_KEY_BYTES } from '../../../../src/app/trust/signing-key.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
@@ -52,7 +51,7 @@ test.each<[string, (fs: FileSystem) => unknown, string]>([
   ['a file that is searched for keys', (fs) => scanForKeys(fs, ['k']), `k ${KIB * MIB}`],
   ['a manifest', (fs) => loadManifest(fs, 'm.JSON', PROFILES.cart), `m.JSON ${4 * MIB}`],
   ['a package', (fs) => loadPackage(fs, 'p', PROFILES.cart), `p/cartridge.yaml ${4 * MIB}`],
-  ['a host profile', (fs) => loadHosts(fs, ['h.host.yaml']), `h.host.yaml ${64 * MIB}`],
+  ['a host profile', (fs) => loadHosts(fs, ['h.host.yaml']), `h.host.yaml ${8 * MIB}`],
   ['a public key', (fs) => readPublicKey(fs, 'k.pem'), `k.pem ${64 * KIB}`],
   ['a trust registry', (fs) => loadRegistry(fs, 't.yaml', PROFILES.cart), `t.yaml ${8 * MIB}`],
   ['a sweep', (fs) => mergedSweeps(fs, ['s.ndjson']), `s.ndjson ${1024 * MIB}`],
@@ -64,8 +63,7 @@ test.each<[string, (fs: FileSystem) => unknown, string]>([
 test('limits by their numbers', () => {
   const { now: _now, sleep: _sleep, random: _random, ...report } = REPORT_TIMING;
   const { now: _n, sleep: _s, random: _r, ...release } = RELEASE_TIMING;
-  expect({ MAX_CAL, MAX_KEY_BYTES, MAX_PACKED_FILE, report, release, MCP_LIMITS }).toEqual({
-    MAX_CAL: 64 * MIB,
+  expect({ MAX_KEY_BYTES, MAX_PACKED_FILE, report, release, MCP_LIMITS }).toEqual({
     MAX_KEY_BYTES: 64 * KIB,
     MAX_PACKED_FILE: 900 * MIB,
     report: { requestMs: 10_000, uploadBytesPerMs: 256, totalMs: 60_000, patienceMs: 180_000, tries: 3 },

@@ -8,12 +8,20 @@ import type { Remedy, RuleFinding } from '../rule-finding.ts';
 import type { ObjectShape, VariantShape } from './shape.ts';
 import { synonymOf } from './synonyms.ts';
 import { kindOf, listed, quoteName } from './words.ts';
+import { LIMITS } from '../../source/limits.ts';
 
 /**
  * Unknown properties of one mapping that are reported one by one. More are not read, and a file of some megabytes can hold hundreds of
  * thousands; the rest is one finding of the whole mapping. It cannot be accepted for good: any addition changes its digest.
  */
 const MOST_UNKNOWN = 10_000;
+
+interface Extra {
+  readonly help?: string;
+  readonly part?: Part;
+  readonly at?: Path;
+  readonly remedy?: Remedy;
+}
 
 /** A mapping that encloses the place of the walk. */
 interface Frame {
@@ -23,6 +31,9 @@ interface Frame {
   readonly depth: number;
 }
 
+/** Stands for each finding after the first {@link LIMITS.findings}: they are counted, and nothing is kept of them. */
+export const UNTOLD: RuleFinding = { message: '', path: [] };
+
 /** What a walk found: it knows the place of the walk and what encloses it, and has the words for what is wrong there. */
 export class Faults {
   readonly findings = new Map<RuleId, RuleFinding[]>();
@@ -30,6 +41,7 @@ export class Faults {
   /** The rule that reports every fault in the part of the document that the walk is in, if there is one. */
   area: RuleId | undefined;
   readonly #frames: Frame[] = [];
+  #count = 0;
 
   /** The walk looks into a mapping, until {@link leave}. */
   enter(shape: ObjectShape | VariantShape, value: Mapping): void {
@@ -41,18 +53,22 @@ export class Faults {
   }
 
   /** @param at keys below the place where the walk is */
-  report(rule: RuleId, message: string, extra: { help?: string; part?: Part; at?: Path; remedy?: Remedy } = {}): void {
+  report(rule: RuleId, message: string, extra: Extra = {}): void {
     const id = this.area ?? rule;
-    const finding: RuleFinding = {
+    const finding = this.#count++ < LIMITS.findings ? this.#finding(message, extra) : UNTOLD;
+    const list = this.findings.get(id);
+    if (list === undefined) this.findings.set(id, [finding]);
+    else list.push(finding);
+  }
+
+  #finding(message: string, extra: Extra): RuleFinding {
+    return {
       message,
       path: [...this.path, ...(extra.at ?? [])],
       ...(extra.part === undefined ? {} : { part: extra.part }),
       ...(extra.help === undefined ? {} : { help: extra.help }),
       ...(extra.remedy === undefined ? {} : { remedy: extra.remedy }),
     };
-    const list = this.findings.get(id);
-    if (list === undefined) this.findings.set(id, [finding]);
-    else list.push(finding);
   }
 
   /** `the check of RAC item "wiki"`: the mapping that the walk is in, by what people call it. */

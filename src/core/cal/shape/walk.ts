@@ -83,7 +83,8 @@ class Walk {
       );
     }
     if (maxLength !== undefined && value.length > maxLength) {
-      const length = [...value].length;
+      let length = 0;
+      for (const _ of value) length++;
       if (length > maxLength) {
         this.faults.report(
           lengthRule ?? 'cal/too-long',
