@@ -7,10 +7,14 @@ import { readDocument } from '../../core/source/read.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { absolutePath, shortest } from '../../core/value/path.ts';
 import { type FileSystem, forward, listedOnce } from '../../ports.ts';
+import { isOf } from '../check/files.ts';
 import type { CheckPart, CheckPorts } from '../check/options.ts';
 import { rootOf } from '../project/root.ts';
 import { judgeAlone, judgeProject } from './judge.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
+
+/** More bytes make a document large: it is judged when nothing else is left to judge. */
+const LARGE = 64 * 1024;
 
 /** A file as an editor has it. */
 export interface OpenFile {
@@ -72,6 +76,11 @@ export class Workspace {
 
   file(path: string): OpenFile | undefined {
     return this.#known.get(path)?.file;
+  }
+
+  /** Whether judging an open file may take so long that others must not wait for it. */
+  isLarge(path: string): boolean {
+    return (this.file(path)?.bytes.length ?? 0) > LARGE;
   }
 
   get paths(): readonly string[] {
@@ -136,10 +145,11 @@ export class Workspace {
    * Judges open files of a project by a check of it, as they are when it begins.
    *
    * @param parts without `propose` what the code calls for is as it was found last
-   * @param only the files that are asked for; without it all that are open
+   * @param only the files that are asked for; without it all that are open, large CALs aside
    */
   async judgeProject(root: string, parts: ReadonlySet<CheckPart>, only?: ReadonlySet<string>): Promise<void> {
-    const open = [...this.#known].filter(([path, known]) => known.root === root && only?.has(path) !== false);
+    const isAsked = (path: string): boolean => only?.has(path) ?? !(isOf('cals', path) && this.isLarge(path));
+    const open = [...this.#known].filter(([path, known]) => known.root === root && isAsked(path));
     for (const [path] of open) await this.judgeAlone(path);
     const made = open.map(([, { file, alone }]) => ({ text: file.text, alone }));
     const judged = await this.#judge(root, new Set(open.map(([path]) => path)), parts);

@@ -4,7 +4,7 @@ import type { Connection } from 'vscode-languageserver';
 import { isOf } from '../../app/check/files.ts';
 import { CHECK_PARTS, type CheckPart } from '../../app/check/options.ts';
 import type { OpenDocuments, OpenDocument, Place } from './open-documents.ts';
-import { lspDiagnostics } from './places.ts';
+import { lspDiagnostics, published } from './places.ts';
 
 /** What a check is divided into. Comparing the CALs with all the code reads most: it is done when a file is opened, saved or closed. */
 const STAGES = {
@@ -21,13 +21,14 @@ interface Due {
   readonly place: Place;
   readonly root: string;
   readonly stage: keyof typeof STAGES;
+  readonly isLarge: boolean;
   /** Where only some of the open files can have another answer. */
   only: ReadonlySet<string> | undefined;
 }
 
 /**
  * Judges what is open, one thing after the other: first each document that is typed in by itself, which answers the keystroke, then
- * what else may have changed with it, when the editor leaves time for it.
+ * what else may have changed with it, when the editor leaves time for it. Large documents come last, so that no other waits for them.
  */
 export class Judging {
   readonly #documents: OpenDocuments;
@@ -41,7 +42,7 @@ export class Judging {
   /** Milliseconds that a check took last. */
   readonly #costs = new Map<string, number>();
   readonly #shown = new Map<string, string>();
-  readonly #waiting: (() => void)[] = [];
+  #waiting: { readonly isLarge: boolean; readonly resolve: () => void }[] = [];
   #lastTyped = 0;
   #running = false;
   #timer: NodeJS.Timeout | undefined;
@@ -86,10 +87,14 @@ export class Judging {
     this.surroundingsChanged();
   }
 
-  /** Settles when nothing is left to judge; what is typed meanwhile puts it off. */
-  settled(): Promise<void> {
+  /**
+   * Settles when nothing is left to judge; what is typed meanwhile puts it off.
+   *
+   * @param uri the document that is asked about: large ones are only waited for if it is one itself
+   */
+  settled(uri?: string): Promise<void> {
     return new Promise((resolve) => {
-      this.#waiting.push(resolve);
+      this.#waiting.push({ isLarge: uri === undefined || this.#isLarge(uri), resolve });
       this.#start();
     });
   }
@@ -97,11 +102,18 @@ export class Judging {
   stop(): void {
     clearTimeout(this.#timer);
     for (const waiting of [this.#typed, this.#stale, this.#due]) waiting.clear();
-    this.#settle();
+    for (const isLarge of [false, true]) this.#settle(isLarge);
   }
 
-  #settle(): void {
-    for (const resolve of this.#waiting.splice(0)) resolve();
+  #settle(isLarge: boolean): void {
+    const done = this.#waiting.filter((each) => each.isLarge === isLarge);
+    this.#waiting = this.#waiting.filter((each) => each.isLarge !== isLarge);
+    for (const { resolve } of done) resolve();
+  }
+
+  #isLarge(uri: string): boolean {
+    const open = this.#documents.get(uri);
+    return open?.place.workspace.isLarge(open.path) === true;
   }
 
   #markStale(place: Place): void {
@@ -112,11 +124,13 @@ export class Judging {
   #schedule({ place, path }: OpenDocument, stage: Due['stage']): void {
     if (!place.whole) return;
     const root = place.workspace.root(path);
-    const key = `${place.cwd}\n${root}\n${stage}`;
+    const isLarge = isOf('cals', path) && place.workspace.isLarge(path);
+    const key = `${place.cwd}\n${root}\n${stage}\n${isLarge}`;
     const known = this.#due.get(key);
-    const narrow = stage === 'typed' && isOf('cals', path) && (known === undefined || known.only !== undefined);
+    const narrow =
+      isLarge || (stage === 'typed' && isOf('cals', path) && (known === undefined || known.only !== undefined));
     const only = narrow ? new Set([...(known?.only ?? []), path]) : undefined;
-    this.#due.set(key, { place, root, stage, only });
+    this.#due.set(key, { place, root, stage, isLarge, only });
   }
 
   #start(): void {
@@ -143,24 +157,27 @@ export class Judging {
   async #next(): Promise<boolean> {
     // What else was typed meanwhile is read first: only the last text of a document is judged.
     await turn();
-    const [uri] = this.#typed.size > 0 ? this.#typed : this.#stale;
-    if (uri !== undefined) {
-      await this.#judgeAlone(uri);
-      return true;
+    for (const isLarge of [false, true]) {
+      const uri = [...this.#typed, ...this.#stale].find((each) => this.#isLarge(each) === isLarge);
+      if (uri !== undefined) {
+        await this.#judgeAlone(uri);
+        return true;
+      }
+      const due = [...this.#due].filter(([, each]) => each.isLarge === isLarge);
+      const waits = due.map(([key, each]) => ({ key, due: each, wait: this.#waitOf(key) }));
+      const [next] = waits.sort((a, b) => a.wait - b.wait);
+      if (next !== undefined && next.wait > 0) {
+        this.#timer = setTimeout(() => this.#start(), next.wait);
+        return false;
+      }
+      if (next !== undefined) {
+        this.#due.delete(next.key);
+        await this.#judgeProject(next.key, next.due);
+        return true;
+      }
+      this.#settle(isLarge);
     }
-    const waits = [...this.#due].map(([key, due]) => ({ key, due, wait: this.#waitOf(key) }));
-    const [next] = waits.sort((a, b) => a.wait - b.wait);
-    if (next === undefined) {
-      this.#settle();
-      return false;
-    }
-    if (next.wait > 0) {
-      this.#timer = setTimeout(() => this.#start(), next.wait);
-      return false;
-    }
-    this.#due.delete(next.key);
-    await this.#judgeProject(next.key, next.due);
-    return true;
+    return false;
   }
 
   #waitOf(key: string): number {
@@ -189,7 +206,7 @@ export class Judging {
 
   #show({ document: { uri, version }, place, path, mark }: OpenDocument): void {
     if (!place.workspace.isJudged(path)) return;
-    const diagnostics = lspDiagnostics(place.workspace.findings(path), place.cwd, mark);
+    const diagnostics = lspDiagnostics(published(path, place.workspace.findings(path)), place.cwd, mark);
     this.#send(uri, { uri, version, diagnostics });
   }
 

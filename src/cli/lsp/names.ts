@@ -40,7 +40,7 @@ export const NAME_CAPABILITIES: ServerCapabilities = {
 export function answerAboutNames(
   connection: Connection,
   documents: OpenDocuments,
-  judged: () => Promise<void>,
+  judged: (uri: string) => Promise<void>,
   takesVersions: () => boolean,
 ): void {
   connection.onCompletion(async ({ textDocument, position }) => {
@@ -79,7 +79,7 @@ export function answerAboutNames(
     return open === undefined || doc === undefined ? [] : outlineOf(doc).map((each) => symbolOf(each, open.mark));
   });
   connection.onCodeLens(async ({ textDocument }): Promise<CodeLens[]> => {
-    await judged();
+    await judged(textDocument.uri);
     const open = documents.get(textDocument.uri);
     if (open === undefined) return [];
     const found = await lenses(open.place.workspace, open.path);

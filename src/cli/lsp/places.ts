@@ -5,7 +5,7 @@ import {
   DiagnosticSeverity,
   type Diagnostic as LspDiagnostic,
 } from 'vscode-languageserver';
-import type { Position, Range, Diagnostic, Level } from '../../core/result/diagnostic.ts';
+import { fileError, type Position, type Range, type Diagnostic, type Level } from '../../core/result/diagnostic.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import { rulePage } from '../../core/result/rule-page.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -73,6 +73,22 @@ export function lspDiagnostics(findings: readonly Diagnostic[], cwd: string, mar
           })),
         }),
   }));
+}
+
+/** Findings of one document that are published, at most. */
+const PUBLISHED = 1_000;
+
+/** The worst findings of a document, as many as an editor can show, and a last one that says how many more there are. */
+export function published(path: string, findings: readonly Diagnostic[]): readonly Diagnostic[] {
+  if (findings.length <= PUBLISHED) return findings;
+  const levels = Object.keys(SEVERITY);
+  const sorted = findings.toSorted((a, b) => levels.indexOf(a.level) - levels.indexOf(b.level));
+  const rest = sorted.slice(PUBLISHED);
+  const message = `${rest.length} more findings in this file; cartwright check shows them`;
+  return [
+    ...sorted.slice(0, PUBLISHED),
+    { ...fileError('source/limit', path, message), level: rest[0]?.level ?? 'note' },
+  ];
 }
 
 /** Findings as `--format json` shows them: what is secret is cut, and a fix that would write such a cut is left out. */

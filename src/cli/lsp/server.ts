@@ -60,7 +60,7 @@ class Server {
     const failed = (error: unknown): void => this.#failed(error);
     this.#judging = new Judging(this.#openDocuments, connection, failed, () => this.#refreshLenses());
     const takesVersions = (): boolean => this.#client.workspace?.workspaceEdit?.documentChanges === true;
-    answerAboutNames(connection, this.#openDocuments, () => this.#judging.settled(), takesVersions);
+    answerAboutNames(connection, this.#openDocuments, (uri) => this.#judging.settled(uri), takesVersions);
     answerAboutFindings(connection, this.#openDocuments, () => this.#takesMarkdown(), takesVersions);
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {

@@ -11,8 +11,8 @@ export const LIMITS = {
   jsonBytes: 24 * 1024 * 1024,
   /** Values of one JSON document, as its commas count them before it is parsed. */
   values: 2_000_000,
-  /** Entries of one collection, fewer than a call takes arguments. */
-  entries: 65_536,
+  /** Entries of one collection: fewer than a call takes arguments. */
+  entries: 50_000,
   /** Findings in one document. */
   findings: 20_000,
   /** Bytes of one YAML document: its parser needs about 70 times as much memory. */

@@ -24,7 +24,10 @@ export function maskText(text: string, places: readonly Span[]): string {
   const parts: string[] = [];
   let at = 0;
   for (const { start, end } of places) {
-    parts.push(text.slice(at, start), text.slice(start, end).replace(/[^\r\n]+/g, (run) => MASK.repeat(run.length)));
+    parts.push(
+      text.slice(at, start),
+      text.slice(start, end).replace(/[^\r\n]+/g, (run) => MASK.repeat(run.length)),
+    );
     at = Math.max(at, end);
   }
   return parts.join('') + text.slice(at);

@@ -64,7 +64,7 @@ id: sample`,
   {
     id: 'source/limit',
     summary: 'the document nests too deep, or holds too much',
-    what: 'Collections stand inside one another more than 100 levels deep, one of them has more than 65,536 entries, or the document holds more than 2,000,000 values or 20,000 findings.',
+    what: 'Collections stand inside one another more than 100 levels deep, one of them has more than 50,000 entries, or the document holds more than 2,000,000 values or 20,000 findings.',
     why: 'Parsers fail unpredictably on deep nesting, and some abort as a whole. Every file is read and judged in 512 MiB of memory.',
     bad: jsonExample(
       '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]',

@@ -24,7 +24,8 @@ export function printable(text: string): Plain {
 
 /** As {@link printable}, white space and line breaks as single blanks. */
 export function oneLine(text: string): Plain {
-  return printable(text.replace(/\s+/g, ' ').trim());
+  // Single blanks stay as they are: a long text has millions.
+  return printable(text.replace(/\s{2,}|[^\S ]/g, ' ').trim());
 }
 
 /** As {@link printable} for a text of several lines: line feeds and tabs stay. */
