@@ -66,7 +66,7 @@ import {
   proposalMarker,
 } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
 import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
-import { fileSections, folderTable, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
+import { fileSections, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { conclusion, totalsLine } from '../../../../src/core/report/markdown/sections/headline.ts';
 import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/sections/hosts.ts';
@@ -578,7 +578,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/document.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
   'markdown/sections/findings.ts ruleTable': (texts) => written(ruleTable(filled(FINDINGS, texts), target)),
   'markdown/sections/findings.ts fileSections': (texts) => written(fileSections(filled(FINDINGS, texts), target)),
-  'markdown/sections/findings.ts folderTable': (texts) => written(folderTable(filled(FINDINGS, texts))),
   'markdown/sections/first-screen.ts firstScreen': (texts) =>
     [input(REPORT, texts), { ...input(ONE, texts), claim: { conclusion: one(texts) } }].map(firstScreen),
   'markdown/sections/headline.ts conclusion': (texts) => conclusion(filled(REPORT, texts)),
@@ -743,14 +742,11 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   ],
   'show our own rules, our own script, or numbers': [
     'json/diagnostics.ts explanationOf',
-    'markdown/pages/rule.ts notesOf',
     'markdown/pages/rule.ts ruleMarkdown',
     'markdown/pages/rule.ts rulePagesMarkdown',
     'markdown/pages/rule.ts rulesMarkdown',
+    'markdown/pages/rule.ts rulesText',
     'text/receipts.ts clearedText',
-    'text/receipts.ts progressText',
-    'text/rule.ts rulePagesText',
-    'text/rule.ts rulesText',
     'text/suggestion.ts suggestLines',
     'text/verify.ts repeatText',
   ],

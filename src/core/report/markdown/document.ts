@@ -3,7 +3,7 @@ import { isUnchanged, type Changes } from '../compare.ts';
 import { changeItems } from '../sections/changes.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { itemMarkdown, lineMarkdown } from './write.ts';
-import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
+import { FEW_FINDINGS, fileSections, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostMatrix } from './sections/hosts.ts';
 import { legWords } from '../sections/run.ts';
@@ -48,7 +48,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...(several ? [] : checks),
     ...(few ? files : []),
     ...hostMatrix(handshakes, target),
-    ...(few ? [] : [...ruleTable(diagnostics, target, rulesUrl), ...folderTable(diagnostics)]),
+    ...(few ? [] : ruleTable(diagnostics, target, rulesUrl)),
     ...onlyFlow(cals),
     ...hostDetails(handshakes),
     ...(several ? checks : []),
