@@ -65,13 +65,11 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
  * @throws UserError when a named file means nothing
  */
 export async function* sweep(ports: CheckPorts, options: CheckOptions, policy: Policy): AsyncGenerator<SweptProject> {
-  for await (const { folder, within, project, checked } of eachProject(ports, options, { isSweep: true })) {
-    const { root, file, report } = project;
+  for await (const { folder, project, checked } of eachProject(ports, options, { isSweep: true })) {
+    const { report, ...place } = project;
     yield {
       folder,
-      root,
-      ...(within === undefined ? {} : { within }),
-      file,
+      ...place,
       state: checked === undefined ? 'unreadable' : 'judged',
       exitCode: checked === undefined ? 2 : answerOf(report, policy).exitCode,
       notes: checked?.notes ?? [],
@@ -129,8 +127,6 @@ async function checkFolders(ports: CheckPorts, options: CheckOptions, policy?: B
 interface ProjectResult {
   /** The folder that it was found for. */
   readonly folder: string;
-  /** The part of it that was judged; undefined for the whole. */
-  readonly within?: string | undefined;
   readonly project: ReportOfProject;
   /** Missing where it could not be judged: the report says why. */
   readonly checked?: Checked;
@@ -174,14 +170,15 @@ async function* eachProject(
     const isOnly = groups.length === 1 && projects.length === 1 && !isSweep;
     for (const project of projects) {
       const { root, within } = project;
-      const about = { folder: nearestOf(cwd, folders, project), within };
+      const around = nearestOf(cwd, folders, project);
       const file = project.named ?? configurationIn(own.fs, root);
+      const place = { root, ...(within === undefined ? {} : { within }), file };
       try {
         const { report, ...judged } = await judge(own, project, options, judgedBy);
-        yield { ...about, ...judged, project: { root, file, report } };
+        yield { folder: around, ...judged, project: { ...place, report } };
       } catch (error) {
         if (error instanceof UserError && error.code === 'not-judged') throw error;
-        yield { ...about, project: { root, file, report: unjudged(error, cwd, file ?? root, isOnly) } };
+        yield { folder: around, project: { ...place, report: unjudged(error, cwd, file ?? root, isOnly) } };
       }
     }
   }
