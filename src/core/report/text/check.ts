@@ -6,7 +6,7 @@ import type { CheckReport, HostVerdict } from '../../result/results.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { MARK_OF_HOST, type Item } from '../blocks.ts';
-import { takeApart } from '../projects.ts';
+import { takeApart, type ReportOfProject } from '../projects.ts';
 import { summaryLine } from '../sections/headline.ts';
 import { briefItems } from '../sections/hosts.ts';
 import { renderReadiness } from './readiness.ts';
@@ -34,7 +34,7 @@ export function renderCheck(
     ...(projects.length === 0
       ? sectionsOf(report, renderDiagnostics)
       : projects.flatMap((project) => [
-          plain`Project ${printable(project.root)}\n`,
+          headOf(project),
           ...sectionsOf(project.report, renderDiagnostics),
           plain`${lineText(summaryLine(project.report))}\n`,
         ])),
@@ -48,6 +48,13 @@ export function renderCheck(
     ]),
   ];
   return plain.join('\n')(sections.filter((section) => section !== ''));
+}
+
+function headOf({ root, within }: ReportOfProject): Plain {
+  const project = printable(root);
+  return within === undefined
+    ? plain`Project ${project}\n`
+    : plain`Folder ${printable(within)} of project ${project}\n`;
 }
 
 function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readonly Diagnostic[]) => Plain): Plain[] {

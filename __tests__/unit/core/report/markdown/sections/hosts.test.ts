@@ -164,3 +164,15 @@ test('the counts: only an acceptance counts as one, and nothing is left out', ()
     'bad',
   ]);
 });
+
+test('a host that a cartridge does not meet is not named', () => {
+  const pairs = [handshake('agents/a', 'ci'), handshake('agents/b', 'desk')];
+  expect(textOf(hostTable(pairs, undefined))).toBe(`
+### Hosts
+
+| cartridge | signature | accepted by |
+| --- | --- | --- |
+| \`agents/a\` | verified | \`ci\` |
+| \`agents/b\` | verified | \`desk\` |
+`);
+});
