@@ -1,8 +1,19 @@
 import { defineClient, inHome, inProject } from './define.ts';
 
+const MEMBERS = {
+  command: 'text',
+  args: 'list',
+  env: 'table',
+  env_vars: 'list',
+  url: 'text',
+  bearer_token_env_var: 'text',
+  http_headers: 'table',
+  env_http_headers: 'table',
+} as const;
+
 export const codexCli = defineClient({
-  project: [inProject('.codex/config.toml', 'toml', ['mcp_servers'])],
-  user: [inHome('.codex/config.toml', 'toml', ['mcp_servers'])],
+  project: [inProject('.codex/config.toml', 'toml', ['mcp_servers'], MEMBERS)],
+  user: [inHome('.codex/config.toml', 'toml', ['mcp_servers'], MEMBERS)],
   substitutes: [],
   naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
   profile: {
@@ -76,7 +87,7 @@ export const codexCli = defineClient({
       },
       {
         of: ['project', 'user'],
-        fact: 'the servers of a trusted project stand in .codex/config.toml, those of a user in ~/.codex/config.toml, in tables mcp_servers.NAME',
+        fact: 'the servers of a trusted project stand in .codex/config.toml, those of a user in ~/.codex/config.toml, in tables mcp_servers.NAME with command, args, env, env_vars, url, bearer_token_env_var, http_headers and env_http_headers',
         source: 'openai/codex codex-rs/config/src/mcp_types.rs at 00b17c26',
         date: '2026-11-21',
       },

@@ -65,9 +65,13 @@ export function inProject(
   path: string,
   format: ConfigurationFile['format'] = 'json',
   keys: readonly string[] = ['mcpServers'],
+  members: ConfigurationFile['members'] = MEMBERS,
 ): ConfigurationFile {
-  return { path, format, keys };
+  return { path, format, keys, members };
 }
+
+/** Members that most clients read of an entry. */
+export const MEMBERS = { command: 'text', args: 'list', env: 'table', url: 'text', headers: 'table' } as const;
 
 /** A file below the home of a user. */
 export const inHome: typeof inProject = inProject;

@@ -1,8 +1,10 @@
-import { defineClient, inHome, inProject, takes } from './define.ts';
+import { defineClient, inHome, inProject, MEMBERS, takes } from './define.ts';
+
+const READ = { ...MEMBERS, httpUrl: 'text' } as const;
 
 export const geminiCli = defineClient({
-  project: [inProject('.gemini/settings.json')],
-  user: [inHome('.gemini/settings.json')],
+  project: [inProject('.gemini/settings.json', 'json', ['mcpServers'], READ)],
+  user: [inHome('.gemini/settings.json', 'json', ['mcpServers'], READ)],
   substitutes: ['$VAR', '${VAR}'],
   naming: { pattern: 'mcp_SERVER_TOOL', limit: 63 },
   profile: {

@@ -1,7 +1,12 @@
 import { defineClient, inProject, takes } from './define.ts';
 
+const MEMBERS = { command: 'list', environment: 'table', url: 'text', headers: 'table' } as const;
+
 export const opencode = defineClient({
-  project: [inProject('opencode.json', 'jsonc', ['mcp']), inProject('opencode.jsonc', 'jsonc', ['mcp'])],
+  project: [
+    inProject('opencode.json', 'jsonc', ['mcp'], MEMBERS),
+    inProject('opencode.jsonc', 'jsonc', ['mcp'], MEMBERS),
+  ],
   user: [],
   substitutes: ['{env:VAR}'],
   naming: { pattern: 'SERVER_TOOL' },
@@ -41,7 +46,7 @@ export const opencode = defineClient({
       },
       {
         of: 'project',
-        fact: 'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments, remote ones with url',
+        fact: 'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments and with environment, remote ones with url and headers',
         source: 'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)',
         date: '2026-11-21',
       },

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import { clientOf, inHome, inProject, type Source, type Sourced } from './define.ts';
+import { clientOf, inHome, inProject, MEMBERS, type Source, type Sourced } from './define.ts';
 
 // Clients of which it is known where the servers of a project stand, and little else.
 
@@ -145,17 +145,33 @@ export const roo = unpublished({
 
 export const windsurf = unpublished({
   name: 'Windsurf',
-  project: [inProject('.windsurf/mcp_config.json')],
+  project: [inProject('.windsurf/mcp_config.json', 'json', ['mcpServers'], { ...MEMBERS, serverUrl: 'text' })],
   inferred: [{ of: 'project', fact: 'the servers of a project stand in .windsurf/mcp_config.json under mcpServers' }],
+  sources: [
+    {
+      of: [],
+      fact: 'a server that is not started has serverUrl or url',
+      source: 'docs.windsurf.com/windsurf/cascade/mcp',
+      date: '2026-11-22',
+    },
+  ],
 });
 
 export const zed = unpublished({
   name: 'Zed',
-  project: [inProject('.zed/settings.json', 'jsonc', ['context_servers'])],
+  project: [inProject('.zed/settings.json', 'jsonc', ['context_servers'], { ...MEMBERS, command: 'text or table' })],
   inferred: [
     {
       of: 'project',
       fact: 'the servers of a project stand in .zed/settings.json under context_servers; the file may hold comments',
+    },
+  ],
+  sources: [
+    {
+      of: [],
+      fact: 'command is a text, or a table of path, args and env; an entry with settings alone is that of an extension',
+      source: 'zed.dev/docs/assistant/context-servers',
+      date: '2026-11-22',
     },
   ],
 });
