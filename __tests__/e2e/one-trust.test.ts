@@ -53,7 +53,7 @@ async function doors(made: LockedProject): Promise<Record<string, unknown>> {
 const YES = { ready: 'ready', host: 'accept', unstaffed: ['reviewer'] };
 const NO = { ready: 'not ready', host: 'refuse', unstaffed: ['dev', 'reviewer'] };
 
-describe('attack 272: every door asks the registry and the policy of the project', () => {
+describe('attack 259: every door asks the registry and the policy of the project', () => {
   test.each<[string, Record<string, string>, typeof YES]>([
     ['none', {}, YES],
     ['a registry that trusts the key', { 'trust.json': exampleRegistry([ONE]) }, YES],
@@ -93,7 +93,7 @@ describe('attack 272: every door asks the registry and the policy of the project
   });
 });
 
-describe('attack 273: workflow ready says what the signature of each participant is worth', () => {
+describe('attack 260: workflow ready says what the signature of each participant is worth', () => {
   const ready = async (made: LockedProject, ...args: string[]): Promise<unknown> => {
     const run = await program(['workflow', 'ready', 'flow.cal.yaml', ...args, '--format', 'json'], {
       cwd: made.folder,
@@ -134,7 +134,7 @@ describe('attack 273: workflow ready says what the signature of each participant
   });
 });
 
-describe('attack 274: the configuration of a file is that of its own project', () => {
+describe('attack 261: the configuration of a file is that of its own project', () => {
   let folder: string;
   const NESTED = 'team/agents/reviewer';
   beforeAll(() => {
@@ -173,7 +173,7 @@ describe('attack 274: the configuration of a file is that of its own project', (
   });
 });
 
-describe('attack 275: what a project says of names that are nearly right holds for lock, too', () => {
+describe('attack 262: what a project says of names that are nearly right holds for lock, too', () => {
   test.each([
     ['off', 'rules: { source/file-name: off }\n', []],
     ['ignored', "ignore: [{ rule: source/file-name, path: 'old/*', reason: known }]\n", []],
@@ -199,7 +199,7 @@ interface Decided {
   }[];
 }
 
-describe('attack 270: a policy decides by its own registry, wherever it is asked', () => {
+describe('attack 257: a policy decides by its own registry, wherever it is asked', () => {
   const decided = async (cwd: string, ...args: string[]): Promise<unknown> => {
     const run = await program(['verify', '--policy', ...args, '--format', 'json'], { cwd });
     const { trustRegistry, results } = JSON.parse(run.stdout) as Decided;
@@ -235,7 +235,7 @@ describe('attack 270: a policy decides by its own registry, wherever it is asked
   });
 });
 
-describe('attack 271: SAVE rows that somebody added to a signed cartridge', () => {
+describe('attack 258: SAVE rows that somebody added to a signed cartridge', () => {
   const SAVED = "INSERT INTO sqlar VALUES ('save/notes.txt', 33188, 0, 2, x'6869')";
   const facts = async (name: string, folder: string): Promise<unknown> => {
     const run = await program(['verify', name, '--format', 'json'], { cwd: folder });

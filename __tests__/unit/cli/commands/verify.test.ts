@@ -138,6 +138,8 @@ test('--format json is the promised shape', async () => {
     trust: 'portable',
     cartridgeId: 'io.github.demo/agent@1.2.0',
     romDigest: digest,
+    fileDigest: `sha256:${sha256Hex(readFileSync(join(folder, 'x.cart')))}`,
+    saveRecords: 0,
     publisherId: 'io.github.demo',
     keyids: [keyid],
     signedAt: SIGNED_AT,
