@@ -3,7 +3,6 @@ import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { check } from '../../app/check/check.ts';
 import { CHECK_PARTS, type Checked, type CheckOptions, type JudgedProject } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
-import { overviewPlaces } from '../../app/check/overview-places.ts';
 import { trustInputs, type Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
@@ -86,8 +85,7 @@ export async function runCheck(step: Step): Promise<number> {
   });
   // What cannot be written ends the step without a verdict, so that none is shown before.
   if (inputs.flag('annotations')) {
-    const places = await overviewPlaces(fs, plan.annotations.items);
-    runner.annotations(annotationsOf(plan.annotations, { ...folder, places }));
+    runner.annotations(annotationsOf(plan.annotations, folder));
   }
   await runner.addSummary(plan.summary.text);
 

@@ -3,21 +3,25 @@ import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
+import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { cartridgesOf, filesOf, passedOver, treeOf, withNamed, type ProjectFiles } from './files.ts';
-import { notFollowed, staleManifest, unsaid } from './findings.ts';
-import { negotiateFound } from './negotiation.ts';
+import { notFollowed, refusals, staleManifest, unsaid } from './findings.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
 import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import type { SignatureOf } from '../package/subject.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import type { ProjectTrust } from '../policy/demands.ts';
 import type { Project } from '../project/projects.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
+import { handshakeAll } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { handshakeTargets } from '../handshake/targets.ts';
 import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
@@ -221,24 +225,26 @@ class ProjectRun {
   async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
     const { config, root, profile, chosen, scope } = this.#project;
     const { fs, peer, signatureFor } = this.#ports;
-    const { verdicts, requirements, diagnostics } = await negotiateFound(fs, {
-      peer,
-      signatureOf: signatureFor(this.#project),
-      loaded: this.#packages,
-      packages: packages.map(folderOf),
-      cartridges,
+    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
+      subjects: [...this.#packages.map(({ folder }) => folder), ...cartridges],
       hosts,
       declared: this.#hosts,
       profile,
-      config,
-      root,
-      // Names on the command line may leave out what targets name.
-      narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+      pairing: (all) =>
+        handshakeTargets(config, placeOf(fs.cwd, root), {
+          subjects: [...packages.map(folderOf), ...cartridges],
+          hosts: all,
+          // Names on the command line may leave out what targets name.
+          narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+        }),
       scope,
+      signatureOf: tolerating(signatureFor(this.#project)),
+      peer,
     });
-    this.#handshakes = verdicts;
-    for (const [path, each] of requirements) if (!this.#requirements.has(path)) this.#requirements.set(path, each);
-    this.#diagnostics.push(...diagnostics);
+    this.#handshakes = [...result.results].sort(compareVerdicts);
+    for (const [path, manifest] of manifests)
+      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
+    this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(this.#handshakes, this.#packages));
   }
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
@@ -317,4 +323,16 @@ function lookedAt(
     ...(asks('ready', 'lock') || negotiates ? cartridges : []),
     ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
   ];
+}
+
+// These files were found, not named one by one: one that is no cartridge is a finding, and the rest are judged.
+function tolerating(signatureOf: SignatureOf): SignatureOf {
+  return async (path) => {
+    try {
+      return await signatureOf(path);
+    } catch (error) {
+      if (!(error instanceof UserError) || error.code !== 'not-a-cartridge') throw error;
+      return (await import('../trust/verify.ts')).foreignState(path, error);
+    }
+  };
 }
