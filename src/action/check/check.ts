@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { check } from '../../app/check/check.ts';
-import { CHECK_PARTS, type Checked, type CheckOptions, type JudgedProject } from '../../app/check/options.ts';
+import { CHECK_PARTS, type Checked, type CheckedFolders, type CheckOptions } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { trustInputs, type Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
@@ -182,7 +182,7 @@ function wishesOf(step: Step): Parameters<typeof checkPorts>[2] {
   };
 }
 
-function wholeLines(whole: readonly string[], { length }: readonly JudgedProject[]): string[] {
+function wholeLines(whole: readonly string[], { length }: CheckedFolders['projects']): string[] {
   if (length === 1) return whole.map(() => 'everything is judged, because the configuration is changed');
   return whole.map(
     (root) => `everything of the project ${quote(root)} is judged, because its configuration is changed`,

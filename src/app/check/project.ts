@@ -1,3 +1,4 @@
+import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Staff } from '../../core/readiness/facts.ts';
@@ -11,7 +12,7 @@ import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { cartridgesOf, filesOf, passedOver, treeOf, withNamed, type ProjectFiles } from './files.ts';
 import { notFollowed, refusals, staleManifest, unsaid } from './findings.ts';
-import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
+import type { Checked, CheckOptions, CheckPart, CheckPorts } from './options.ts';
 import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
 import type { SignatureOf } from '../package/subject.ts';
@@ -34,7 +35,7 @@ export interface ProjectToCheck extends ProjectTrust {
   readonly root: string;
   readonly files: ProjectFiles;
   /** Instead of the configuration's files or the found ones; relative to the working directory. */
-  readonly chosen: Partial<Found>;
+  readonly chosen: Partial<JudgedFiles>;
   /** Files that somebody named, which are judged whether the project lists them or not; relative to the working directory. */
   readonly only?: readonly string[] | undefined;
   /** More cartridges and packages that may staff a slot, relative to the working directory. */
@@ -73,7 +74,7 @@ export async function checkProject(
   const tree = treeOf(ports.fs, root, () => project.files.files);
   const links = project.files.links.map(tree.place.at);
   const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }), links);
-  const listed: Found = {
+  const listed: JudgedFiles = {
     cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
     packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
     cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
@@ -222,7 +223,7 @@ class ProjectRun {
     }
   }
 
-  async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
+  async negotiate({ packages, cartridges, hosts }: JudgedFiles): Promise<void> {
     const { config, root, profile, chosen, scope } = this.#project;
     const { fs, peer, signatureFor } = this.#ports;
     const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
@@ -312,7 +313,7 @@ class ProjectRun {
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
 function lookedAt(
   parts: ReadonlySet<CheckPart>,
-  { cals, packages, cartridges, hosts }: Found,
+  { cals, packages, cartridges, hosts }: JudgedFiles,
   guarded: boolean,
 ): readonly string[] {
   const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
