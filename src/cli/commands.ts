@@ -24,6 +24,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   'trust show': () => import('./commands/trust-show.ts'),
   lock: () => import('./commands/lock.ts'),
   handshake: () => import('./commands/handshake.ts'),
+  gate: () => import('./commands/gate.ts'),
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),
   'okf check': () => import('./commands/okf-check.ts'),
