@@ -17,7 +17,7 @@ IFS='
 for each in $all; do
   leader="\${each%%:*}"
   case "$gone" in *" $leader "*) continue ;; esac
-  kill -9 -- "-$leader"
+  kill -9 "-$leader"
   rm -rf -- "\${each#*:}"
 done`;
 let watcher: Socket | undefined;

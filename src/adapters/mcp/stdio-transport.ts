@@ -50,6 +50,7 @@ export class StdioTransport implements Transport {
   #totalBytes = 0;
   #stderr = Buffer.alloc(0);
   #closing: Promise<void> | undefined;
+  #turn: Promise<void> = Promise.resolve();
   #home = '';
 
   constructor(server: StdioServer, limits: McpLimits) {
@@ -193,7 +194,8 @@ export class StdioTransport implements Transport {
     }
     const problem = this.wire.problemWith(value);
     if (problem !== undefined) return this.#fail(`sent ${problem}`);
-    this.onmessage?.(value as JSONRPCMessage);
+    // The SDK takes a notification a turn later than an answer, and would forget the progress of a request that is answered.
+    this.#turn = this.#turn.then(() => this.onmessage?.(value as JSONRPCMessage)).then(() => undefined);
   }
 
   // Ended by this side or lost: nothing that comes now counts.

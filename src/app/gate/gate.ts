@@ -129,27 +129,22 @@ export class Gate implements GateService {
   }
 
   async handle({ method, params }: McpMessage, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
-    switch (method) {
-      case 'tools/list':
-        return { tools: this.refused ? [] : [...this.#served.values()].map(({ listed }) => listed) };
-      case 'tools/call':
-        return this.#call(params, how);
-      case 'resources/list':
-        return { resources: [] };
-      case 'resources/templates/list':
-        return { resourceTemplates: [] };
-      case 'resources/read': {
-        const uri = textOf(params, 'uri');
-        const server = this.#handedOut.get(uri);
-        if (server === undefined) throw new RpcError(INVALID_PARAMS, `no result named the resource ${quote(uri, 100)}`);
-        return this.#ask(server, { method, params }, how);
-      }
-      case 'logging/setLevel':
-        await this.#held?.setLogLevel(textOf(params, 'level'));
-        return {};
-      default:
-        throw new RpcError(METHOD_NOT_FOUND, 'Method not found');
-    }
+    if (method === 'tools/list')
+      return { tools: this.refused ? [] : [...this.#served.values()].map(({ listed }) => listed) };
+    if (method === 'tools/call') return this.#call(params, how);
+    if (method === 'resources/read') return this.#read(params, how);
+    if (method === 'resources/list') return { resources: [] };
+    if (method === 'resources/templates/list') return { resourceTemplates: [] };
+    if (method !== 'logging/setLevel') throw new RpcError(METHOD_NOT_FOUND, 'Method not found');
+    await this.#held?.setLogLevel(textOf(params, 'level'));
+    return {};
+  }
+
+  #read(params: Mapping, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
+    const uri = textOf(params, 'uri');
+    const server = this.#handedOut.get(uri);
+    if (server === undefined) throw new RpcError(INVALID_PARAMS, `no result named the resource ${quote(uri, 100)}`);
+    return this.#ask(server, { method: 'resources/read', params }, how);
   }
 
   get #served(): Judged['served'] {

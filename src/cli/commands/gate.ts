@@ -2,11 +2,9 @@ import { Gate } from '../../app/gate/gate.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { notesText } from '../../core/report/text/receipts.ts';
-import { lined } from '../../core/text/outlet.ts';
-import { printable } from '../../core/text/printable.ts';
+import { dataText, notesText } from '../../core/report/text/receipts.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
-import { EXIT, SERVER_TIMEOUT, flagOption, valueOption, type Command } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
 const OPTIONS = [
@@ -15,7 +13,11 @@ const OPTIONS = [
   valueOption('profile-digest', 'DIGEST', 'serve only if the file of the profile has this digest (sha256:…)'),
   valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
   valueOption('timeout', 'SECONDS', 'time for a call (default: 600)'),
-  SERVER_TIMEOUT,
+  valueOption(
+    'server-timeout',
+    'SECONDS',
+    'time for each server to start and answer, before what its profile says (default: 7)',
+  ),
   flagOption('allow-unknown-signer', 'serve a cartridge whose valid signature is of a signer that is not known here'),
   ...TRUST_OPTIONS,
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
@@ -76,7 +78,7 @@ export const command: Command<'text', Option> = {
         },
         say(line, data) {
           try {
-            io.err(data === true ? lined([printable(line)]) : notesText([line]));
+            io.err(data === true ? dataText(line) : notesText([line]));
           } catch (error) {
             // A client that does not read standard error is served all the same.
             if (!(error instanceof UserError)) throw error;

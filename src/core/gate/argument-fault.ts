@@ -37,7 +37,7 @@ function faultIn(
   pointer: string,
   truthOf: (node: SchemaNode, value: unknown) => Truth,
 ): string {
-  const place = pointer === '' ? 'the arguments' : quote(pointer);
+  const place = pointer === '' ? 'the object of arguments' : quote(pointer);
   if (node.schema === false) return `${place} is not allowed`;
   for (const part of [...targetsOf(node), ...listOf(node, 'allOf')])
     if (truthOf(part, value) === false) return faultIn(part, value, pointer, truthOf);

@@ -6,7 +6,7 @@ import type { Manifest, ToolContract } from '../manifest/types.ts';
 import type { RoleResult } from '../result/results.ts';
 import { isMapping, type Mapping } from '../value/mapping.ts';
 
-/** A tool that a gate lists for a role (docs/format.md 20). */
+/** A tool that a gate lists for a role (docs/format.md 21). */
 export interface ServedTool {
   readonly contract: ToolContract;
   /** What is bound to the role: a tool of a server, or a wrap of one. */
