@@ -1,4 +1,5 @@
 import { UserError } from '../core/result/errors.ts';
+import { GONE } from '../core/result/gone.ts';
 import { quote } from '../core/text/printable.ts';
 import { nearest } from '../core/schema/suggest.ts';
 
@@ -132,6 +133,9 @@ export interface Inputs {
  * @throws UserError `bad-input` with the allowed values; the value of a secret is never shown
  */
 export function readInputs(get: (name: string) => string): Inputs {
+  // The runner hands on what `action.yml` does not list, too.
+  for (const [name, help] of Object.entries(GONE.inputs))
+    if (get(name).trim() !== '') throw new UserError('bad-input', `there is no input ${name}`, { help });
   const values = new Map<string, string>();
   for (const spec of INPUTS) {
     const value = get(spec.name).trim();

@@ -437,6 +437,21 @@ test.each<[string, Record<string, string>]>([
   expect([code, out.startsWith(FOUND + READY)]).toEqual([0, true]);
 });
 
+test('a project with nothing to staff from says how to name some', async () => {
+  const { 'agents/dev/cartridge.yaml': dev, ...files } = EXAMPLE;
+  const top = folderWith({ ...files, 'cartwright.yaml': '' });
+  const { code, out, err } = await runMain(['workflow', 'ready', 'cal/incident.cal.yaml'], top);
+  expect([code, out.includes('✗ dev  slot  no cartridge matches role developer'), err]).toEqual([
+    1,
+    true,
+    'cartwright: .: the project has no cartridge and no package: name some with --cartridges DIR\n',
+  ]);
+  const other = folderWith({ 'agents/dev/cartridge.yaml': dev });
+  expect(
+    await runMain(['workflow', 'ready', 'cal/incident.cal.yaml', '--cartridges', join(other, 'agents')], top),
+  ).toEqual({ code: 0, out: READY, err: '' });
+});
+
 test.each([
   [
     'check',

@@ -101,6 +101,12 @@ const inClient: Stage = (place, { text }) => {
   return ['handshake', 'agents/reviewer', '--host', configured ? 'claude-code' : HOST, ...JSON_OUT];
 };
 
+/** The configuration of a client, of which a profile is made. */
+const inConfiguration: Stage = (place, { text }) => {
+  place.write({ '.mcp.json': text });
+  return ['host', 'add', 'claude-code', ...JSON_OUT];
+};
+
 const inPackage: Stage = (place, { text }) => {
   place.write({ [PACKAGE]: text });
   return ['manifest', 'agents/reviewer', ...JSON_OUT];
@@ -199,10 +205,8 @@ const APART: Readonly<Record<ApartId, Stage>> = {
     return ['preflight', 'agents/reviewer', '--descriptor', 'descriptor.json', ...JSON_OUT];
   },
   'client/composed': inClient,
-  'client/secret': (place, { text }) => {
-    place.write({ '.mcp.json': text });
-    return ['host', 'add', 'claude-code', ...JSON_OUT];
-  },
+  'client/secret': inConfiguration,
+  'client/unread': inConfiguration,
   'handshake/not-judged': inHost,
   'handshake/refuse': inCheck(HOST),
   'handshake/reservation': inHost,

@@ -49,13 +49,13 @@ export async function runRelease(step: Step): Promise<number> {
   const states = new Map<string, Attached>();
   const summarize = async (problem?: string): Promise<void> => {
     const files = made.files.map(({ name }) => ({ name, state: states.get(name) ?? NOT_ATTACHED }));
-    await runner.addSummary(releaseSummary({ ...made, tag, files, problem }));
+    await runner.addSummary(releaseSummary({ ...made, tag, files, cautions: made.answer.cautions, problem }));
     for (const { name, state } of files) runner.log(`${state} ${name}`);
   };
   runner.annotations(annotationsOf(planAnnotations(made.diagnostics)));
   if (!made.answer.ok) {
     setOutputs(step, made, false);
-    await summarize();
+    await summarize(made.answer.line);
     return conclude(step, made.answer);
   }
   try {
@@ -203,7 +203,8 @@ function timesOf({ fs }: Step, now: Date): { epoch: number; signedAt: string; so
 
 function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult, attached: boolean): void {
   const verdicts = cartridges.flatMap((each) => each.verdicts.map(({ verdict }) => verdict));
-  runner.setOutput('compliance', complianceOf(verdicts) ?? '');
+  // Without a host nothing accepted it.
+  runner.setOutput('compliance', complianceOf(verdicts) ?? 'not judged');
   const { errors, warnings } = summarize(diagnostics, 0);
   runner.setOutput('errors', String(errors));
   runner.setOutput('warnings', String(warnings));

@@ -2,7 +2,7 @@ import { answerOf, type Policy } from '../../core/result/answer.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
-import type { SweptProject } from '../../core/result/sweep.ts';
+import type { SweepPlace, SweptProject } from '../../core/result/sweep.ts';
 import { putTogether, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
 import { folderOf, isWithin, joinPath, placeOf, shortest } from '../../core/value/path.ts';
 import { PROFILES } from '../../ids.ts';
@@ -65,12 +65,13 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
  * @throws UserError when a named file means nothing
  */
 export async function* sweep(ports: CheckPorts, options: CheckOptions, policy: Policy): AsyncGenerator<SweptProject> {
-  for await (const { folder, within, project, checked } of eachProject(ports, options, { isSweep: true })) {
-    const { root, file, report } = project;
+  for await (const { folder, place, project, checked } of eachProject(ports, options, { isSweep: true })) {
+    const { root, within, file, report } = project;
     yield {
       folder,
       root,
       ...(within === undefined ? {} : { within }),
+      place,
       file,
       state: checked === undefined ? 'unreadable' : 'judged',
       exitCode: checked === undefined ? 2 : answerOf(report, policy).exitCode,
@@ -129,8 +130,7 @@ async function checkFolders(ports: CheckPorts, options: CheckOptions, policy?: B
 interface ProjectResult {
   /** The folder that it was found for. */
   readonly folder: string;
-  /** The part of it that was judged; undefined for the whole. */
-  readonly within?: string | undefined;
+  readonly place: SweepPlace;
   readonly project: ReportOfProject;
   /** Missing where it could not be judged: the report says why. */
   readonly checked?: Checked;
@@ -157,8 +157,9 @@ async function* eachProject(
   const chosen = chosenFiles(ports.fs, options);
   const groups = groupsOf(ports.fs, options);
   let before = 0;
-  for (const folders of groups) {
+  for (const [i, folders] of groups.entries()) {
     const [folder = '.'] = folders;
+    const group = { group: i + 1, groups: groups.length };
     options.onFolder(folder, before);
     before += folders.length;
     let own: CheckPorts;
@@ -168,20 +169,22 @@ async function* eachProject(
       projects = projectsIn(own.fs, folders, { configPath, chosen });
     } catch (error) {
       const report = unjudged(error, cwd, folder, groups.length === 1 && !isSweep);
-      yield { folder, project: { root: folder, file: null, report } };
+      yield { folder, place: { ...group, project: 1, projects: 1 }, project: { root: folder, file: null, report } };
       continue;
     }
     const isOnly = groups.length === 1 && projects.length === 1 && !isSweep;
-    for (const project of projects) {
+    for (const [number, project] of projects.entries()) {
       const { root, within } = project;
-      const about = { folder: nearestOf(cwd, folders, project), within };
+      const place = { ...group, project: number + 1, projects: projects.length };
+      const about = { folder: nearestOf(cwd, folders, project), place };
       const file = project.named ?? configurationIn(own.fs, root);
+      const named = { root, ...(within === undefined ? {} : { within }), file };
       try {
         const { report, ...judged } = await judge(own, project, options, judgedBy);
-        yield { ...about, ...judged, project: { root, file, report } };
+        yield { ...about, ...judged, project: { ...named, report } };
       } catch (error) {
         if (error instanceof UserError && error.code === 'not-judged') throw error;
-        yield { ...about, project: { root, file, report: unjudged(error, cwd, file ?? root, isOnly) } };
+        yield { ...about, project: { ...named, report: unjudged(error, cwd, file ?? root, isOnly) } };
       }
     }
   }

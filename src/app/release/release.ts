@@ -1,4 +1,4 @@
-import { answerOf, type Answer } from '../../core/result/answer.ts';
+import { answerOf, policyOf, type Answer } from '../../core/result/answer.ts';
 import { withCartridge } from '../../core/cartridge/store.ts';
 import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { releaseBundle } from '../../core/bundle/write.ts';
@@ -55,7 +55,7 @@ export interface ReleaseOptions {
   readonly now: Date;
   /** Seconds since 1970 of every time in a cartridge. */
   readonly epoch: number;
-  /** Whether a reservation of a host keeps it from accepting. */
+  /** Whether a reservation keeps a host from accepting, and a warning, or that no host was asked, keeps all from being released. */
   readonly strict?: boolean;
   /** The only publisher whose packages are released. */
   readonly publisher: string | undefined;
@@ -105,11 +105,13 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
     ...(options.found ?? []),
     ...inHosts.filter(({ level, rule }) => level === 'error' || rule === 'host/tool-text'),
   ]);
-  const answer = answerOf({
+  const judged = {
     summary: summarize(diagnostics, packages.size),
     handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
     nothing: packages.size === 0,
-  });
+    noHost: hosts.length === 0,
+  };
+  const answer = answerOf(judged, policyOf('error', options.strict ?? false));
   return { cartridges, diagnostics, answer, files: answer.ok ? run.files.finish() : [] };
 }
 

@@ -93,6 +93,9 @@ export async function runReady(context: Context): Promise<number> {
       hosts,
     });
     notes.push(...readiness.notes, ...gathered.packageNotes, ...gathered.notes);
+    const participants = readiness.result.cals.flatMap((cal) => cal.participants);
+    if (staff.cards.length === 0 && participants.some(({ required, resolved }) => required && resolved === null))
+      notes.push(`${root}: the project has no cartridge and no package: name some with --cartridges DIR`);
     found.push(...(await readyByLock(fs, readiness, { project, staff, hosts: held, frozen })));
     for (const [path, excerpt] of readiness.excerpts) excerpts.set(path, excerpt);
   }

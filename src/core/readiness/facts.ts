@@ -56,7 +56,7 @@ export interface Probe {
 
 /** Who may take part, and what is proved of them. */
 export interface Staff {
-  /** In the order that decides between equal ones: by their paths. Undefined when no cartridges were named. */
+  /** In the order that decides between equal ones: by their paths. */
   readonly cards: readonly Card[];
   readonly proofs: readonly LevelProof[];
   /** Milliseconds since the epoch. */

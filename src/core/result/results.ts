@@ -258,6 +258,8 @@ export interface HandshakeResult {
 export interface ProjectReport {
   /** Its folder, relative to the working directory. */
   readonly root: string;
+  /** The part of it that was judged; left out for the whole. */
+  readonly within?: string;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
   /** Of its own findings: as many stand in the list of the report. */

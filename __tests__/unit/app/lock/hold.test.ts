@@ -369,7 +369,7 @@ Participants
 Lock
   ✗ cartwright.lock:1:1  locked: nothing, for there is no lock; now: 1 CAL, 0 hosts  [lock/missing]
 
-verdict: ready
+verdict: ready; the lock fails: 1 error
 `,
     });
   });

@@ -631,7 +631,9 @@ const JSONS: Readonly<Record<string, Driver>> = {
     writeReport({ ...filled(REPORT, texts), changes: filled(CHANGES, texts) }),
   'json/sweep-line.ts sweepLine': (texts) => {
     const project = { folder: 'f', root: 'r', within: 'w', file: 'c', notes: ['n'], report: REPORT };
-    return sweepLine({ ...filled(project, texts), state: 'judged', exitCode: 0 }, { failOn: 'error', strict: false });
+    const place = { group: 1, groups: 1, project: 1, projects: 1 };
+    const answer = { place, state: 'judged', exitCode: 0 } as const;
+    return sweepLine({ ...filled(project, texts), ...answer }, { failOn: 'error', strict: false });
   },
   'sarif/sarif.ts sarifLog': (texts) => {
     const found = filled(FINDINGS, texts);
@@ -713,6 +715,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   'read what was written': [
     'github/suggestions.ts suggestionKey',
     'json/packed.ts unpackReport',
+    'json/contradiction.ts contradictionIn',
     'json/report-file.ts readReport',
     'json/sweep-line.ts lineHead',
     'json/sweep-line.ts readSweepLine',

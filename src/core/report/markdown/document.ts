@@ -15,7 +15,7 @@ import { reportAnswer } from './sections/headline.ts';
 import type { Policy } from '../../result/answer.ts';
 import { hostCounts } from '../../result/reservations.ts';
 import type { CheckReport } from '../../result/results.ts';
-import { takeApart } from '../projects.ts';
+import { judgedFolder, takeApart } from '../projects.ts';
 
 /** A Markdown report within its limit. */
 export interface ReportDocument {
@@ -122,10 +122,10 @@ export function projectTable(report: CheckReport, target: LinkTarget | undefined
       open: gfm`\n### Projects\n\n${tableHead('', 'project', 'findings', 'readiness', 'hosts')}`,
       rows: projects
         .sort((a, b) => Number(a.ok) - Number(b.ok))
-        .map(({ root, file, ok, report: own }) => ({
+        .map(({ file, ok, report: own, ...place }) => ({
           text: row(
             ok ? '✅' : '❌',
-            file === null ? code(root) : fileLink(target, file, undefined, root),
+            file === null ? code(judgedFolder(place)) : fileLink(target, file, undefined, judgedFolder(place)),
             someCounts(own.summary),
             own.verdict ?? '',
             own.handshakes.length === 0 ? '' : hostCounts(own.handshakes),

@@ -5,7 +5,7 @@ import { renderReadiness } from './readiness.ts';
 import { hostCounts, markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CheckReport, HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import { takeApart } from '../projects.ts';
+import { takeApart, type ReportOfProject } from '../projects.ts';
 import { MARK_OF_HOST, MARKS } from '../blocks.ts';
 import { hostLabels } from '../../result/host-labels.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
@@ -32,7 +32,7 @@ export function renderCheck(
     ...(projects.length === 0
       ? sectionsOf(report, renderDiagnostics)
       : projects.flatMap((project) => [
-          plain`Project ${printable(project.root)}\n`,
+          headOf(project),
           ...sectionsOf(project.report, renderDiagnostics),
           plain`${summaryLine(project.report)}\n`,
         ])),
@@ -46,6 +46,13 @@ export function renderCheck(
     ]),
   ];
   return plain.join('\n')(sections.filter((section) => section !== ''));
+}
+
+function headOf({ root, within }: ReportOfProject): Plain {
+  const project = printable(root);
+  return within === undefined
+    ? plain`Project ${project}\n`
+    : plain`Folder ${printable(within)} of project ${project}\n`;
 }
 
 function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readonly Diagnostic[]) => Plain): Plain[] {

@@ -76,6 +76,19 @@ test('a page of another job says whose word it is, and never says yes for a run 
   );
 });
 
+test.each([
+  ['error', null, null, 'agents/a: it is wrong'],
+  ['step', '1.0.0', '1.0.0', 'agents/a it is wrong'],
+  ['refuse', 'accept', 'refuse', 'agents/a on ci: accept → refuse; it is wrong'],
+] as const)('what changed, a cause of the kind %s', (kind, before, after, told) => {
+  const cause = { kind, subject: 'agents/a', before, after, why: 'it is wrong', place: null, related: [] };
+  const causes = [kind === 'refuse' ? { ...cause, host: 'ci', profile: 'ci.host.yaml' } : cause];
+  const changes = { ...compareReports(READY, READY), causes };
+  const [list = ''] = /<section id="changes">[^]*?<\/section>/.exec(page({ report: READY, changes })) ?? [];
+  const rows = [...list.matchAll(/<li>([^]*?)<\/li>/g)].map(([, row = '']) => row.replaceAll(/<[^>]*>/g, ''));
+  expect(rows.map((row) => row.replaceAll(/\s+/g, ' ').trim().slice(2))).toEqual([told]);
+});
+
 test('the policy knows the style and the script by their bytes', () => {
   const text = renderPage({ report: reportOf([]) });
   const hashes = [STYLE, SCRIPT].map((each) => `'sha256-${createHash('sha256').update(each).digest('base64')}'`);

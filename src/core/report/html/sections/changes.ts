@@ -44,5 +44,6 @@ function causeItem(cause: Cause): Item {
   const { kind, why, place } = cause;
   const mark = kind === 'pending' || kind === 'step' || kind === 'not judged' ? 'open' : 'bad';
   const at = place === null ? undefined : say`fix ${placeOfCause(place)}`;
-  return { mark, line: say`${whatBreaks([cause])}; ${prose(why)}`, at };
+  const between = kind === 'step' ? ' ' : kind === 'error' ? ': ' : '; ';
+  return { mark, line: say`${whatBreaks([cause])}${between}${prose(why)}`, at };
 }

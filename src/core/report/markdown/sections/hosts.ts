@@ -112,7 +112,7 @@ function detailRows(verdict: HostVerdict): ReportRow[] {
 }
 
 function cell(verdict: HostVerdict | undefined): Markdown {
-  if (verdict === undefined) return gfm``;
+  if (verdict === undefined) return gfm`–`;
   switch (verdict.verdict) {
     case 'accept': {
       const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;

@@ -171,3 +171,15 @@ test('the counts: only an acceptance counts as one, and nothing is left out', ()
     '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 1 host** accept, 1 with reservations',
   );
 });
+
+test('a host that a cartridge does not meet has a dash', () => {
+  const pairs = [handshake('agents/a', 'ci'), handshake('agents/b', 'desk')];
+  expect(textOf(hostMatrix(pairs, undefined))).toBe(`
+### Hosts
+
+| cartridge | signature | \`ci\` | \`desk\` |
+| --- | --- | --- | --- |
+| \`agents/a\` | verified | ✓ | – |
+| \`agents/b\` | verified | – | ✓ |
+`);
+});
