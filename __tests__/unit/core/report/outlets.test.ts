@@ -60,6 +60,8 @@ const VERIFIED: VerifyOutcome = {
   trust: 'tampered',
   cartridgeId: 'a/b',
   romDigest: `sha256:${'0'.repeat(64)}`,
+  fileDigest: `sha256:${'1'.repeat(64)}`,
+  saveRecords: 2,
   publisherId: 'a',
   keyids: ['ed25519:x'],
   signedAt: '2026-01-01T00:00:00Z',

@@ -238,6 +238,7 @@ const CHANGES: Changes = {
 const DECIDED: PolicyResult = {
   version: 1,
   policy: 'p',
+  trustRegistry: 't',
   decision: 'deny',
   results: (['allow', 'deny'] as const).map((decision) => ({
     path: 'f',
@@ -246,6 +247,7 @@ const DECIDED: PolicyResult = {
     trust: 'portable',
     cartridgeId: 'c',
     romDigest: 'd',
+    fileDigest: 'f',
     publisherId: 'p',
     keyids: ['k'],
   })),
@@ -257,6 +259,8 @@ const VERIFIED: VerifyOutcome = {
   trust: 'tampered',
   cartridgeId: 'i',
   romDigest: 'd',
+  fileDigest: 'f',
+  saveRecords: 1,
   publisherId: 'p',
   keyids: ['k'],
   signedAt: 'at',
