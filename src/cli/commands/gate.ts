@@ -58,7 +58,8 @@ export const command: Command<'text', Option> = {
         subject,
         host,
         profile,
-        signatureOf: signatureOf(fs, profile, (ports) => demandsOf(own, ports)),
+        // Asked for anew with each look: a key may be revoked, or expire, while the gate runs.
+        signatureOf: (path) => signatureOf(fs, profile, () => demandsOf(own))(path),
         allowUnknownSigner: flag('allow-unknown-signer'),
         allowUnsigned: flag('allow-unsigned'),
         strict: flag('strict'),
