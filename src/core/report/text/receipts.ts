@@ -193,11 +193,6 @@ export function bugText(kind: string, stack: string): Plain {
   ]);
 }
 
-/** A line on a terminal that is written over and over. */
-export function progressText(entries: number, seconds: number): Plain {
-  return plain`\r\u001b[Kscanning: ${entries} entries, ${seconds} s\r`;
-}
-
 function lined(lines: readonly Plain[]): Plain {
   return plain.join('')(lines.map((line) => plain`${line}\n`));
 }
