@@ -12,7 +12,17 @@ import type { RULE_FACTS, RuleId } from '../../../src/generated/rule-facts.ts';
 import { RULES } from '../../../src/generated/rules.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { VERSION } from '../../../src/version.ts';
-import { build, freshPem, NOW, ports, sign, SIGNED_AT, signedCartridge, withSql } from '../../support/cartridges.ts';
+import {
+  build,
+  freshPem,
+  NOW,
+  ports,
+  sign,
+  SIGNED_AT,
+  signedBy,
+  signedCartridge,
+  withSql,
+} from '../../support/cartridges.ts';
 import { ROOT } from '../../support/cli.ts';
 import { scratch } from '../../support/scratch.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -99,6 +109,12 @@ const inClient: Stage = (place, { text }) => {
   const configured = text.startsWith('{');
   place.write({ [PACKAGE]: DEVELOPER, [configured ? '.mcp.json' : HOST]: configured ? text : GOOD_HOST });
   return ['handshake', 'agents/reviewer', '--host', configured ? 'claude-code' : HOST, ...JSON_OUT];
+};
+
+/** The configuration of a client, of which a profile is made. */
+const inConfiguration: Stage = (place, { text }) => {
+  place.write({ '.mcp.json': text });
+  return ['host', 'add', 'claude-code', ...JSON_OUT];
 };
 
 const inPackage: Stage = (place, { text }) => {
@@ -199,10 +215,8 @@ const APART: Readonly<Record<ApartId, Stage>> = {
     return ['preflight', 'agents/reviewer', '--descriptor', 'descriptor.json', ...JSON_OUT];
   },
   'client/composed': inClient,
-  'client/secret': (place, { text }) => {
-    place.write({ '.mcp.json': text });
-    return ['host', 'add', 'claude-code', ...JSON_OUT];
-  },
+  'client/secret': inConfiguration,
+  'client/unread': inConfiguration,
   'handshake/not-judged': inHost,
   'handshake/refuse': inCheck(HOST),
   'handshake/reservation': inHost,
@@ -304,13 +318,7 @@ const APART: Readonly<Record<ApartId, Stage>> = {
       folder: 'out',
       tag: 'v1.0.0',
       signer: signerOf(1),
-      policy: {
-        publicKeys: [signerOf(good ? 1 : 2).publicKey],
-        registry: undefined,
-        threshold: 1,
-        publisher: undefined,
-        now: NOW,
-      },
+      demands: signedBy(signerOf(good ? 1 : 2).publicKey),
       signedAt: SIGNED_AT,
       now: NOW,
       epoch: 0,

@@ -89,7 +89,7 @@ export async function clientHost(
     const { readConfiguration } = await import('../../core/clients/read-configuration.ts');
     for (const { file, fs: tree, at, shown } of wanted) {
       const text = new TextDecoder().decode(tree.readFile(at, CONFIGURATION_LIMIT));
-      read.push(await readConfiguration(shown, text, file));
+      read.push(await readConfiguration(shown, text, file, client.profile.name));
     }
   }
   const composed = composeHost(client, read);
@@ -187,5 +187,5 @@ export async function clientFiles(sources: readonly string[], exists: (path: str
 
 async function readAs(path: string, bytes: Uint8Array, format: ConfigurationFile): Promise<SourceDocument> {
   const { comparable, readConfiguration } = await import('../../core/clients/read-configuration.ts');
-  return comparable(await readConfiguration(path, new TextDecoder().decode(bytes), format));
+  return comparable(await readConfiguration(path, new TextDecoder().decode(bytes), format, 'the client'));
 }

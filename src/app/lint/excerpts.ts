@@ -57,7 +57,8 @@ async function linesOf(
   if (!/\.(?:json|ya?ml)$/i.test(path) && fileName(path) !== LOCK_FILE)
     return excerptOf(new TextDecoder().decode(bytes), found, 'words');
   const doc = await readDocument(path, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });
-  const hidden = isOfClient(doc.value) ? 'words' : sensitiveRanges(doc, found);
+  const ofClient = isOfClient(doc.value) || found.some(({ rule }) => rule.startsWith('client/'));
+  const hidden = ofClient ? 'words' : sensitiveRanges(doc, found);
   return excerptOf(doc.text, found, hidden === 'words' ? hidden : [...hidden, ...masks]);
 }
 

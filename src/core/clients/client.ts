@@ -7,7 +7,12 @@ export interface ConfigurationFile {
   readonly format: 'json' | 'jsonc' | 'toml';
   /** Keys that hold the servers by their names; the first that is there counts. */
   readonly keys: readonly string[];
+  /** Members of an entry that say how its server is reached. */
+  readonly members: Readonly<Record<string, MemberShape>>;
 }
+
+/** What stands in a member of an entry: a list or a table holds texts, numbers, and true or false. */
+export type MemberShape = 'text' | 'flag' | 'list' | 'table' | 'text or table';
 
 /** How a client calls the tools of servers when it shows them to the model. */
 export interface ToolNaming {

@@ -1,12 +1,14 @@
 import { sortDiagnostics, type Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
-import { locateFinding, type Path, type SourceDocument } from '../source/document.ts';
+import { describe } from '../schema/check.ts';
+import { locateFinding, toPointer, type Path, type SourceDocument } from '../source/document.ts';
 import { parseJson } from '../source/parse-json.ts';
 import type { ConfigurationFile, ConfiguredServer } from './client.ts';
 import { strictJson } from './jsonc.ts';
 import { cutSecrets, judgeValue, neededBy } from './literals.ts';
 import { readToml } from '../source/toml.ts';
+import { serversKey, unreadOf } from './unread.ts';
 
 /** What a configuration says of servers. */
 export interface ReadConfiguration {
@@ -17,7 +19,7 @@ export interface ReadConfiguration {
   readonly places: ReadonlyMap<string, Path>;
   /** Names of variables and inputs that a person must supply, each once. */
   readonly needsInput: readonly string[];
-  /** Why it cannot be read, and secrets that are written into it. */
+  /** Why it cannot be read, what of it no server is made of, and secrets that are written into it. */
   readonly findings: readonly Diagnostic[];
 }
 
@@ -25,31 +27,42 @@ export interface ReadConfiguration {
  * Reads the servers of a client's configuration. Of environment variables and headers only the names are kept.
  *
  * @param path the file's name in findings
+ * @param client its name in findings
  */
 export async function readConfiguration(
   path: string,
   text: string,
-  file: Pick<ConfigurationFile, 'format' | 'keys'>,
+  file: ConfigurationFile,
+  client: string,
 ): Promise<ReadConfiguration> {
   const clean = text.startsWith('\ufeff') ? text.slice(1) : text;
   // Every client that reads JSON was seen with comments in its files: a client that does not take them says so itself.
   const doc = file.format === 'toml' ? await readToml(path, clean) : parseJson(path, strictJson(clean));
-  const findings: Diagnostic[] = [...doc.problems];
+  const { findings: unread, dropped, strays } = unreadOf(doc, file, client);
+  const findings: Diagnostic[] = [...doc.problems, ...unread];
   const servers: ConfiguredServer[] = [];
   const places = new Map<string, Path>();
+  const looked = new Set<string>();
   const root = doc.value;
-  const key = isMapping(root) ? file.keys.find((each) => isMapping(own(root, each))) : undefined;
-  const table = isMapping(root) && key !== undefined ? own(root, key) : undefined;
-  for (const [name, entry] of Object.entries(isMapping(table) ? table : {})) {
+  const key = serversKey(root, file);
+  for (const [name, entry] of Object.entries(tableAt(root, [key ?? '']))) {
     if (!isMapping(entry)) continue;
     const at: Path = [key ?? '', name];
     const reader = new ServerReader(name, entry, at);
     const server = await reader.read();
-    if (server === undefined) continue;
+    for (const path of reader.looked) looked.add(toPointer(path));
+    findings.push(
+      ...reader.secrets.map(({ path, what }) => secretFinding(doc, `${what} of server ${quote(name)}`, path)),
+    );
+    if (server === undefined || dropped.has(name)) continue;
     servers.push(server);
     places.set(name, at);
-    findings.push(...reader.secrets.map((secret) => secretFinding(doc, name, secret)));
   }
+  // What no server is made of may hold a secret as well.
+  for (const member of new Set([...(key === undefined ? [] : [key]), ...strays]))
+    for (const { path, text } of textsIn(valueAt(root, [member]), [member]))
+      if (!looked.has(toPointer(path)) && (await judgeValue(nameOf(path), text)) === 'secret')
+        findings.push(secretFinding(doc, describe(path), path));
   const needsInput = [...new Set(servers.flatMap(({ needs }) => needs))];
   return { doc, servers, places, needsInput, findings: sortDiagnostics(findings) };
 }
@@ -82,18 +95,34 @@ interface FoundSecret {
   readonly what: string;
 }
 
-function secretFinding(doc: SourceDocument, server: string, { path, what }: FoundSecret): Diagnostic {
+function secretFinding(doc: SourceDocument, what: string, path: Path): Diagnostic {
   return locateFinding(doc, {
     rule: 'client/secret',
     level: 'error',
-    message: `${what} of server ${quote(server)} is written into the configuration`,
+    message: `${what} is written into the configuration`,
     path,
     help: 'revoke it, and name a variable in its place: whoever has the repository has it, too',
   });
 }
 
+/** The texts in a value; members that name variables are left out. */
+function* textsIn(value: unknown, path: Path): Generator<{ readonly path: Path; readonly text: string }> {
+  if (typeof value === 'string') yield { path, text: value };
+  else if (Array.isArray(value)) for (const [i, item] of value.entries()) yield* textsIn(item, [...path, i]);
+  else if (isMapping(value))
+    for (const [name, item] of Object.entries(value)) if (!VARIABLES.has(name)) yield* textsIn(item, [...path, name]);
+}
+
+const VARIABLES = new Set(['env_vars', 'env_http_headers', 'bearer_token_env_var']);
+
+/** What a text is called that stands at a place. */
+function nameOf(path: Path): string {
+  return String(path.findLast((part) => typeof part === 'string') ?? '');
+}
+
 class ServerReader {
   readonly secrets: FoundSecret[] = [];
+  readonly looked: Path[] = [];
   readonly #needs = new Set<string>();
   readonly #name: string;
   readonly #entry: Mapping;
@@ -108,7 +137,7 @@ class ServerReader {
   /** @returns undefined for an entry with neither a command nor an address */
   async read(): Promise<ConfiguredServer | undefined> {
     const command = this.#command();
-    const address = ['url', 'httpUrl'].find((key) => typeof own(this.#entry, key) === 'string');
+    const address = ['url', 'httpUrl', 'serverUrl'].find((key) => typeof own(this.#entry, key) === 'string');
     if (command === undefined && address === undefined) return undefined;
     const started = command === undefined ? undefined : await this.#started(command);
     const url = command !== undefined || address === undefined ? undefined : await this.#text([address], 'the address');
@@ -158,6 +187,7 @@ class ServerReader {
 
   /** A text that is kept, without the secrets in it. */
   async #text(place: Path, what: string, before?: string): Promise<string> {
+    this.looked.push([...this.#at, ...place]);
     const value = valueAt(this.#entry, place);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const cut = await cutSecrets(text, before);
@@ -206,6 +236,7 @@ class ServerReader {
 
   /** What has to be supplied for a variable or a header; returns the one variable that its value comes from. */
   async #given(name: string, value: unknown, place: Path, what: 'variable' | 'header'): Promise<string | undefined> {
+    this.looked.push([...this.#at, ...place]);
     if (typeof value !== 'string') return undefined;
     const needed = neededBy(value);
     for (const each of needed) this.#needs.add(each);
@@ -219,14 +250,14 @@ class ServerReader {
 /** Members whose values are not kept in any case. */
 const GIVEN = new Set(['env', 'environment', 'headers', 'http_headers']);
 
-function valueAt(entry: Mapping, place: Path): unknown {
+function valueAt(entry: unknown, place: Path): unknown {
   return place.reduce<unknown>((value, key) => {
     if (Array.isArray(value)) return typeof key === 'number' ? (value[key] as unknown) : undefined;
     return isMapping(value) ? own(value, String(key)) : undefined;
   }, entry);
 }
 
-function tableAt(entry: Mapping, place: Path): Mapping {
+function tableAt(entry: unknown, place: Path): Mapping {
   const table = valueAt(entry, place);
   return isMapping(table) ? table : {};
 }

@@ -137,7 +137,8 @@ function nearestOf(value: unknown, candidates: unknown): string | undefined {
   );
 }
 
-function describe(path: Path): string {
+/** A path in the words of messages. */
+export function describe(path: Path): string {
   if (path.length === 0) return 'the document';
   return quote(
     path
@@ -155,7 +156,8 @@ function show(value: unknown): string {
   return isShort(value) || value === null ? String(value) : kindOf(value);
 }
 
-function kindOf(value: unknown): string {
+/** What a value is, in the words of messages. */
+export function kindOf(value: unknown): string {
   if (value === null) return 'null';
   if (Array.isArray(value)) return 'a list';
   return article(typeof value);

@@ -1,14 +1,16 @@
 import { expect, test } from '@jest/globals';
+import { CLIENTS } from '../../../../src/core/clients/catalog/index.ts';
 import type { ConfigurationFile } from '../../../../src/core/clients/client.ts';
 import { comparable, readConfiguration } from '../../../../src/core/clients/read-configuration.ts';
 
-type Format = Pick<ConfigurationFile, 'format' | 'keys'>;
-const JSON_SERVERS: Format = { format: 'json', keys: ['mcpServers'] };
-const TOML: Format = { format: 'toml', keys: ['mcp_servers'] };
+const fileOf = (client: string): ConfigurationFile => CLIENTS[client]?.project[0] as ConfigurationFile;
+// It reads the members that most clients do, and httpUrl.
+const JSON_SERVERS = fileOf('gemini-cli');
+const TOML = fileOf('codex-cli');
 
 /** What a configuration says, each finding as `line:column message`. */
-async function said(text: string, format: Format = JSON_SERVERS): Promise<unknown> {
-  const { servers, needsInput, findings } = await readConfiguration('f', text, format);
+async function said(text: string, file = JSON_SERVERS): Promise<unknown> {
+  const { servers, needsInput, findings } = await readConfiguration('f', text, file, 'Client');
   const found = findings.map(
     ({ range: { start }, rule, message }) => `${start.line}:${start.column} ${rule} ${message}`,
   );
@@ -27,8 +29,6 @@ test('a server has a command or an address; of its variables and headers only th
     "docs": { "type": "sse", "url": "https://docs.example/sse", "headers": { "X-Region": "eu", "Authorization": "Bearer \${DOCS}" } },
     "plain": { "httpUrl": "https://plain.example//mcp" },
     "off": { "command": "x", "disabled": true },
-    "hook": { "run": "x" },
-    "text": "x",
   },
 }
 `;
@@ -61,11 +61,11 @@ test('a server has a command or an address; of its variables and headers only th
 
 test('a list is a command with its arguments, a table a command with its path', async () => {
   const local = { type: 'local', command: ['node', 'a.mjs', '{env:A}'], environment: { B: '{env:B}' }, enabled: false };
-  expect(await said(JSON.stringify({ mcp: { a: local } }), { format: 'jsonc', keys: ['mcp'] })).toMatchObject({
+  expect(await said(JSON.stringify({ mcp: { a: local } }), fileOf('opencode'))).toMatchObject({
     servers: [{ command: 'node', args: ['a.mjs', '{env:A}'], envNames: ['B'], disabled: true, needs: ['A', 'B'] }],
   });
   const nested = { command: { path: 'node', args: ['a.mjs'], env: { C: '$C' } } };
-  expect(await said(server(nested))).toMatchObject({
+  expect(await said(JSON.stringify({ context_servers: { s: nested } }), fileOf('zed'))).toMatchObject({
     servers: [{ command: 'node', args: ['a.mjs'], envNames: ['C'], needs: ['C'] }],
   });
 });
@@ -203,7 +203,7 @@ test.each([
 });
 
 test('two configurations are compared by their servers, without any value', async () => {
-  const read = await readConfiguration('f', server({ command: 'x', env: { A: 'canary' } }), JSON_SERVERS);
+  const read = await readConfiguration('f', server({ command: 'x', env: { A: 'canary' } }), JSON_SERVERS, 'Client');
   expect(comparable(read).value).toEqual({
     mcpServers: { s: { name: 's', transport: 'stdio', command: 'x', args: [], envNames: ['A'], headerNames: [] } },
   });

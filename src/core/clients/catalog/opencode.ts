@@ -1,7 +1,12 @@
 import { defineClient, inProject, takes } from './define.ts';
 
+const MEMBERS = { command: 'list', environment: 'table', url: 'text', headers: 'table' } as const;
+
 export const opencode = defineClient({
-  project: [inProject('opencode.json', 'jsonc', ['mcp']), inProject('opencode.jsonc', 'jsonc', ['mcp'])],
+  project: [
+    inProject('opencode.json', 'jsonc', ['mcp'], MEMBERS),
+    inProject('opencode.jsonc', 'jsonc', ['mcp'], MEMBERS),
+  ],
   user: [],
   substitutes: ['{env:VAR}'],
   naming: { pattern: 'SERVER_TOOL' },
@@ -20,48 +25,42 @@ export const opencode = defineClient({
         ),
       },
     ],
+    readOn: '2026-11-21',
     sources: [
       {
         of: 'task',
         fact: 'task takes description (a required string), task_id and command',
         source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
-        date: '2026-11-21',
       },
       {
         of: 'task',
         fact: 'task takes prompt (a required string)',
         source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
-        date: '2026-11-21',
       },
       {
         of: 'task',
         fact: 'task takes subagent_type (a required string); which there are is not fixed, so no wrap of it can be given',
         source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
-        date: '2026-11-21',
       },
       {
         of: 'project',
-        fact: 'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments, remote ones with url',
+        fact: 'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments and with environment, remote ones with url and headers',
         source: 'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)',
-        date: '2026-11-21',
       },
       {
         of: 'substitutes',
         fact: '{env:VAR} is expanded, $VAR is not',
         source: 'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)',
-        date: '2026-11-21',
       },
       {
         of: 'naming',
         fact: 'tools of servers are called SERVER_TOOL; characters outside of letters, digits, _ and - become _',
         source: 'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc',
-        date: '2026-11-21',
       },
       {
         of: 'dialect',
         fact: 'schemas are handed on with the type object and additionalProperties set to false',
         source: 'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc',
-        date: '2026-11-21',
       },
     ],
   },

@@ -1,5 +1,5 @@
 import type { Client } from '../client.ts';
-import { clientOf, inHome, inProject, type Source, type Sourced } from './define.ts';
+import { clientOf, inHome, inProject, MEMBERS, type Source, type Sourced } from './define.ts';
 
 // Clients of which it is known where the servers of a project stand, and little else.
 
@@ -11,8 +11,6 @@ interface Facts extends Partial<Omit<Client, 'profile'>> {
   readonly sources?: readonly Source[];
   readonly title?: string;
 }
-
-const DATE = '2026-11-21';
 
 function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
   const {
@@ -34,8 +32,9 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
     profile: {
       name,
       description: `The servers of a project ${title}. Its own tools, its model and its MCP revision are not published: all are left out. Add what you know of them.`,
+      readOn: '2026-11-21',
       sources: [
-        ...inferred.map(({ of, fact }) => ({ of, fact: `inferred: ${fact}`, source: repositories, date: DATE })),
+        ...inferred.map(({ of, fact }) => ({ of, fact: `inferred: ${fact}`, source: repositories })),
         ...sources,
       ],
     },
@@ -59,13 +58,11 @@ export const copilot = unpublished({
       of: 'project',
       fact: 'inferred: the servers of a project stand in .github/copilot/mcp.json under mcpServers or servers',
       source: 'at least 133 public repositories with such a file; no page describes it',
-      date: DATE,
     },
     {
       of: 'user',
       fact: 'the servers of a user stand in ~/.copilot/mcp-config.json under mcpServers',
       source: 'code.visualstudio.com/docs/agents/reference/mcp-configuration',
-      date: DATE,
     },
   ],
 });
@@ -81,19 +78,16 @@ export const cursor = unpublished({
       of: ['project', 'user'],
       fact: 'the servers of a project stand in .cursor/mcp.json under mcpServers, those of a user in ~/.cursor/mcp.json',
       source: 'userjot.com/docs/mcp-cursor',
-      date: DATE,
     },
     {
       of: 'substitutes',
       fact: '${env:VAR} is expanded',
       source: 'userjot.com/docs/mcp-cursor',
-      date: DATE,
     },
     {
       of: [],
       fact: 'inferred: a tool is left out when its name and that of its server have more than 60 characters together',
       source: 'executeautomation/mcp-playwright issue 145; PostHog/posthog pull request 51483',
-      date: DATE,
     },
   ],
 });
@@ -138,24 +132,39 @@ export const roo = unpublished({
       of: 'naming',
       fact: 'tools of servers are called mcp--SERVER--TOOL, at most 64 characters',
       source: 'RooCodeInc/Roo-Code src/utils/mcp-name.ts at 0a6c8f50',
-      date: DATE,
     },
   ],
 });
 
 export const windsurf = unpublished({
   name: 'Windsurf',
-  project: [inProject('.windsurf/mcp_config.json')],
+  project: [inProject('.windsurf/mcp_config.json', 'json', ['mcpServers'], { ...MEMBERS, serverUrl: 'text' })],
   inferred: [{ of: 'project', fact: 'the servers of a project stand in .windsurf/mcp_config.json under mcpServers' }],
+  sources: [
+    {
+      of: [],
+      fact: 'a server that is not started has serverUrl or url',
+      source: 'docs.windsurf.com/windsurf/cascade/mcp',
+      date: '2026-11-22',
+    },
+  ],
 });
 
 export const zed = unpublished({
   name: 'Zed',
-  project: [inProject('.zed/settings.json', 'jsonc', ['context_servers'])],
+  project: [inProject('.zed/settings.json', 'jsonc', ['context_servers'], { ...MEMBERS, command: 'text or table' })],
   inferred: [
     {
       of: 'project',
       fact: 'the servers of a project stand in .zed/settings.json under context_servers; the file may hold comments',
+    },
+  ],
+  sources: [
+    {
+      of: [],
+      fact: 'command is a text, or a table of path, args and env; an entry with settings alone is that of an extension',
+      source: 'zed.dev/docs/assistant/context-servers',
+      date: '2026-11-22',
     },
   ],
 });
