@@ -10,6 +10,11 @@ export function notesText(notes: readonly string[]): Plain {
   return lined(notes.map((note) => plain`cartwright: ${printable(note)}`));
 }
 
+/** JSON for a program that reads standard error, on a line of its own. */
+export function dataText(json: string): Plain {
+  return lined([printable(json)]);
+}
+
 /**
  * The answer of a run, which is its last line.
  *
