@@ -155,7 +155,8 @@ test('what a profile hands to its servers stands in no diff', async () => {
   );
   for (const format of ['text', 'json', 'markdown']) {
     const { out, code } = await runMain([...COMMAND, '--suggest', '--format', format], cwd);
-    expect([code, out.includes('name: two'), /canary-\d/.exec(out)]).toEqual([0, true, null]);
+    expect([code, out.includes('name: two'), /canary-\d/.exec(out)]).toEqual([1, true, null]);
+    expect(out).toContain('host/secret');
   }
 });
 
