@@ -52,6 +52,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   manifest: ['json-schema'],
   handshake: ['manifest', 'json-schema'],
   cartridge: ['manifest', 'dsse', 'oci'],
+  gate: ['manifest', 'json-schema', 'handshake'],
   policy: ['manifest'],
   diff: ['manifest', 'handshake'],
   language: ['cal', 'manifest'],

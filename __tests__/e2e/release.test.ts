@@ -227,6 +227,39 @@ test('the key may come from the environment, and is masked there, too', async ()
   expect(result.commands).toContainEqual(expect.objectContaining({ command: 'add-mask', data: SECRETS[0] }));
 });
 
+describe('attack 256: a release that asked no host', () => {
+  const NOBODY =
+    'no host was asked, so nothing says where these cartridges can run; name host profiles with the input hosts, or add them to the project';
+  beforeEach(() => {
+    rmSync(join(workspace, 'hosts'), { recursive: true });
+    rmSync(join(workspace, 'cartwright.yaml'));
+    git('tag', '-d', TAG);
+    commit();
+    git('tag', TAG);
+  });
+  const said = ({ code, commands, stdout, outputs, summary }: StepResult): unknown[] => [
+    code,
+    commands.filter(({ command }) => command === 'warning').map(({ data }) => data),
+    stdout.trimEnd().split('\n').at(-1),
+    outputs['compliance'],
+    summary.split('\n\n').slice(0, 2),
+    assets().size,
+  ];
+
+  test('says so in a warning, the log, the outputs and the summary', async () => {
+    const result = await release({ inputs: { hosts: '' } });
+    const head = '## ✓ Release `0.0.1`: 8 files';
+    expect(said(result)).toEqual([0, [NOBODY], 'ok: no host asked', 'not judged', [head, `⚠ ${NOBODY}`], 8]);
+  });
+
+  test('fails with strict, and nothing is attached', async () => {
+    const result = await release({ inputs: { hosts: '', strict: 'true' } });
+    const head = '## ✗ Release `0.0.1`: nothing was attached';
+    const line = 'not ok: no host asked';
+    expect(said(result)).toEqual([1, [NOBODY], `::error title=cartwright::${line}`, 'not judged', [head, line], 0]);
+  });
+});
+
 describe('nothing is attached', () => {
   test.each([
     ['without a key (attack 101)', { 'signing-key': '' }, /there is no signing key, and nothing is released unsigned/],

@@ -1,5 +1,5 @@
 import { putTogether, unjudgedReport, type ReportOfProject } from '../core/report/projects.ts';
-import type { SweptProject } from '../core/result/sweep.ts';
+import type { SweepPlace, SweptProject } from '../core/result/sweep.ts';
 import type { CheckReport } from '../core/result/results.ts';
 import { VERSION } from '../version.ts';
 import { UserError } from '../core/result/errors.ts';
@@ -36,7 +36,7 @@ export async function mergedSweeps(
   }
   for (const folder of missing) projects.push({ root: folder, file: null, report: unsweptReport(folder) });
   const [first, ...others] = projects;
-  if (first === undefined) throw new UserError('bad-report', 'there is no project in it', { path: paths[0] });
+  if (first === undefined) throw new Error('a sweep without a project is refused');
   return putTogether([first, ...others]);
 }
 
@@ -50,8 +50,8 @@ interface Found {
  * The projects of several sweeps, one after the other: nothing is kept of those before.
  *
  * @param names files or globs, relative to the working directory
- * @throws UserError `no-file` for a glob without a match; `bad-report` for a line that is none of a sweep, for a project that is there
- *   twice, and for a sweep of another version
+ * @throws UserError `no-file` for a glob without a match; `bad-report` for a line that is none of a sweep or contradicts itself, for one
+ *   that is missing, doubled or moved, for a project that is there twice, and for a sweep of another version
  */
 export function sweptProjects(fs: FileSystem, names: readonly string[]): AsyncIterable<Found> {
   return projectsIn(fs, filesNamed(fs, names));
@@ -100,26 +100,58 @@ async function* linesOf(fs: FileSystem, path: string): AsyncGenerator<SweptProje
   for (const { number, start, end } of placesIn(bytes, path)) {
     const project = await readSweepLine(DECODER.decode(bytes.subarray(start, end)));
     if (project === undefined) throw notALine(path, number);
+    if ('contradiction' in project) {
+      const { pointer, derived } = project.contradiction;
+      throw inLine(path, number, `${pointer} does not follow from the parts, which make it ${JSON.stringify(derived)}`);
+    }
     yield project;
   }
 }
 
+/** The lines of a file: one sweep, or several one after the other, and each of them whole. */
 function placesIn(bytes: Uint8Array, path: string): LinePlace[] {
   const keys = new Set<string>();
   const places: LinePlace[] = [];
+  let next = 'the first project of a sweep';
+  let before: SweepPlace | undefined;
   for (let start = 0; start < bytes.length;) {
-    const found = bytes.indexOf(NEWLINE, start);
-    const end = found === -1 ? bytes.length : found;
+    const end = bytes.indexOf(NEWLINE, start);
     const number = places.length + 1;
+    if (end === -1) throw notALine(path, number);
     const head = lineHead(DECODER.decode(bytes.subarray(start, Math.min(end, start + HEAD_BYTES))));
     if (head === undefined) throw notALine(path, number);
+    if (!follows(head.place, before)) throw inLine(path, number, `${next} must stand here`);
+    before = head.place;
+    next = nextTo(before);
     const key = keyOf(head.root, head.within);
     if (keys.has(key)) throw twice(head.root, path, number);
     keys.add(key);
     places.push({ number, start, end });
     start = end + 1;
   }
+  if (before === undefined || !isLast(before))
+    throw new UserError('bad-report', `it ends before ${next}`, { path, help: WHOLE });
   return places;
+}
+
+function isLast({ group, groups, project, projects }: SweepPlace): boolean {
+  return group === groups && project === projects;
+}
+
+/** Whether a project may stand behind another one; undefined for the beginning of the file. */
+function follows({ group, groups, project, projects }: SweepPlace, before: SweepPlace | undefined): boolean {
+  if (before === undefined || isLast(before)) return group === 1 && project === 1;
+  if (groups !== before.groups) return false;
+  return before.project === before.projects
+    ? group === before.group + 1 && project === 1
+    : group === before.group && project === before.project + 1 && projects === before.projects;
+}
+
+function nextTo(place: SweepPlace): string {
+  const { group, groups, project, projects } = place;
+  if (isLast(place)) return 'the first project of a sweep';
+  const [folder, number] = project === projects ? [group + 1, 1] : [group, project + 1];
+  return `project ${number} of folder ${folder} of ${groups}`;
 }
 
 function keyOf(root: string, within: string | undefined): string {
@@ -130,12 +162,14 @@ function lineRange(line: number): NonNullable<UserError['range']> {
   return { start: { line, column: 1 }, end: { line, column: 1 } };
 }
 
+const WHOLE = 'hand over what cartwright check --format ndjson wrote, whole';
+
+function inLine(path: string, number: number, message: string): UserError {
+  return new UserError('bad-report', message, { path, range: lineRange(number), help: WHOLE });
+}
+
 function notALine(path: string, number: number): UserError {
-  return new UserError('bad-report', 'it is no project of a sweep (schemas/sweep.schema.json)', {
-    path,
-    range: lineRange(number),
-    help: 'hand over what cartwright check --format ndjson wrote, whole',
-  });
+  return inLine(path, number, 'it is no project of a sweep (schemas/sweep.schema.json)');
 }
 
 function filesNamed(fs: FileSystem, names: readonly string[]): readonly [string, ...string[]] {

@@ -1,10 +1,9 @@
-import { answerOf, type Answer } from '../../core/result/answer.ts';
+import { answerOf, policyOf, type Answer } from '../../core/result/answer.ts';
 import { withCartridge } from '../../core/cartridge/store.ts';
 import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { releaseBundle } from '../../core/bundle/write.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
-import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -27,7 +26,7 @@ import type { PolicyGate } from '../policy/gate.ts';
 import { deniedFindings } from '../policy/check.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
-import { verifyFile } from '../trust/verify.ts';
+import { verifyFile, type VerifyDemands } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 import { ReleaseFiles, type ReleaseFile } from './release-files.ts';
 
@@ -49,14 +48,14 @@ export interface ReleaseOptions {
   readonly signer: Signer;
   /** What must let every cartridge in; its provenance is attested after the release, and is not its matter. */
   readonly gate?: PolicyGate | undefined;
-  /** Whom the result must satisfy: it has to be trusted. */
-  readonly policy: TrustPolicy;
+  /** What the result must satisfy: it has to be trusted. */
+  readonly demands: VerifyDemands;
   /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
   readonly signedAt: string;
   readonly now: Date;
   /** Seconds since 1970 of every time in a cartridge. */
   readonly epoch: number;
-  /** Whether a reservation of a host keeps it from accepting. */
+  /** Whether a reservation keeps a host from accepting, and a warning, or that no host was asked, keeps all from being released. */
   readonly strict?: boolean;
   /** The only publisher whose packages are released. */
   readonly publisher: string | undefined;
@@ -106,11 +105,13 @@ export async function makeRelease(ports: BuildPorts, options: ReleaseOptions): P
     ...(options.found ?? []),
     ...inHosts.filter(({ level, rule }) => level === 'error' || rule === 'host/tool-text'),
   ]);
-  const answer = answerOf({
+  const judged = {
     summary: summarize(diagnostics, packages.size),
     handshakes: cartridges.flatMap(({ verdicts }) => verdicts),
     nothing: packages.size === 0,
-  });
+    noHost: hosts.length === 0,
+  };
+  const answer = answerOf(judged, policyOf('error', options.strict ?? false));
   return { cartridges, diagnostics, answer, files: answer.ok ? run.files.finish() : [] };
 }
 
@@ -249,9 +250,8 @@ class ReleaseRun {
 
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
-    const { policy, profile, gate } = this.#options;
-    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
-    return verifyFile(this.#ports, path, profile, gate?.demands(demands) ?? demands);
+    const { demands, profile } = this.#options;
+    return verifyFile(this.#ports, path, profile, demands);
   }
 
   async #envelope(path: string): Promise<string> {

@@ -2,7 +2,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { flowOf } from '../cal/flow.ts';
 import { isMapping, mappingsOf, textOf, type Mapping } from '../value/mapping.ts';
-import type { CalResult, ParticipantResult, RacResult, ReadyVerdict } from '../result/results.ts';
+import type { CalResult, ReadyVerdict } from '../result/results.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { takes } from '../value/node-kinds.ts';
 import { blockedBy } from './graph.ts';
@@ -37,7 +37,7 @@ export function assessCal(
     path: doc.path,
     id,
     name: textOf(root, 'name') || id || doc.path,
-    verdict: verdictOf(diagnostics, participants, rac, todo),
+    verdict: verdictOf({ diagnostics, participants, rac, todo }),
     nodes: mappingsOf(root, 'nodes').length,
     participants,
     rac,
@@ -56,12 +56,12 @@ function unwritten(root: Mapping): string[] {
 }
 
 /** `not ready` when anything failed, `pending` when something required is unconfirmed or a task unwritten, else `ready`. */
-function verdictOf(
-  diagnostics: readonly Diagnostic[],
-  participants: readonly ParticipantResult[],
-  rac: readonly RacResult[],
-  todo: readonly string[],
-): ReadyVerdict {
+export function verdictOf({
+  diagnostics,
+  participants,
+  rac,
+  todo = [],
+}: Pick<CalResult, 'diagnostics' | 'participants' | 'rac' | 'todo'>): ReadyVerdict {
   const broken = diagnostics.some((diagnostic) => diagnostic.level === 'error');
   const unstaffed = participants.some((participant) => participant.required && participant.resolved === null);
   if (broken || unstaffed || rac.some((item) => item.state === 'failed')) return 'not ready';

@@ -27,6 +27,8 @@ export interface Judged {
   readonly handshakes?: Parameters<typeof tallyHosts>[0];
   /** Nothing was there to judge. */
   readonly nothing?: boolean;
+  /** No host was asked, where the answer is to rest on theirs. */
+  readonly noHost?: boolean;
   /** What else makes the answer no, each with its number: `2 files would change`. */
   readonly also?: readonly string[];
 }
@@ -45,7 +47,7 @@ export interface Answer {
 
 /** Gives the one answer. Only `ready`, `accept` and, unless the policy says otherwise, `pending` count for a yes. */
 export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer {
-  const { nothing = false, also = [] } = judged;
+  const { nothing = false, noHost = false, also = [] } = judged;
   const counts = countsOf(judged);
   const { failOn, strict } = policy;
   const decided = [
@@ -58,12 +60,14 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
     ...hosts(counts.unjudged, 'not judged', 'not judged'),
     ...also,
     ...(strict && nothing ? [NOTHING] : []),
+    ...(strict && noHost ? [NO_HOST] : []),
   ];
   const ok = decided.length === 0;
   const good = [
     ...some(counts.ready, 'workflow', 'ready'),
     ...some(counts.pending, 'workflow', 'pending'),
     ...hosts(counts.accepting, 'accepts', 'accept'),
+    ...(noHost ? [NO_HOST] : []),
     ...some(counts.warnings, 'warning'),
   ];
   const accepted = counts.accepted === 0 ? '' : `; ${counts.accepted} accepted`;
@@ -72,7 +76,7 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
   return {
     ok,
     decided,
-    cautions: cautionsOf(counts, nothing),
+    cautions: [...cautionsOf(counts, nothing), ...(noHost ? [NO_HOST_ASKED] : [])],
     line: `${ok ? 'ok' : 'not ok'}: ${what}${accepted}${passes}`,
     exitCode: ok || failOn === 'never' ? 0 : 1,
   };
@@ -84,6 +88,9 @@ export function answerJson({ ok, line, decided, cautions }: Answer): Omit<Answer
 }
 
 const NOTHING = 'nothing to judge';
+const NO_HOST = 'no host asked';
+const NO_HOST_ASKED =
+  'no host was asked, so nothing says where these cartridges can run; name host profiles with the input hosts, or add them to the project';
 const NOTHING_JUDGED =
   'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
 

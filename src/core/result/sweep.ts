@@ -1,5 +1,15 @@
 import type { CheckReport } from './results.ts';
 
+/** Where a project stands in its sweep. All numbers begin with 1, so that a line that is missing, doubled or moved is noticed. */
+export interface SweepPlace {
+  /** The folder that was asked for, of {@link groups}; folders of which one lies in another are one. */
+  readonly group: number;
+  readonly groups: number;
+  /** The project of this folder, of {@link projects}. */
+  readonly project: number;
+  readonly projects: number;
+}
+
 /** One project of a sweep: one line of `check --format ndjson`. */
 export interface SweptProject {
   /** The folder that it was found for. */
@@ -8,6 +18,7 @@ export interface SweptProject {
   readonly root: string;
   /** The part of it that was judged; left out for the whole. */
   readonly within?: string;
+  readonly place: SweepPlace;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
   /** Whether it could be judged; of one that could not, the report says why. */

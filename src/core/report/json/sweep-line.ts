@@ -1,14 +1,18 @@
-import { answerOf, answerJson, type Policy } from '../../result/answer.ts';
+import { answerJson, answerOf, policyOf, type Policy } from '../../result/answer.ts';
 import type { CheckReport } from '../../result/results.ts';
-import type { SweptProject } from '../../result/sweep.ts';
+import type { SweepPlace, SweptProject } from '../../result/sweep.ts';
 import { validators } from '../../schema/validators.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import { unjudgedReport } from '../projects.ts';
+import { contradictionIn, type Contradiction } from './contradiction.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
 
 /** A line as it is written: `report` is what `check --format json` prints of the project. */
-type Line = Omit<SweptProject, 'report'> & { readonly version: 1; readonly report: Packed<CheckReport> };
+type Line = Omit<SweptProject, 'report'> & {
+  readonly version: 1;
+  readonly report: Packed<CheckReport> & { readonly answer: ReturnType<typeof answerJson> };
+};
 
 /**
  * A project of a sweep as one line of JSON.
@@ -38,18 +42,36 @@ export async function handedOn(project: SweptProject): Promise<SweptProject> {
  * Reads a line of a sweep that somebody may have changed.
  *
  * @param text the line without its end
- * @returns undefined for anything else
+ * @returns undefined for anything else; of a line that sums up something other than it holds, the member that does
  */
-export async function readSweepLine(text: string): Promise<SweptProject | undefined> {
+export async function readSweepLine(
+  text: string,
+): Promise<SweptProject | { readonly contradiction: Contradiction } | undefined> {
   const value = lineValue(text);
   const [isLine, isReport] = await Promise.all([validators.sweep(), validators.report()]);
   if (!isLine(value)) return undefined;
   const line = value as Line;
   if (!isReport(line.report)) return undefined;
-  const { answer: _, ...packed } = line.report as Packed<CheckReport> & { readonly answer?: unknown };
+  const { answer, ...packed } = line.report;
   const report = unpackReport(packed);
-  const { version: __, ...project } = line;
-  return report === undefined ? undefined : { ...project, report };
+  if (report === undefined) return undefined;
+  const contradiction = contradictionIn(report, '/report') ?? otherAnswer(line, report, answer);
+  if (contradiction !== undefined) return { contradiction };
+  const { version: _, ...project } = line;
+  return { ...project, report };
+}
+
+/** Whether the answer of a line follows from its report: by the plain policy, or by that of `--strict`. */
+function otherAnswer(
+  { state, exitCode }: Line,
+  report: CheckReport,
+  stated: Line['report']['answer'] | undefined,
+): Contradiction | undefined {
+  const answers = [false, true].map((strict) => answerOf(report, policyOf('error', strict)));
+  const found = answers.find((each) => JSON.stringify(answerJson(each)) === JSON.stringify(stated));
+  if (found === undefined) return { pointer: '/report/answer', derived: answers[0]?.line };
+  const derived = state === 'unreadable' ? 2 : found.exitCode;
+  return derived === exitCode ? undefined : { pointer: '/exitCode', derived };
 }
 
 function lineValue(text: string): unknown {
@@ -62,13 +84,16 @@ function lineValue(text: string): unknown {
 
 /** A line begins with what it is about, so that a file of many is found through without being parsed whole. */
 const HEAD =
-  /^\{"version":1,"folder":"(?:[^"\\]|\\.)*","root":("(?:[^"\\]|\\.)*")(?:,"within":("(?:[^"\\]|\\.)*"))?,"file":/;
+  /^\{"version":1,"folder":"(?:[^"\\]|\\.)*","root":("(?:[^"\\]|\\.)*")(?:,"within":("(?:[^"\\]|\\.)*"))?,"place":(\{[^{}]*\}),"file":/;
 
-/** The project that a line is about; undefined for one that is not written as a sweep writes it. */
-export function lineHead(text: string): { readonly root: string; readonly within: string | undefined } | undefined {
-  const [, root, within] = HEAD.exec(text) ?? [];
-  if (root === undefined) return undefined;
-  const [first, second] = [lineValue(root), within === undefined ? undefined : lineValue(within)];
-  if (typeof first !== 'string' || (within !== undefined && typeof second !== 'string')) return undefined;
-  return { root: first, within: typeof second === 'string' ? second : undefined };
+/** What a line is about. */
+export type LineHead = Pick<SweptProject, 'root' | 'within' | 'place'>;
+
+/** What a line is about; undefined for one that is not written as a sweep writes it. */
+export function lineHead(text: string): LineHead | undefined {
+  const found = HEAD.exec(text);
+  if (found === null) return undefined;
+  const [root, within, place] = found.slice(1).map((each) => (each === undefined ? undefined : lineValue(each)));
+  if (typeof root !== 'string' || typeof place !== 'object') return undefined;
+  return { root, ...(typeof within === 'string' ? { within } : {}), place: place as SweepPlace };
 }

@@ -18,6 +18,8 @@ export interface ReleaseSummary {
   /** What became of each file. */
   readonly files: readonly { readonly name: string; readonly state: string }[];
   readonly diagnostics: readonly Diagnostic[];
+  /** Why a yes says less than it seems to. */
+  readonly cautions?: readonly string[];
   /** Why not everything was attached. */
   readonly problem?: string | undefined;
 }
@@ -27,8 +29,9 @@ const MOST_FINDINGS = 50;
 export const NOT_ATTACHED = 'not attached';
 
 /** The job summary of a release: what was signed, what the hosts say, what was attached, or why nothing was. */
-export function releaseSummary({ tag, cartridges, files, diagnostics, problem }: ReleaseSummary): Markdown {
-  const failed = diagnostics.length > 0 || problem !== undefined;
+export function releaseSummary(release: ReleaseSummary): Markdown {
+  const { tag, cartridges, files, diagnostics, cautions = [], problem } = release;
+  const failed = diagnostics.some(({ level }) => level === 'error') || problem !== undefined;
   const verdicts = cartridges.flatMap((each) => each.verdicts);
   const attached = files.filter(({ state }) => state !== NOT_ATTACHED).length;
   const outcome = !failed
@@ -38,6 +41,7 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
       : gfm`not complete, ${attached} of ${count(files.length, 'file')} attached`;
   const parts = [gfm`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
   if (problem !== undefined) parts.push(prose(problem));
+  parts.push(...cautions.map((caution) => gfm`⚠ ${prose(caution)}`));
   if (diagnostics.length > 0) parts.push(findings(diagnostics));
   if (cartridges.length > 0) {
     const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
@@ -47,7 +51,7 @@ export function releaseSummary({ tag, cartridges, files, diagnostics, problem }:
   }
   if (verdicts.length > 0) {
     const label = hostLabels(verdicts);
-    const rows = verdicts.map((each) => row(code(nameOf(each.subject)), code(label(each)), prose(answer(each))));
+    const rows = verdicts.map((each) => row(code(nameOf(each.subject)), code(label(each)), prose(verdictText(each))));
     parts.push(gfm.join('')([tableHead('cartridge', 'host', 'verdict'), ...rows]));
   }
   if (files.length > 0) {
@@ -63,7 +67,7 @@ function nameOf(path: string): string {
   return shown.slice(shown.lastIndexOf('/') + 1);
 }
 
-function answer(verdict: HostVerdict): string {
+function verdictText(verdict: HostVerdict): string {
   switch (verdict.verdict) {
     case 'accept':
       return `${markOf(verdict) === 'accept' ? '✓' : '⚠'} ${verdictWords(verdict)}`;
