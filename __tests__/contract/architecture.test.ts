@@ -35,7 +35,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^spdx-expression-parse$/, /^core\/lint\/licenses\.ts$/],
   [/^@secretlint\//, /^(core\/lint|core\/secrets|adapters\/secrets)/],
   [/^vscode-languageserver(?:-textdocument|\/node)?$/, /^cli\/(?:lsp\/|commands\/lsp\.ts$)/],
-  [/^node:crypto$/, /^(core\/value\/node-crypto\.ts$|core\/(dsse|bundle)\/|adapters\/)/],
+  [/^node:crypto$/, /^core\/value\/node-crypto\.ts$/],
   [/^node:module$/, /^(core\/value\/node-crypto\.ts$|adapters\/)/],
   [/^node:zlib$/, /^adapters\//],
   [/^node:util$/, /^(cli|adapters)\//],

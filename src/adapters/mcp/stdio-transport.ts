@@ -1,12 +1,12 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quote } from '../../core/text/printable.ts';
+import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import type { McpLimits } from './limits.ts';
 import { LineReader } from './lines.ts';
 import { escaped, groupRuns, signalGroup, unwatchGroup, watchGroup } from './processes.ts';
@@ -44,7 +44,7 @@ export class StdioTransport implements Transport {
 
   readonly #server: StdioServer;
   readonly #limits: McpLimits;
-  readonly #marker = `${MARKER}=${randomUUID()}`;
+  readonly #marker = `${MARKER}=${nodeCrypto().randomUUID()}`;
   #child: ChildProcessByStdio<Writable, Readable, Readable> | undefined;
   readonly #lines: LineReader;
   #totalBytes = 0;
