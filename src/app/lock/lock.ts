@@ -8,13 +8,9 @@ import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-<<<<<<< HEAD
-import { writeCommitted } from '../committed.ts';
-import { filesOf, passedOver } from '../check/files.ts';
-=======
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { writeCommitted } from '../committed.ts';
 import { filesOf } from '../check/files.ts';
->>>>>>> main
 import { loadHosts } from '../handshake/hosts.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import { passedOverIn } from '../lint/project-lint.ts';
