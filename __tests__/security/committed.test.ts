@@ -1,4 +1,4 @@
-/** No file that is meant to be committed holds a secret of a server, a client, a skill or the code (attack 263). */
+/** No file that is meant to be committed holds a secret of a server, a client, a skill or the code (attack 264). */
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -132,7 +132,7 @@ function filesBelow(folder: string): string[] {
   );
 }
 
-test.each(Object.entries(WRITERS))('attack 263: %s', async (_name, { code: expected, files, args }) => {
+test.each(Object.entries(WRITERS))('attack 264: %s', async (_name, { code: expected, files, args }) => {
   const cwd = scratch();
   const all = { [PACKAGE]: packageExample().text, ...files };
   for (const [path, text] of Object.entries(all)) {
