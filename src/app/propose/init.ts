@@ -156,7 +156,7 @@ function besideTheCode(made: Scaffold): Scaffold {
   const files = made.files.map((file) =>
     file.path === 'README.md' ? { path: 'agents/README.md', text: file.text.replaceAll('](agents/', '](') } : file,
   );
-  return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  return { ...made, files };
 }
 
 // Both absolute; names of folders that lead away from the output folder are the user's own and stay out.
