@@ -36,6 +36,9 @@ export interface Cause {
   readonly related: readonly Related[];
 }
 
+/** Why an answer is as it is, and where that stands. */
+export type Reason = Pick<Cause, 'why' | 'place' | 'related'>;
+
 /** Whether a cause makes an answer worse; the rest says what a version owes. */
 export function breaks({ kind }: Cause): boolean {
   return kind !== 'step';
