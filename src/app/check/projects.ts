@@ -56,13 +56,8 @@ export function groupsOf(fs: FileSystem, { folders, named }: Wish): readonly (re
 
 /** The folder that a project was found for: of those that it lies in the deepest. */
 export function nearestOf(cwd: string, folders: readonly string[], { root, within }: FoundProject): string {
-  const place = absolutePath(cwd, within ?? root);
-  const around = folders.filter((folder) => isWithin(absolutePath(cwd, folder), place));
-  const [first = folders[0] ?? '.', ...others] = around;
-  return others.reduce(
-    (deepest, each) => (absolutePath(cwd, each).length > absolutePath(cwd, deepest).length ? each : deepest),
-    first,
-  );
+  const places = folders.map((folder) => ({ root: folder }));
+  return projectContaining(cwd, places, within ?? root)?.root ?? folders[0] ?? '.';
 }
 
 /** The deepest project that a path lies in; all relative to `cwd`. */
