@@ -10,6 +10,7 @@ import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { absolutePath, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';
+import { refuseSecrets } from '../committed.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 
 /** What init needs from outside. */
@@ -65,6 +66,7 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   const open = clients.length > 0 && skills.paths.length === 0;
   const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
+  await refuseSecrets(made.files);
   const actions = ports.compare(options.out, made.files);
   const first = made.files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
   return {
