@@ -19,6 +19,7 @@ import {
   type Era,
   type OpenGate,
 } from '../support/gate.ts';
+import { ROOT } from '../support/cli.ts';
 import { runMain } from '../support/main.ts';
 
 const EMPTY = { code: -32602, message: 'Unsupported harness', data: { unmet: [], supported: [], requested: [] } };
@@ -280,6 +281,36 @@ test('what a server asks reaches a client that said it can answer, and no other'
       .slice(-3),
   ).toEqual([{ elicitation: { form: {} } }, {}, {}]);
 }, 60_000);
+
+test.each(ERAS)(
+  '%s: what a server of 2026-07-28 needs to know is asked of the client, with its state kept',
+  async (era) => {
+    const scopes = {
+      run: ['exec', 'fs.read'],
+      spawn: ['dispatch'],
+      note: ['memory.write'],
+      find: ['search', 'memory.read'],
+    };
+    const server = {
+      name: 'modern',
+      command: process.execPath,
+      args: [join(ROOT, '__tests__/fixtures/mcp/modern.mjs')],
+      scopes,
+    };
+    const cwd = await gateFolder({ profile: { tools: [], servers: [server] } });
+    const open = openGate(cwd);
+    const client = await clientOf(open, era, { capabilities: { elicitation: { form: {} } } });
+    client.setRequestHandler('elicitation/create', () => ({ action: 'accept', content: { name: 'Ada' } }));
+    const { content } = await client.callTool({ name: 'execute', arguments: { command: 'x' } });
+    expect(JSON.parse((content as { text: string }[])[0]?.text ?? '')).toEqual({
+      arguments: { command: 'x' },
+      answered: { action: 'accept', content: { name: 'Ada' } },
+      state: 'kept',
+    });
+    await open.end();
+  },
+  60_000,
+);
 
 test('a log passes, from the level on that the client asks for', async () => {
   const cwd = await gateFolder();
