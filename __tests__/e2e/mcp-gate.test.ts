@@ -130,7 +130,7 @@ test('server/discover starts nothing', async () => {
   expect(open.said).toEqual([]);
 }, 60_000);
 
-test('what breaks the contract or the protocol reaches no server', async () => {
+test('attack 265: what breaks the contract or the protocol reaches no server', async () => {
   const cwd = await gateFolder();
   const open = openGate(cwd);
   const client = await clientOf(open, 'legacy');
@@ -184,7 +184,7 @@ test('what breaks the contract or the protocol reaches no server', async () => {
   await open.end();
 }, 60_000);
 
-test('a server that misbehaves is an error of the call, and the next call is answered', async () => {
+test('attack 266: a server that misbehaves is an error of the call, and the next call is answered', async () => {
   const cwd = await gateFolder();
   const open = openGate(cwd, { timeout: 1500 });
   const client = await clientOf(open, 'legacy');
@@ -356,12 +356,12 @@ const NOT_STARTED: readonly (readonly [string, Partial<Parameters<typeof openGat
   ['subject missing', { subject: 'nothing' }, /^not judged: nothing: there is no such file or directory/],
   ['profile missing', { host: 'nothing' }, /^not judged: there is no file and no client "nothing"/],
   [
-    'other ROM digest',
+    'attack 267, other ROM digest',
     { romDigest: 'sha256:ab' },
     /^not judged: agent has the ROM digest of no cartridge, and --rom-digest names sha256:ab/,
   ],
   [
-    'other profile',
+    'attack 267, other profile',
     { profileDigest: 'sha256:ab' },
     /^not judged: h.host.yaml has the digest sha256:[0-9a-f]{64}, and --profile-digest names sha256:ab/,
   ],
@@ -383,7 +383,7 @@ test.each(NOT_STARTED)(
   60_000,
 );
 
-test('a package without signature, and one of an unknown signer, are served only when that is allowed', async () => {
+test('attack 268: a package without signature, and one of an unknown signer, are served only when that is allowed', async () => {
   const cwd = await gateFolder();
   writeFileSync(join(cwd, 'requests.jsonl'), '');
   const unsigned = {
@@ -423,7 +423,7 @@ test('a package without signature, and one of an unknown signer, are served only
   await open.end();
 }, 60_000);
 
-test('what is not pinned is not started', async () => {
+test('attack 269: what is not pinned is not started', async () => {
   const cwd = await gateFolder({ recorded: false });
   const open = openGate(cwd);
   expect(await refusedWith(open, 'legacy')).toEqual(EMPTY);
