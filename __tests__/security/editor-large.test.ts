@@ -1,4 +1,4 @@
-/** A language server that is fed what no person writes: others are answered first, and what is published has an end (attack 258). */
+/** A language server that is fed what no person writes: others are answered first, and what is published has an end (attack 272). */
 import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ test.each([
   ['20,000 findings', 'big.cal.json', faults],
   ['50 MB', 'big.cal.json', long],
 ])(
-  'attack 258: %s keep no other document waiting',
+  'attack 272: %s keep no other document waiting',
   async (_, path, text) => {
     const folder = scratch();
     mkdirSync(join(folder, '.git'));
@@ -50,7 +50,7 @@ test.each([
   240_000,
 );
 
-test('attack 258: more findings than an editor shows end with one that counts the rest', async () => {
+test('attack 272: more findings than an editor shows end with one that counts the rest', async () => {
   const folder = scratch();
   const editor = new Editor(folder);
   await editor.open('big.cal.json', faults);

@@ -1,4 +1,6 @@
+import type { GivenTrust } from '../app/policy/demands.ts';
 import { UserError } from '../core/result/errors.ts';
+import { GONE } from '../core/result/gone.ts';
 import { quote } from '../core/text/printable.ts';
 import { nearest } from '../core/schema/suggest.ts';
 
@@ -132,6 +134,9 @@ export interface Inputs {
  * @throws UserError `bad-input` with the allowed values; the value of a secret is never shown
  */
 export function readInputs(get: (name: string) => string): Inputs {
+  // The runner hands on what `action.yml` does not list, too.
+  for (const [name, help] of Object.entries(GONE.inputs))
+    if (get(name).trim() !== '') throw new UserError('bad-input', `there is no input ${name}`, { help });
   const values = new Map<string, string>();
   for (const spec of INPUTS) {
     const value = get(spec.name).trim();
@@ -154,6 +159,11 @@ export function readInputs(get: (name: string) => string): Inputs {
 export function uncheckedInputs(get: (name: string) => string): Inputs {
   const defaults = new Map<string, string>(INPUTS.map((spec) => [spec.name, spec.default]));
   return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));
+}
+
+/** Whom the workflow trusts, beside the configuration. */
+export function trustInputs(inputs: Inputs): GivenTrust {
+  return { publicKeys: inputs.list('public-key'), trustRegistry: inputs.text('trust-registry') || undefined };
 }
 
 function inputsOf(text: (name: InputName) => string): Inputs {

@@ -111,14 +111,16 @@ async function usageError(command: Command, specs: readonly OptionSpec[], error:
   if (spec?.kind === 'flag') return new UserError('usage', `${named} takes no value`, options);
   if (spec !== undefined)
     return new UserError('usage', `${named} needs a value: ${named} ${spec.value ?? 'VALUE'}`, options);
-  const [{ nearest }, { quote }] = await Promise.all([
+  const [{ nearest }, { quote }, { GONE }] = await Promise.all([
     import('../core/schema/suggest.ts'),
     import('../core/text/printable.ts'),
+    import('../core/result/gone.ts'),
   ]);
   const near = nearest(
     named,
     specs.map(({ name }) => `--${name}`),
   );
-  const help = near === undefined ? options.help : `did you mean ${near}?`;
+  const gone: Readonly<Record<string, string>> = command.name === 'check' ? GONE.check : {};
+  const help = gone[named.slice(2)] ?? (near === undefined ? options.help : `did you mean ${near}?`);
   return new UserError('usage', `${command.name} has no option ${quote(named)}`, { ...options, help });
 }

@@ -93,6 +93,21 @@ test.each([
   expect(refused(name, value)).toEqual(['bad-input', `input ${name} is "${value}"`, help]);
 });
 
+test.each([
+  [
+    'shard',
+    '1/4',
+    'it is gone: check the whole repository in one run, or take changed-only where only what a pull request changes counts',
+  ],
+  [
+    'merge',
+    'reports',
+    'it is gone: check the whole repository in one run, or sweep its folders with --roots and --format ndjson, and make one report of the sweeps with --merge',
+  ],
+])('%s is gone, and the error says what to use', (name, value, help) => {
+  expect(refused(name, value)).toEqual(['bad-input', `there is no input ${name}`, help]);
+});
+
 test('inputs that are refused are still read as they stand', () => {
   const inputs = uncheckedInputs(from({ command: ' Chekc ', strict: 'yes' }));
   expect([

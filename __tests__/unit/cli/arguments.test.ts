@@ -5,6 +5,9 @@ import { scratch } from '../../support/scratch.ts';
 const run = (...args: string[]) => runMain(args);
 
 const EMPTY_HELP = 'is a variable unset? leave it out for the default';
+const SWEEP_AGAIN = 'it is gone: run the whole sweep again';
+const ONE_RUN = 'it is gone: check the whole repository in one run';
+const SWEEPS = 'sweep its folders with --roots and --format ndjson, and make one report of the sweeps with --merge';
 const LINT_HELP = 'run cartwright lint --help for its options';
 
 test.each([
@@ -12,6 +15,10 @@ test.each([
   [['lint', '--fx=1'], 'lint has no option "--fx"', 'did you mean --fix?'],
   [['lint', '-x'], 'lint has no option "-x"', LINT_HELP],
   [['lint', '--\u001b[31m'], 'lint has no option "--\\u001b[31m"', LINT_HELP],
+  [['check', '--shard', '1/4'], 'check has no option "--shard"', `${ONE_RUN}, or ${SWEEPS}`],
+  [['check', '--since-report=x'], 'check has no option "--since-report"', SWEEP_AGAIN],
+  [['check', '--print-inputs'], 'check has no option "--print-inputs"', SWEEP_AGAIN],
+  [['lint', '--shard', '1/4'], 'lint has no option "--shard"', LINT_HELP],
   [['lint', '--fix=yes'], '--fix takes no value', LINT_HELP],
   [['lint', '--help=yes'], '--help takes no value', LINT_HELP],
   [['lint', '--format='], '--format is empty', EMPTY_HELP],

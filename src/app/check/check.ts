@@ -65,8 +65,8 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
  * @throws UserError when a named file means nothing
  */
 export async function* sweep(ports: CheckPorts, options: CheckOptions, policy: Policy): AsyncGenerator<SweptProject> {
-  for await (const { folder, within, place, project, checked } of eachProject(ports, options, { isSweep: true })) {
-    const { root, file, report } = project;
+  for await (const { folder, place, project, checked } of eachProject(ports, options, { isSweep: true })) {
+    const { root, within, file, report } = project;
     yield {
       folder,
       root,
@@ -94,9 +94,15 @@ async function checkBase(ports: CheckPorts, options: CheckOptions, base: Commit)
   // What was named for the head the base may not have: it is judged without it then.
   const own = (path: string | undefined): string | undefined =>
     path !== undefined && base.files.kind(path) === 'file' ? path : undefined;
-  const { roster, policy, tolerant } = options;
+  const { roster, policy, given = {}, tolerant } = options;
+  const trusted = {
+    ...given,
+    trustRegistry: own(given.trustRegistry),
+    publicKeys: given.publicKeys?.filter((path) => own(path) !== undefined),
+  };
   try {
-    return await checkFolders(ports.atCommit(base), { ...options, roster: own(roster), policy: own(policy) });
+    const before = { ...options, roster: own(roster), policy: own(policy), given: trusted };
+    return await checkFolders(ports.atCommit(base), before);
   } catch (error) {
     // The base may hold anything; what is wrong with it is not the change's matter.
     if (tolerant) return undefined;
@@ -130,8 +136,6 @@ async function checkFolders(ports: CheckPorts, options: CheckOptions, policy?: B
 interface ProjectResult {
   /** The folder that it was found for. */
   readonly folder: string;
-  /** The part of it that was judged; undefined for the whole. */
-  readonly within?: string | undefined;
   readonly place: SweepPlace;
   readonly project: ReportOfProject;
   /** Missing where it could not be judged: the report says why. */
@@ -178,14 +182,15 @@ async function* eachProject(
     for (const [number, project] of projects.entries()) {
       const { root, within } = project;
       const place = { ...group, project: number + 1, projects: projects.length };
-      const about = { folder: nearestOf(cwd, folders, project), within, place };
+      const about = { folder: nearestOf(cwd, folders, project), place };
       const file = project.named ?? configurationIn(own.fs, root);
+      const named = { root, ...(within === undefined ? {} : { within }), file };
       try {
         const { report, ...judged } = await judge(own, project, options, judgedBy);
-        yield { ...about, ...judged, project: { root, file, report } };
+        yield { ...about, ...judged, project: { ...named, report } };
       } catch (error) {
         if (error instanceof UserError && error.code === 'not-judged') throw error;
-        yield { ...about, project: { root, file, report: unjudged(error, cwd, file ?? root, isOnly) } };
+        yield { ...about, project: { ...named, report: unjudged(error, cwd, file ?? root, isOnly) } };
       }
     }
   }
@@ -214,8 +219,9 @@ async function judge(
       only,
       cartridges: options.named.cartridges?.map(placeOf(ports.fs.cwd, topOf(ports.fs, options.folders)).at),
       scope: scopeOf(project),
-      config,
+      config: options.policy === undefined ? config : { ...config, policy: options.policy },
       profile: options.profile ?? PROFILES[config.prefix],
+      given: options.given,
       comments,
       borrowed,
     },

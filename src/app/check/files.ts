@@ -132,8 +132,15 @@ export function withNamed(lists: JudgedFiles, named: readonly string[]): JudgedF
       });
     more.set(kind, [...(more.get(kind) ?? []), path]);
   }
-  const added = kinds.map((kind) => [kind, [...new Set([...lists[kind], ...(more.get(kind) ?? [])])].sort()]);
-  return more.size === 0 ? lists : (Object.fromEntries(added) as unknown as JudgedFiles);
+  if (more.size === 0) return lists;
+  const added = (kind: keyof JudgedFiles): readonly string[] =>
+    [...new Set([...lists[kind], ...(more.get(kind) ?? [])])].sort();
+  return {
+    cals: added('cals'),
+    packages: added('packages'),
+    cartridges: added('cartridges'),
+    hosts: added('hosts'),
+  };
 }
 
 const JUDGED =

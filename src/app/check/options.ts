@@ -1,5 +1,7 @@
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
+import type { JudgedFiles } from '../../core/relaxed/side.ts';
+import type { DecidedProject } from '../../core/report/changed.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -7,19 +9,12 @@ import type { SourceLines } from '../lint/excerpts.ts';
 import type { ListFolder } from '../package/package-content.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { PolicyPorts } from '../policy/check.ts';
+import type { GivenTrust, ProjectTrust } from '../policy/demands.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
 
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'lock', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
-
-/** The files of each kind, relative to the working directory, as `filesOf` gives them. */
-export interface Found {
-  readonly cals: readonly string[];
-  readonly packages: readonly string[];
-  readonly cartridges: readonly string[];
-  readonly hosts: readonly string[];
-}
 
 /** A commit that is compared with, or judged by. */
 export interface Commit {
@@ -37,7 +32,7 @@ export interface Commit {
 /** What a check needs from outside: the files of the head, and how to get the same over other files. */
 export interface CheckPorts extends ReadyPorts, PolicyPorts {
   /** A host verifies the signature of a cartridge before all else (docs/format.md 4.1). */
-  readonly signatureFor: (profile: FormatProfile) => SignatureOf;
+  readonly signatureFor: (project: ProjectTrust) => SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` stands on disk; otherwise `fs` is asked. */
@@ -60,10 +55,12 @@ export interface CheckOptions {
   readonly profile: FormatProfile | undefined;
   readonly parts: ReadonlySet<CheckPart>;
   /** Instead of what the configurations name, or what is found: relative to the folder, or of several to the working directory. */
-  readonly named: Partial<Found>;
+  readonly named: Partial<JudgedFiles>;
   readonly roster: string | undefined;
   /** Instead of the policies that the configurations name; relative to the working directory. */
   readonly policy: string | undefined;
+  /** Whom to trust instead of what the configurations say; files are relative to the working directory. */
+  readonly given?: GivenTrust | undefined;
   /** Whether the locks of the projects decide: what differs from one is an error. */
   readonly frozen: boolean;
   /** By what the head is judged, instead of its own configurations and comments. */
@@ -91,19 +88,9 @@ export interface Checked extends Required<SourceLines> {
   readonly suppressed: readonly Suppressed[];
 }
 
-/** A project that was judged, or that could not be. */
-export interface JudgedProject {
-  /** Relative to the working directory. */
-  readonly root: string;
-  /** Its configuration; null where there is none. */
-  readonly file: string | null;
-  /** The file that confirms RAC items by hand, whether it is there or not; absent when the configuration cannot be read. */
-  readonly confirmations?: string;
-}
-
 /** What a check of folders found, and in which projects. */
 export interface CheckedFolders extends Checked {
-  readonly projects: readonly JudgedProject[];
+  readonly projects: readonly DecidedProject[];
   /** How many of them could not be judged. */
   readonly unread: number;
 }

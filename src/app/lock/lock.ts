@@ -1,5 +1,5 @@
 import { compareLocks, type LockReceipt } from '../../core/lock/compare.ts';
-import { settled, TWICE } from '../../core/lock/judge.ts';
+import { TWICE } from '../../core/lock/judge.ts';
 import { LOCK_FILE, type Lock, type LockedSlot } from '../../core/lock/lock.ts';
 import { readLock } from '../../core/lock/read.ts';
 import { writeLock } from '../../core/lock/write.ts';
@@ -8,9 +8,12 @@ import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { filesOf, passedOver } from '../check/files.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { writeCommitted } from '../committed.ts';
+import { filesOf } from '../check/files.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import type { SignatureOf } from '../package/subject.ts';
+import { passedOverIn } from '../lint/project-lint.ts';
 import type { Project } from '../project/projects.ts';
 import { staffOf, type StaffOptions, type StaffPorts } from '../readiness/staff.ts';
 import { readLockFile, type LockFile } from './hold.ts';
@@ -54,7 +57,7 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
       ? made
       : { cals: new Map([...(before?.cals ?? []), ...made.cals]), hosts: before?.hosts ?? new Map() };
   const isWritten = refused.length === 0 && (before === undefined || writeLock(before) !== writeLock(lock));
-  if (isWritten) fs.writeFile(file.path, readable(writeLock(lock), file.path));
+  if (isWritten) await writeCommitted(fs, [{ path: file.path, text: readable(writeLock(lock), file.path) }]);
   const said = slots.flatMap(({ path, participants }) =>
     participants.map((each) => ({ ...each, note: { cal: path, slot: each.alias, reason: each.reason } })),
   );
@@ -110,19 +113,18 @@ async function resolveProject(
       throw new UserError('bad-cal', `who takes part cannot be told: ${problem.message}`, {
         path,
         range: problem.range,
-        ...(problem.help === undefined ? {} : { help: problem.help }),
+        help: problem.help,
       });
     docs.push(doc);
   }
   const hosts = cals === undefined ? (await loadHosts(fs, filesOf(project, 'hosts', config.hosts))).all : [];
   return {
     ...resolve(fs, root, { docs, hosts, staff, profile }),
-    notes: [...packageNotes, ...notes, ...namesToCorrect(project)],
+    notes: [...packageNotes, ...notes, ...namesToCorrect(await passedOverIn(ports, project))],
   };
 }
 
-function namesToCorrect({ files, place, config }: Project): string[] {
-  const all = passedOver(files, place, config);
+function namesToCorrect(all: readonly Diagnostic[]): string[] {
   return all.map(({ path, message, help }) => `${path}: ${message}; ${help ?? ''}`);
 }
 
@@ -141,7 +143,7 @@ function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<s
           path,
           help: `leave the cartridge out of what may staff ${quote(alias)}; ${LOCK_FILE} is not written`,
         });
-      return [alias, settled(slot)];
+      return [alias, slot];
     }),
   );
 }

@@ -4,7 +4,6 @@ import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../co
 import { releaseBundle } from '../../core/bundle/write.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
-import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -17,6 +16,7 @@ import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { buildPackage, type BuildPorts } from '../package/build.ts';
+import { refuseSecrets } from '../committed.ts';
 import { refusals } from '../check/findings.ts';
 import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
@@ -26,7 +26,7 @@ import type { PolicyGate } from '../policy/gate.ts';
 import { deniedFindings } from '../policy/check.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
-import { verifyFile } from '../trust/verify.ts';
+import { verifyFile, type VerifyDemands } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 import { ReleaseFiles, type ReleaseFile } from './release-files.ts';
 
@@ -48,8 +48,8 @@ export interface ReleaseOptions {
   readonly signer: Signer;
   /** What must let every cartridge in; its provenance is attested after the release, and is not its matter. */
   readonly gate?: PolicyGate | undefined;
-  /** Whom the result must satisfy: it has to be trusted. */
-  readonly policy: TrustPolicy;
+  /** What the result must satisfy: it has to be trusted. */
+  readonly demands: VerifyDemands;
   /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
   readonly signedAt: string;
   readonly now: Date;
@@ -219,6 +219,7 @@ class ReleaseRun {
     this.files.write(`${name}.dsse.json`, await this.#envelope(path), release);
     const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
     const label = hostLabels(verdicts);
+    await refuseSecrets(verdicts.map(({ descriptor }) => ({ path: source.file, text: jsonText(descriptor ?? {}) })));
     const descriptors = verdicts.flatMap((verdict) => {
       const { descriptor } = verdict;
       if (descriptor === undefined) return [];
@@ -249,9 +250,8 @@ class ReleaseRun {
 
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
-    const { policy, profile, gate } = this.#options;
-    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
-    return verifyFile(this.#ports, path, profile, gate?.demands(demands) ?? demands);
+    const { demands, profile } = this.#options;
+    return verifyFile(this.#ports, path, profile, demands);
   }
 
   async #envelope(path: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { quote } from '../text/printable.ts';
 import { nearest } from '../schema/suggest.ts';
-import type { Finding } from '../source/document.ts';
+import type { Finding, Part, Path } from '../source/document.ts';
 import { isFault, openSchema } from '../json-schema/open-schema.ts';
 import { pathOf } from '../json-schema/where.ts';
 import type { HostTool } from './host.ts';
@@ -46,9 +46,9 @@ export function checkTools(
   for (const [i, tool] of tools.entries()) {
     if (left.has(i)) continue;
     let faulty = false;
-    checkWrapped(tool, first, live, (rule, { path, ...finding }) => {
+    checkWrapped(tool, first, live, (path, message, help, part = 'value') => {
       faulty = true;
-      report(rule, { ...finding, path: ['tools', i, ...path] });
+      report('host/wrapped-tool', { message, path: ['tools', i, ...path], part, help });
     });
     checkSchemaOf(tool, i, report);
     checkText(tool, i, report);
@@ -96,85 +96,54 @@ function checkText(tool: RawTool, i: number, report: Report): void {
   });
 }
 
-function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: boolean, report: Report): void {
+/** Reports what is wrong with how a tool wraps another, at a path of the tool. */
+type ReportWrap = (path: Path, message: string, help: string, part?: Part) => void;
+
+function checkWrapped(tool: RawTool, tools: ReadonlyMap<string, RawTool>, live: boolean, report: ReportWrap): void {
   const { wraps } = tool;
   if (wraps === undefined) {
-    for (const part of ['rename', 'constants', 'template'] as const) {
-      if (tool[part] !== undefined)
-        report('host/wrapped-tool', {
-          message: `${part} without wraps`,
-          path: [part],
-          part: 'key',
-          help: 'name the wrapped tool in wraps',
-        });
-    }
+    for (const part of ['rename', 'constants', 'template'] as const)
+      if (tool[part] !== undefined) report([part], `${part} without wraps`, 'name the wrapped tool in wraps', 'key');
     return;
   }
-  const path = ['wraps'];
   const target = tools.get(wraps);
   if (target === undefined && !live) {
     const near = nearest(wraps, [...tools.keys()]);
-    report('host/wrapped-tool', {
-      message: `wrapped tool ${quote(wraps)} is not among the tools`,
-      path,
-      help: near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`,
-    });
-  } else if (target?.wraps !== undefined) {
-    report('host/wrapped-tool', {
-      message: `${quote(wraps)} is itself a wrapped tool`,
-      path,
-      help: 'wrap the tool that the server offers',
-    });
-  }
+    const help = near === undefined ? 'name a tool of this profile' : `did you mean ${quote(near)}?`;
+    report(['wraps'], `wrapped tool ${quote(wraps)} is not among the tools`, help);
+  } else if (target?.wraps !== undefined)
+    report(['wraps'], `${quote(wraps)} is itself a wrapped tool`, 'wrap the tool that the server offers');
   if (tool.inputSchema !== undefined) {
-    report('host/wrapped-tool', {
-      message: 'a wrapped tool has no inputSchema of its own',
-      path: ['inputSchema'],
-      part: 'key',
-      help: 'remove it: it is derived from the wrapped tool',
-    });
+    const message = 'a wrapped tool has no inputSchema of its own';
+    report(['inputSchema'], message, 'remove it: it is derived from the wrapped tool', 'key');
   }
   checkArguments(tool, report);
   checkTemplate(tool, report);
 }
 
 // A template says the whole of what is sent: what is said beside it would not be.
-function checkTemplate({ template, rename, constants }: RawTool, report: Report): void {
+function checkTemplate({ template, rename, constants }: RawTool, report: ReportWrap): void {
   if (template === undefined) return;
+  const help = 'say the whole of the arguments in template, or remove it';
   for (const [part, value] of Object.entries({ rename, constants }))
-    if (value !== undefined)
-      report('host/wrapped-tool', {
-        message: `${part} beside template`,
-        path: [part],
-        part: 'key',
-        help: 'say the whole of the arguments in template, or remove it',
-      });
-  for (const { path, message } of templateFaults(template))
-    report('host/wrapped-tool', {
-      message,
-      path: ['template', ...path],
-      help: `write { ${FROM}: PROPERTY } where a property of the contract is to stand`,
-    });
+    if (value !== undefined) report([part], `${part} beside template`, help, 'key');
+  for (const { path, message } of templateFaults(template)) {
+    const way = `write { ${FROM}: PROPERTY } where a property of the contract is to stand`;
+    report(['template', ...path], message, way);
+  }
 }
 
 // Two arguments for one property of the wrapped tool would leave it open which of them is sent.
-function checkArguments(tool: RawTool, report: Report): void {
+function checkArguments({ rename = {}, constants = {} }: RawTool, report: ReportWrap): void {
   const taken = new Map<string, string>();
-  for (const [from, to] of Object.entries(tool.rename ?? {})) {
+  for (const [from, to] of Object.entries(rename)) {
     const path = ['rename', from];
     const earlier = taken.get(to);
-    if (earlier !== undefined)
-      report('host/wrapped-tool', {
-        message: `${quote(earlier)} and ${quote(from)} are both renamed to ${quote(to)}`,
-        path,
-        help: 'rename each to a property of its own',
-      });
-    else if (Object.hasOwn(tool.constants ?? {}, to))
-      report('host/wrapped-tool', {
-        message: `${quote(to)} is a constant and a renamed property at once`,
-        path,
-        help: 'remove one of the two',
-      });
+    if (earlier !== undefined) {
+      const message = `${quote(earlier)} and ${quote(from)} are both renamed to ${quote(to)}`;
+      report(path, message, 'rename each to a property of its own');
+    } else if (Object.hasOwn(constants, to))
+      report(path, `${quote(to)} is a constant and a renamed property at once`, 'remove one of the two');
     taken.set(to, from);
   }
 }

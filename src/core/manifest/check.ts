@@ -26,51 +26,57 @@ export interface CheckedManifest {
  */
 export function checkManifest(doc: SourceDocument, validator: Validator, profile: FormatProfile): CheckedManifest {
   const diagnostics: Diagnostic[] = [...doc.problems];
-  const report = (finding: Omit<Finding, 'level' | 'rule'> & Partial<Pick<Finding, 'level'>>, rule: RuleId): void => {
-    diagnostics.push(locateFinding(doc, { level: 'error', rule, ...finding }));
+  const report: Report = (rule, path, message, help, more) => {
+    const finding = { level: 'error', rule, message, path, ...more } as const;
+    diagnostics.push(locateFinding(doc, help === undefined ? finding : { ...finding, help }));
   };
   if (diagnostics.length === 0) {
     const version = schemaVersionProblem(doc.value, profile);
     if (version === undefined) diagnostics.push(...checkSchema(doc, validator, 'manifest/schema'));
-    else report(version, 'manifest/schema-version');
+    else diagnostics.push(locateFinding(doc, { level: 'error', rule: 'manifest/schema-version', ...version }));
   }
   if (diagnostics.length > 0) return { manifest: undefined, diagnostics };
 
   const value = doc.value as Omit<Manifest, 'optionalTools'> & Partial<Pick<Manifest, 'optionalTools'>>;
   const manifest: Manifest = { ...value, optionalTools: value.optionalTools ?? [] };
   for (const name of Object.keys(value)) {
-    if (!MEMBERS.has(name))
-      report(
-        { level: 'warning', message: `unknown member ${quote(name)}, which a host ignores`, path: [name], part: 'key' },
-        'manifest/unknown-member',
-      );
+    const message = `unknown member ${quote(name)}, which a host ignores`;
+    if (!MEMBERS.has(name)) report('manifest/unknown-member', [name], message, undefined, { ...WARNING, part: 'key' });
   }
-  for (const field of ['minProtocolRevision', 'preferredProtocolRevision'] as const) {
-    const revision = manifest.mcp[field];
-    if (revision === undefined) continue;
-    const path = ['mcp', field];
-    if (!isRevision(revision)) {
-      const message = `${field} is ${quote(revision)}, which is no date`;
-      report({ message, path, help: 'write a real date as YYYY-MM-DD' }, 'manifest/revision');
-    } else if (!PUBLISHED_REVISIONS.includes(revision)) {
-      const message = `${field} is ${quote(revision)}, which is no published revision of MCP`;
-      const help = `published: ${PUBLISHED_REVISIONS.join(', ')}`;
-      report({ level: 'warning', message, path, help }, 'manifest/unknown-revision');
-    }
-  }
-  const { minProtocolRevision: floor, preferredProtocolRevision: preferred } = manifest.mcp;
-  if (preferred !== undefined && isRevision(floor) && isRevision(preferred) && compareRevisions(preferred, floor) < 0)
-    report(
-      {
-        message: `preferredProtocolRevision ${preferred} is below the floor ${floor}`,
-        path: ['mcp', 'preferredProtocolRevision'],
-        help: `write ${floor} or later, or lower minProtocolRevision`,
-      },
-      'manifest/revision',
-    );
+  checkRevisions(manifest, report);
   checkRoles(manifest, profile, report);
   const failed = diagnostics.some((diagnostic) => diagnostic.level === 'error');
   return { manifest: failed ? undefined : manifest, diagnostics };
+}
+
+/** Reports what stands at a path of the manifest; an error unless it says otherwise. */
+type Report = (
+  rule: RuleId,
+  path: Path,
+  message: string,
+  help: string | undefined,
+  more?: Partial<Pick<Finding, 'level' | 'part'>>,
+) => void;
+const WARNING = { level: 'warning' } as const;
+
+function checkRevisions({ mcp }: Manifest, report: Report): void {
+  for (const field of ['minProtocolRevision', 'preferredProtocolRevision'] as const) {
+    const revision = mcp[field];
+    if (revision === undefined) continue;
+    const path = ['mcp', field];
+    const said = `${field} is ${quote(revision)}, which is no`;
+    if (!isRevision(revision)) report('manifest/revision', path, `${said} date`, 'write a real date as YYYY-MM-DD');
+    else if (!PUBLISHED_REVISIONS.includes(revision)) {
+      const help = `published: ${PUBLISHED_REVISIONS.join(', ')}`;
+      report('manifest/unknown-revision', path, `${said} published revision of MCP`, help, WARNING);
+    }
+  }
+  const { minProtocolRevision: floor, preferredProtocolRevision: preferred } = mcp;
+  if (preferred === undefined || !isRevision(floor) || !isRevision(preferred)) return;
+  const message = `preferredProtocolRevision ${preferred} is below the floor ${floor}`;
+  const help = `write ${floor} or later, or lower minProtocolRevision`;
+  if (compareRevisions(preferred, floor) < 0)
+    report('manifest/revision', ['mcp', 'preferredProtocolRevision'], message, help);
 }
 
 /** The finding for a schemaVersion that is not `profile`'s; undefined when it is. An unrecognized one is always refused. */
@@ -89,77 +95,46 @@ export function schemaVersionProblem(
   return { message: `unrecognized schemaVersion: ${shown}`, path: ['schemaVersion'], help };
 }
 
-type ReportRole = (finding: Omit<Finding, 'level' | 'rule'> & Partial<Pick<Finding, 'level'>>, rule: RuleId) => void;
-
-function checkRoles(manifest: Manifest, profile: FormatProfile, report: ReportRole): void {
+function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report): void {
   const expected = REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name);
-  const seen = new Map<string, Path>();
-  const tools = [
-    ...manifest.requiredTools.map((tool, i) => ({ tool, path: ['requiredTools', i] as Path })),
-    ...manifest.optionalTools.map((tool, i) => ({ tool, path: ['optionalTools', i] as Path })),
-  ];
+  const seen = new Set<string>();
+  const tools = (['requiredTools', 'optionalTools'] as const).flatMap((list) =>
+    manifest[list].map((tool, i) => ({ tool, path: [list, i] as const })),
+  );
   for (const { tool, path } of tools) {
-    const at: Path = [...path, 'role'];
-    const required = tool.tier === 'required';
-    if (seen.has(tool.role))
-      report(
-        { message: `role ${quote(tool.role)} stands twice`, path: at, help: 'keep one contract for each role' },
-        'manifest/duplicate-role',
-      );
-    else if (required && !expected.includes(tool.role)) {
-      report(
-        {
-          message: `${quote(tool.role)} is not one of the four required roles`,
-          path: at,
-          help: `required roles: ${expected.join(', ')}`,
-        },
-        'manifest/required-roles',
-      );
-    } else if (!required && expected.includes(tool.role)) {
-      report(
-        {
-          message: `required role ${quote(tool.role)} stands among the optional tools`,
-          path: at,
-          help: 'move it to requiredTools',
-        },
-        'manifest/required-roles',
-      );
-    } else if (!tool.role.startsWith(profile.roleNamespace)) {
-      report(
-        {
-          message: `role ${quote(tool.role)} is not in the namespace ${quote(profile.roleNamespace)}`,
-          path: at,
-          help: `write ${profile.roleNamespace}NAME`,
-        },
-        'manifest/role-namespace',
-      );
+    const { role, tier } = tool;
+    const at = [...path, 'role'];
+    const required = tier === 'required';
+    const listed = expected.includes(role);
+    if (seen.has(role))
+      report('manifest/duplicate-role', at, `role ${quote(role)} stands twice`, 'keep one contract for each role');
+    else if (required && !listed) {
+      const message = `${quote(role)} is not one of the four required roles`;
+      report('manifest/required-roles', at, message, `required roles: ${expected.join(', ')}`);
+    } else if (!required && listed) {
+      const message = `required role ${quote(role)} stands among the optional tools`;
+      report('manifest/required-roles', at, message, 'move it to requiredTools');
+    } else if (!role.startsWith(profile.roleNamespace)) {
+      const message = `role ${quote(role)} is not in the namespace ${quote(profile.roleNamespace)}`;
+      report('manifest/role-namespace', at, message, `write ${profile.roleNamespace}NAME`);
     }
-    seen.set(tool.role, path);
-    for (const { doubt, path: below, ...fault } of contractFaults(tool, profile)) {
-      const finding = { ...fault, path: [...path, ...below] };
-      if (doubt === true) report({ ...finding, level: 'warning' }, 'manifest/unusual-contract');
-      else report(finding, 'manifest/contract');
+    seen.add(role);
+    for (const { doubt, path: below, message, help } of contractFaults(tool, profile)) {
+      if (doubt === true) report('manifest/unusual-contract', [...path, ...below], message, help, WARNING);
+      else report('manifest/contract', [...path, ...below], message, help);
     }
-    const writes =
-      required || expected.includes(tool.role)
-        ? []
-        : tool.capabilityScopes.filter((scope) => WRITING_SCOPES.includes(scope));
-    if (writes.length > 0)
-      report(
-        {
-          level: 'warning',
-          message: `optional role ${quote(tool.role)} asks for ${writes.join(', ')}: optional roles only read`,
-          path: [...path, 'capabilityScopes'],
-          help: 'take the scope away, or do the work through one of the four required roles',
-        },
-        'manifest/unusual-contract',
-      );
+    const writes = tool.capabilityScopes.filter((scope) => WRITING_SCOPES.includes(scope));
+    if (required || listed || writes.length === 0) continue;
+    const message = `optional role ${quote(role)} asks for ${writes.join(', ')}: optional roles only read`;
+    const help = 'take the scope away, or do the work through one of the four required roles';
+    report('manifest/unusual-contract', [...path, 'capabilityScopes'], message, help, WARNING);
   }
-  for (const role of expected) {
+  for (const role of expected)
     if (!seen.has(role))
       report(
-        { message: `required role ${quote(role)} is missing`, path: ['requiredTools'], help: 'add its contract' },
         'manifest/required-roles',
+        ['requiredTools'],
+        `required role ${quote(role)} is missing`,
+        'add its contract',
       );
-  }
 }

@@ -14,12 +14,13 @@ export interface Touched {
   readonly confirmations?: string;
 }
 
-/** A project of a report, with the files that decide for all of it. */
+/** A project of a report, with the files that decide for all of it, whether they are there or not. */
 export interface DecidedProject {
   /** Relative to the working directory. */
   readonly root: string;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
+  /** Absent when the configuration cannot be read. */
   readonly confirmations?: string;
 }
 
@@ -102,8 +103,8 @@ const calState = ({ verdict, participants, rac }: CalResult): string =>
     participants.map(({ alias, required, resolved }) => [alias, required, resolved]),
     rac.map(({ id, required, state, available }) => [id, required, state, available]),
   ]);
-const hostState = ({ verdict, reservations, wrapped, reason, descriptor }: HostVerdict): string =>
-  JSON.stringify([verdict, reservations, wrapped, reason, descriptor?.unmet]);
+const hostState = ({ verdict, reservations, promises, reason, descriptor }: HostVerdict): string =>
+  JSON.stringify([verdict, reservations, promises, reason, descriptor?.unmet]);
 
 function differs<T>(base: readonly T[], member: T, key: (member: T) => string, state: (member: T) => string): boolean {
   const before = base.find((other) => key(other) === key(member));

@@ -14,12 +14,13 @@ import type { CheckReport, ProjectReport } from '../result/results.ts';
 import { isWithin } from '../value/path.ts';
 
 /** A project, and its own report. */
-export interface ReportOfProject {
-  /** Relative to the working directory. */
-  readonly root: string;
-  /** Its configuration; null where there is none. */
-  readonly file: string | null;
+export interface ReportOfProject extends Pick<ProjectReport, 'root' | 'within' | 'file'> {
   readonly report: CheckReport;
+}
+
+/** What was judged of a project: its folder, or the part of it. */
+export function judgedFolder({ root, within }: Pick<ProjectReport, 'root' | 'within'>): string {
+  return within ?? root;
 }
 
 /** A report of these findings, CALs and verdicts: it counts them, and says the worst of each. */
@@ -85,8 +86,9 @@ export function putTogether(projects: readonly [ReportOfProject, ...ReportOfProj
   return {
     ...reportOf(first.report.tool, lists, total(reports, 'files'), total(reports, 'accepted')),
     ...(reports.every(({ nothing }) => nothing === true) ? { nothing: true as const } : {}),
-    projects: projects.map(({ root, file, report }): ProjectReport => ({
+    projects: projects.map(({ root, within, file, report }): ProjectReport => ({
       root,
+      ...(within === undefined ? {} : { within }),
       file,
       summary: report.summary,
       cals: report.cals.length,
@@ -101,10 +103,11 @@ export function putTogether(projects: readonly [ReportOfProject, ...ReportOfProj
 /** The reports that {@link putTogether} made one of; of a report without projects none. */
 export function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }: CheckReport): ReportOfProject[] {
   const at = { diagnostics: 0, cals: 0, handshakes: 0 };
-  return projects.map(({ root, file, summary, verdict, compliance, nothing, ...sizes }) => {
+  return projects.map(({ root, within, file, summary, verdict, compliance, nothing, ...sizes }) => {
     const found = summary.errors + summary.warnings + summary.notes;
     return {
       root,
+      ...(within === undefined ? {} : { within }),
       file,
       report: {
         version: 1,

@@ -1,6 +1,5 @@
 /** Machine codes of the checks that `verify` makes, in the order in which they are made (docs/format.md 12 to 14). */
 export const CHECK_IDS = [
-  'side-files',
   'header',
   'identity',
   'schema',
@@ -25,8 +24,11 @@ export const CHECK_IDS = [
   'trust',
   'threshold',
   'rollback',
+  'save',
   'layout',
   'require',
+  'key',
+  'publisher',
   'bundle',
   'certificate',
   'signer',

@@ -1,4 +1,5 @@
 /** The JSON results of docs/json-output.md, apart from diagnostics. Unknown members may be added, none removed or renamed. */
+import type { TrustState } from './verify-results.ts';
 import type { Diagnostic, Summary } from './diagnostic.ts';
 import type { Flow } from './flow.ts';
 
@@ -14,6 +15,8 @@ export interface ResolvedParticipant {
   readonly role: string;
   /** `sha256:` and 64 hex digits, or null when the cartridge states none. */
   readonly romDigest: string | null;
+  /** What its signature is worth here; left out for a package that is not built. */
+  readonly trust?: TrustState;
 }
 
 export interface ParticipantResult {
@@ -187,8 +190,10 @@ export interface RoleResult {
   readonly tier: 'required' | 'optional';
   readonly boundTool: string | null;
   readonly how: 'named' | 'suggested' | 'found' | null;
-  /** The tool behind the bound one, where that wraps another: something in the host must apply the wrap (docs/handshake.md). */
+  /** The tool behind the bound one, where that wraps another. */
   readonly wraps?: string;
+  /** Who keeps what is said of the bound tool (docs/format.md 17): a gate, the client whose own tool it is, or nobody; of a role that is bound. */
+  readonly enforcedBy?: 'gate' | 'host' | 'nobody';
   readonly satisfied: boolean;
   /** The bound tool first, if there is one. */
   readonly candidates: readonly CandidateResult[];
@@ -213,8 +218,8 @@ export interface JudgedHost extends VerdictOfHost {
   readonly reason?: undefined;
   /** Of all bound tools together. */
   readonly reservations: number;
-  /** How many roles are served through a wrap; left out for none. */
-  readonly wrapped?: number;
+  /** How many roles rest on a wrap that nothing applies; left out for none. */
+  readonly promises?: number;
   /** Servers of the host that nobody asked, by name: what they offer does not stand in the verdict. Left out for none. */
   readonly unasked?: readonly string[];
   /** Tools that its servers offer and that count for nothing, because they are not as they were recorded. Left out for none. */
@@ -236,7 +241,7 @@ export interface UnjudgedHost extends VerdictOfHost {
   /** The way out. */
   readonly help: string;
   readonly reservations: 0;
-  readonly wrapped?: undefined;
+  readonly promises?: undefined;
   readonly strict?: undefined;
   readonly remake?: undefined;
   readonly descriptor?: undefined;
@@ -258,6 +263,8 @@ export interface HandshakeResult {
 export interface ProjectReport {
   /** Its folder, relative to the working directory. */
   readonly root: string;
+  /** The part of it that was judged; left out for the whole. */
+  readonly within?: string;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
   /** Of its own findings: as many stand in the list of the report. */

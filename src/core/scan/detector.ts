@@ -51,8 +51,6 @@ export type Detection = Claim | string;
 /** One source of signals. It sees the tree as data and never reads or writes. */
 export interface Detector {
   readonly id: string;
-  /** What it takes as proof and what not, for the documentation. */
-  readonly docs: string;
   readonly looksAt: readonly Look[];
   /** Whether it sees what any detector looks at; others see what they look at themselves. */
   readonly seesAll?: boolean;

@@ -117,6 +117,11 @@ describe('projects', () => {
     const { cals, diagnostics } = await reported(cwd, ['a/sub']);
     expect(cals.map(({ path }) => path)).toEqual(['a/sub/four.cal.yaml']);
     expect(diagnostics.filter(({ rule }) => rule === 'graph/no-end')).toEqual([]);
+    const { projects } = await reported(cwd, ['a/sub', 'a-b']);
+    expect(projects?.map(({ root, within, file }) => [root, within, file])).toEqual([
+      ['a', 'a/sub', 'a/cartwright.yaml'],
+      ['a-b', undefined, 'a-b/cartwright.yaml'],
+    ]);
   });
 
   test('so is a folder that is stood in, with the shortest paths', async () => {

@@ -363,13 +363,13 @@ describe('workflow ready', () => {
       out: `CAL: example  (2 nodes, 2 participants)
 
 Participants
-  ✓ dev       slot  dev (developer)  best of 1
+  ✓ dev       slot  dev (developer)  best of 1, portable
   · reviewer  slot  no cartridge matches role reviewer
 
 Lock
   ✗ cartwright.lock:1:1  locked: nothing, for there is no lock; now: 1 CAL, 0 hosts  [lock/missing]
 
-verdict: ready
+verdict: ready; the lock fails: 1 error
 `,
     });
   });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256Hex } from '../../../../src/core/value/digest.ts';
 import { build, freshSigner, sign, SIGNED_AT, writePackage } from '../../../support/cartridges.ts';
 import { envelopeOver, publicKeyArgs, statementOf, withEnvelope } from '../../../support/forge.ts';
 import { runMain } from '../../../support/main.ts';
@@ -12,6 +13,9 @@ const [signer, other] = [freshSigner(), freshSigner()];
 const { keyid } = signer.publicKey;
 let digest: string;
 
+const outside = (from: string, to: string): string =>
+  `it was signed outside the validity of its key: at ${SIGNED_AT}, not from ${from} to ${to}`;
+
 beforeAll(async () => {
   writePackage(join(folder, 'pkg'));
   await build(folder, 'pkg', 'unsigned.cart');
@@ -21,7 +25,7 @@ beforeAll(async () => {
 
 const verify = (...args: readonly string[]): ReturnType<typeof runMain> => runMain(['verify', ...args], folder);
 const head = (mark: string, trust: string, path = 'x.cart'): string =>
-  `${mark} ${path}: ${trust}\n  cartridge  io.github.demo/agent@1.2.0\n  ROM digest ${digest}\n`;
+  `${mark} ${path}: ${trust}\n  cartridge  io.github.demo/agent@1.2.0\n  ROM digest ${digest}\n  file       sha256:${sha256Hex(readFileSync(join(folder, path)))}\n`;
 const facts = (): string => `  publisher  io.github.demo\n  signed at  ${SIGNED_AT}\n  key        ${keyid}\n`;
 const doubt = (why: string): string => `valid, but nobody here vouches for the signer (${keyid}: ${why})`;
 
@@ -53,13 +57,13 @@ describe('--trust-registry', () => {
       'not yet valid',
       { notBefore: '2090-01-01T00:00:00Z' },
       'portable',
-      'it was signed outside the validity of its key; its key is valid from 2090-01-01T00:00:00Z on',
+      `${outside('2090-01-01T00:00:00Z', '2099-01-01T00:00:00Z')}; its key is valid from 2090-01-01T00:00:00Z on`,
     ],
     [
       'signed after its last moment',
       { notAfter: '2026-05-01T00:00:00Z' },
       'portable',
-      'it was signed outside the validity of its key; its key expired at 2026-05-01T00:00:00Z',
+      `${outside('2024-01-01T00:00:00Z', '2026-05-01T00:00:00Z')}; its key expired at 2026-05-01T00:00:00Z`,
     ],
     [
       'revoked: superseded',

@@ -1,7 +1,13 @@
 import { expect, test } from '@jest/globals';
+import { renderPage } from '../../../../src/core/report/html/page.ts';
+import { projectTable } from '../../../../src/core/report/markdown/document.ts';
 import { putTogether, takeApart, type ReportOfProject } from '../../../../src/core/report/projects.ts';
+import { renderCheck } from '../../../../src/core/report/text/check.ts';
+import { answerOf } from '../../../../src/core/result/answer.ts';
+import { plain } from '../../../../src/core/text/printable.ts';
 import { finding, handshake, reportOf, SHIP } from '../../../support/reports.ts';
 
+const SHA = '0123456789abcdef0123456789abcdef01234567';
 const LEVELS = ['error', 'warning', 'note'] as const;
 
 /** A project with so many errors, warnings and notes, and what else it holds. */
@@ -28,6 +34,7 @@ const PROJECTS: readonly [ReportOfProject, ...ReportOfProject[]] = [
     compliance: 'refuse',
   }),
   project('nothing', [0, 0, 0], { nothing: true }),
+  { ...project('all', [0, 1, 0]), within: 'all/part' },
 ];
 
 test('the report of several projects is the reports one after the other, the sums and the worst verdicts', () => {
@@ -36,13 +43,14 @@ test('the report of several projects is the reports one after the other, the sum
     version: 1,
     tool: { name: 'cartwright', version: '9.9.9' },
     diagnostics: reports.flatMap(({ diagnostics }) => diagnostics),
-    summary: { files: 2 + 3 + 4 + 3, errors: 3, warnings: 5, notes: 7, accepted: 3 + 1 + 1 + 2 + 1 },
+    summary: { files: 2 + 3 + 4 + 3 + 1, errors: 3, warnings: 6, notes: 7, accepted: 3 + 1 + 1 + 2 + 1 + 1 },
     cals: reports.flatMap(({ cals }) => cals),
     handshakes: reports.flatMap(({ handshakes }) => handshakes),
     verdict: 'not ready',
     compliance: 'refuse',
-    projects: PROJECTS.map(({ root, file, report }) => ({
+    projects: PROJECTS.map(({ root, within, file, report }) => ({
       root,
+      ...(within === undefined ? {} : { within }),
       file,
       summary: report.summary,
       cals: report.cals.length,
@@ -58,6 +66,37 @@ test('it is nothing to judge only where no project had anything', () => {
   const [nothing, something] = [project('a', [0, 0, 0], { nothing: true }), project('b', [0, 0, 0])];
   expect(putTogether([nothing, nothing]).nothing).toBe(true);
   expect(putTogether([nothing, something])).not.toHaveProperty('nothing');
+});
+
+test('a part of a project is told from the whole of it, and from another part', () => {
+  const parts: typeof PROJECTS = [
+    { ...project('.', [0, 0, 0], { cals: [SHIP] }), within: 'five' },
+    { ...project('.', [0, 0, 0], { cals: [SHIP] }), within: 'six', file: 'cartwright.yaml' },
+    project('seven', [0, 0, 0], { cals: [SHIP] }),
+  ];
+  const report = putTogether(parts);
+  const heads = (text: string, head: RegExp): (string | undefined)[] =>
+    [...text.matchAll(head)].map(([, name]) => name);
+  const text = renderCheck(report, answerOf(report), () => plain``);
+  expect(heads(text, /^((?:Project|Folder) .*)$/gm)).toEqual([
+    'Folder five of project .',
+    'Folder six of project .',
+    'Project seven',
+  ]);
+  const rows = projectTable(report, { serverUrl: 'https://github.com', repository: 'o/r', sha: SHA, prefix: '' });
+  expect(rows.flatMap((section) => section.rows.map((row) => row.text.split(' | ')[1]))).toEqual([
+    '`five`',
+    `[\`six\`](https://github.com/o/r/blob/${SHA}/cartwright.yaml)`,
+    '`seven`',
+  ]);
+  const page = renderPage({ report });
+  const ids = heads(page, /<h3 class="project" id="([^"]+)">/g);
+  expect(new Set(ids).size).toBe(3);
+  expect([...page.matchAll(/<a href="#(p-[^"]*)"><code>([^<]*)/g)].map(([, id, name]) => [id, name])).toEqual([
+    [ids[0], 'five'],
+    [ids[1], 'six'],
+    [ids[2], 'seven'],
+  ]);
 });
 
 test('taken apart, each project has its own report again', () => {

@@ -2,8 +2,9 @@ import { kindsOf, NODE_TYPE_NAMES, NODE_TYPES, type NodeType, type NodeTypeName 
 import {
   any,
   choice,
+  integer,
   list,
-  properties,
+  object,
   said,
   string,
   text,
@@ -33,12 +34,7 @@ export const completion: VariantShape = {
       artifact: { produces: said('What the task leaves behind, in words or as a path.', text) },
     }).map(([type, own]: [string, Record<string, Shape>]) => [
       type,
-      {
-        kind: 'object',
-        noun: 'the completion',
-        required: ['type', ...Object.keys(own)],
-        properties: properties({ type: any, ...own }),
-      },
+      object('the completion', ['type', ...Object.keys(own)], { type: any, ...own }),
     ]),
   ),
 };
@@ -55,12 +51,9 @@ const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>
       maxLength: 4000,
       description: 'What is to be done, in words. One that starts with TODO leaves the CAL pending.',
     },
-    requires: {
-      kind: 'object',
-      noun: 'requires',
-      description: 'What must be there before the task begins.',
-      required: [],
-      properties: properties({
+    requires: said(
+      'What must be there before the task begins.',
+      object('requires', [], {
         skills: said(
           'Names of skills that the agent needs, each once; cartwright does not look for them.',
           list(text, { unique: true }),
@@ -71,7 +64,7 @@ const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>
         ),
         rac: said('Ids of the RAC items that the task needs, each once.', list(text, { unique: true })),
       }),
-    },
+    ),
     completion,
     sideEffects: said(
       'What the task may change: nothing, the workspace, or the world outside of it.',
@@ -99,12 +92,7 @@ const PROPERTIES: { readonly [T in NodeTypeName]: Readonly<Record<OwnProperty<T>
       'What happens there: the run begins, ends, is broken off, is handed over, or waits.',
       choice('event', kindsOf('event'), 'node/unknown-event'),
     ),
-    afterMs: {
-      kind: 'integer',
-      minimum: 1,
-      rule: 'node/invalid-delay',
-      description: 'How long a timer waits, in milliseconds.',
-    },
+    afterMs: said('How long a timer waits, in milliseconds.', integer(1, 'node/invalid-delay')),
   },
 };
 
@@ -113,18 +101,9 @@ function variant(name: NodeTypeName): ObjectShape {
   const needs = Object.entries(kinds).flatMap(([value, { needs: required }]) =>
     required.length === 0 || property === undefined ? [] : [{ property, value, required }],
   );
-  return {
-    kind: 'object',
-    noun: name,
-    label: 'id',
-    required: Object.keys(presence).filter((each) => presence[each] === 'required'),
-    properties: properties({
-      id: said('The id of the node, by which edges and start name it; no other node has it.', string(format.ID)),
-      type: any,
-      ...PROPERTIES[name],
-    }),
-    ...(needs.length === 0 ? {} : { needs }),
-  };
+  const required = Object.keys(presence).filter((each) => presence[each] === 'required');
+  const id = said('The id of the node, by which edges and start name it; no other node has it.', string(format.ID));
+  return object(name, required, { id, type: any, ...PROPERTIES[name] }, { label: 'id', needs });
 }
 
 /** A step of the loop: a task, a gateway or an event. */

@@ -1,8 +1,9 @@
 import {
   any,
   choice,
+  integer,
   list,
-  properties,
+  object,
   said,
   string,
   text,
@@ -24,61 +25,39 @@ export const CAREER_TIERS = [
   'legend',
 ] as const;
 
-const slot = (levelFields: readonly string[]): ObjectShape => ({
-  kind: 'object',
-  noun: 'the slot',
-  description: 'What a cartridge must offer to staff this participant; at least one of the three.',
-  required: [],
-  oneOf: {
-    names: ['role', 'minLevel', 'capabilities'],
-    rule: 'participant/unconstrained-slot',
-  },
-  properties: properties({
+/** A mapping with at least one of its properties. */
+const some = (noun: string, description: string, properties: Readonly<Record<string, Shape>>): ObjectShape =>
+  object(noun, [], properties, {
+    description,
+    oneOf: { names: Object.keys(properties), rule: 'participant/unconstrained-slot' },
+  });
+
+const slot = (levelFields: readonly string[]): ObjectShape =>
+  some('the slot', 'What a cartridge must offer to staff this participant; at least one of the three.', {
     role: said('The role that the card of the cartridge names.', text),
-    minLevel: {
-      kind: 'object',
-      noun: 'minLevel',
-      description: 'A level that the receiving roster must prove; at least one of its members.',
-      required: [],
-      oneOf: {
-        names: ['careerTier', ...levelFields],
-        rule: 'participant/unconstrained-slot',
-      },
-      properties: properties({
-        careerTier: said(
-          'The lowest career tier that is enough.',
-          choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
-        ),
-        ...Object.fromEntries(
-          levelFields.map((name) => [
-            name,
-            {
-              kind: 'integer',
-              minimum: 0,
-              rule: 'participant/invalid-level',
-              description: 'The lowest level that is enough, a whole number.',
-            },
-          ]),
-        ),
-      }),
-    },
+    minLevel: some('minLevel', 'A level that the receiving roster must prove; at least one of its members.', {
+      careerTier: said(
+        'The lowest career tier that is enough.',
+        choice('career tier', CAREER_TIERS, 'participant/unknown-career-tier'),
+      ),
+      ...Object.fromEntries(
+        levelFields.map((name) => [
+          name,
+          said('The lowest level that is enough, a whole number.', integer(0, 'participant/invalid-level')),
+        ]),
+      ),
+    }),
     capabilities: said(
       'Capabilities that the cartridge must have, all of them.',
       list(
-        {
-          kind: 'object',
-          noun: 'a capability',
-          required: ['taskType'],
-          properties: properties({
-            taskType: said('The task type that the cartridge must name among its capabilities.', text),
-            stack: said('Technologies that the capability must name, all of them.', list(text, { unique: true })),
-          }),
-        },
+        object('a capability', ['taskType'], {
+          taskType: said('The task type that the cartridge must name among its capabilities.', text),
+          stack: said('Technologies that the capability must name, all of them.', list(text, { unique: true })),
+        }),
         { minItems: 1 },
       ),
     ),
-  }),
-});
+  });
 
 /** Who takes part: one cartridge by its digest, or a slot that the receiving roster staffs (docs/format.md 2.4). */
 export const participant = (levelFields: readonly string[]): VariantShape => {
@@ -94,13 +73,8 @@ export const participant = (levelFields: readonly string[]): VariantShape => {
       description: 'Whether the CAL is not ready as long as nobody takes this part.',
     } as const,
   };
-  const variant = (required: string[], own: Record<string, Shape>): ObjectShape => ({
-    kind: 'object',
-    noun: 'participant',
-    label: 'alias',
-    required: ['alias', 'bind', ...required],
-    properties: properties({ ...common, ...own }),
-  });
+  const variant = (required: string[], own: Record<string, Shape>): ObjectShape =>
+    object('participant', ['alias', 'bind', ...required], { ...common, ...own }, { label: 'alias' });
   return {
     kind: 'variant',
     noun: 'participant',

@@ -3,23 +3,15 @@ import { node } from './cal-node.ts';
 import { integrity, lineage } from './cal-origin.ts';
 import { participant } from './cal-participant.ts';
 import { racItem } from './cal-rac.ts';
-import { any, choice, list, properties, said, string, text, type ObjectShape, type Shape } from './shape.ts';
+import { any, choice, integer, list, object, said, string, text, type ObjectShape, type Shape } from './shape.ts';
 import * as format from './formats.ts';
 
 function root(profiles: readonly FormatProfile[]): ObjectShape {
-  const limit = (description: string): Shape => ({
-    kind: 'integer',
-    minimum: 1,
-    rule: 'limits/not-positive',
-    description,
-  });
-  return {
-    kind: 'object',
-    noun: 'the CAL',
-    description:
-      'A workflow of agents: who takes part, what they must find around them, and which step follows which. cartwright judges whether it may start; it never runs it.',
-    required: ['schemaVersion', 'id', 'participants', 'start', 'nodes', 'edges'],
-    properties: properties({
+  const limit = (description: string): Shape => said(description, integer(1, 'limits/not-positive'));
+  return object(
+    'the CAL',
+    ['schemaVersion', 'id', 'participants', 'start', 'nodes', 'edges'],
+    {
       schemaVersion: said(
         'The version of the format, with the prefix of the format profile.',
         choice(
@@ -36,15 +28,12 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
       homepage: said('The address of a page about the CAL.', string(format.HOMEPAGE)),
       authors: said(
         'Who wrote the CAL, each with a name.',
-        list({
-          kind: 'object',
-          noun: 'an author',
-          required: ['name'],
-          properties: properties({
+        list(
+          object('an author', ['name'], {
             name: said('The name of the author or team.', text),
             url: said('The address of a page about the author.', string(format.HOMEPAGE)),
           }),
-        }),
+        ),
       ),
       tags: said('Words by which the CAL is found, each once.', list(string(format.TAG), { unique: true })),
       lineage,
@@ -58,57 +47,56 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
       ),
       variables: said(
         'The values that conditions compare; the steps of the run set them.',
-        list({
-          kind: 'object',
-          noun: 'variable',
-          label: 'name',
-          required: ['name', 'type'],
-          properties: properties({
-            name: said(
-              'The name of the variable, by which conditions call it; no other one has it.',
-              string(format.ID),
-            ),
-            type: said(
-              'The type of every value that the variable takes.',
-              choice(
-                'variable type',
-                ['string', 'number', 'integer', 'boolean', 'object', 'array'],
-                'variable/unknown-type',
+        list(
+          object(
+            'variable',
+            ['name', 'type'],
+            {
+              name: said(
+                'The name of the variable, by which conditions call it; no other one has it.',
+                string(format.ID),
               ),
-            ),
-            init: said('The value at the start of the run, of the type that is named.', any),
-          }),
-        }),
+              type: said(
+                'The type of every value that the variable takes.',
+                choice(
+                  'variable type',
+                  ['string', 'number', 'integer', 'boolean', 'object', 'array'],
+                  'variable/unknown-type',
+                ),
+              ),
+              init: said('The value at the start of the run, of the type that is named.', any),
+            },
+            { label: 'name' },
+          ),
+        ),
       ),
-      limits: {
-        kind: 'object',
-        noun: 'the limits',
-        description: 'What ends a run that does not end by itself.',
-        required: [],
-        properties: properties({
+      limits: said(
+        'What ends a run that does not end by itself.',
+        object('the limits', [], {
           maxSteps: limit('How many steps a run may take; a CAL with a cycle must have it.'),
           maxDurationMs: limit('How long a run may take, in milliseconds.'),
           maxParallel: limit('How many tasks may run at the same time.'),
         }),
-      },
+      ),
       start: said('The id of the node at which the run begins.', text),
       nodes: said('The steps of the run, in any order; at least one is an end or a stop.', list(node, { minItems: 1 })),
       edges: said(
         'Which step follows which; every node must be reached from the start and reach an end.',
-        list({
-          kind: 'object',
-          noun: 'edge',
-          label: 'id',
-          required: ['from', 'to'],
-          properties: properties({
-            from: said('The id of the node that the edge leaves.', text),
-            to: said('The id of the node that the edge leads to.', text),
-            when: {
-              kind: 'condition',
-              description: 'When the edge is taken; without it no condition is asked.',
+        list(
+          object(
+            'edge',
+            ['from', 'to'],
+            {
+              from: said('The id of the node that the edge leaves.', text),
+              to: said('The id of the node that the edge leads to.', text),
+              when: {
+                kind: 'condition',
+                description: 'When the edge is taken; without it no condition is asked.',
+              },
             },
-          }),
-        }),
+            { label: 'id' },
+          ),
+        ),
       ),
       extensions: {
         kind: 'map',
@@ -117,8 +105,12 @@ function root(profiles: readonly FormatProfile[]): ObjectShape {
         description: 'What other programs want to keep in the file, each under a reverse-DNS name of its own.',
       },
       integrity: integrity(profiles.map((profile) => profile.calSignatureSchemaVersion)),
-    }),
-  };
+    },
+    {
+      description:
+        'A workflow of agents: who takes part, what they must find around them, and which step follows which. cartwright judges whether it may start; it never runs it.',
+    },
+  );
 }
 
 const shapes = new Map<FormatProfile, ObjectShape>();

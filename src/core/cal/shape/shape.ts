@@ -129,8 +129,20 @@ export interface AnyShape extends Base {
 export const any: Shape = { kind: 'any' };
 /** A text that is not blank. */
 export const text: StringShape = { kind: 'string' };
-export const properties = (shapes: Readonly<Record<string, Shape>>): ReadonlyMap<string, Shape> =>
-  new Map(Object.entries(shapes));
+/**
+ * A mapping with these properties and no others.
+ *
+ * @param noun how messages call it
+ * @param required names of those that must be there
+ */
+export const object = (
+  noun: string,
+  required: readonly string[],
+  properties: Readonly<Record<string, Shape>>,
+  more: Omit<ObjectShape, 'kind' | 'noun' | 'required' | 'properties'> = {},
+): ObjectShape => ({ kind: 'object', noun, required, properties: new Map(Object.entries(properties)), ...more });
+/** A whole number from `minimum` up; `rule` reports any other value. */
+export const integer = (minimum: number, rule: RuleId): IntegerShape => ({ kind: 'integer', minimum, rule });
 /** A text of a format. */
 export const string = (of: Format): StringShape => ({ kind: 'string', format: of });
 /** The shape with a sentence for editors and for the reference page. */

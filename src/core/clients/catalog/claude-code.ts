@@ -46,67 +46,58 @@ export const claudeCode = defineClient({
       },
     ],
     filesystem: ['fs.read', 'fs.write'],
+    readOn: '2026-11-21',
     sources: [
       {
         of: 'Bash',
         fact: 'Bash takes command (a required string), timeout, description and run_in_background',
         source:
           '@anthropic-ai/claude-agent-sdk, tool input types (BashInput); code.claude.com/docs/en/agent-sdk/typescript',
-        date: '2026-11-21',
       },
       {
         of: 'filesystem',
         fact: 'inferred: the scopes are what the tool does once its permission is given',
         source: 'code.claude.com/docs/en/agent-sdk/typescript',
-        date: '2026-11-21',
       },
       {
         of: 'Agent',
         fact: 'Agent takes description (a required string), prompt (a required string), and among others subagent_type and run_in_background; older releases call it Task',
         source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-        date: '2026-11-21',
       },
       {
         of: 'Agent',
         fact: 'Agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it, and description is a label of a few words',
         source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-        date: '2026-11-21',
       },
       {
         of: 'Grep',
         fact: 'Grep takes pattern (a required string), path, glob and output_mode',
         source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-        date: '2026-11-21',
       },
       {
         of: 'Glob',
         fact: 'Glob takes pattern (a required string) and path',
         source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-        date: '2026-11-21',
       },
       {
         of: [],
         fact: 'no tool writes memory: the Projects tool lists and reads it',
         source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-        date: '2026-11-21',
       },
       {
         of: ['project', 'user'],
         fact: 'the servers of a project stand in .mcp.json under mcpServers, those of a user in ~/.claude.json',
         source: 'hlibkoval/claudemd skills/settings/SKILL.md (copy of the documentation)',
-        date: '2026-11-21',
       },
       {
         of: 'substitutes',
         fact: '${VAR} and ${VAR:-default} are expanded in command, args, env, url and headers; $VAR is not',
         source: 'code.claude.com/docs/en/mcp; measured on 2.1.278 by dev.to/rulestack',
-        date: '2026-11-21',
       },
       {
         of: 'naming',
         fact: 'tools of servers are called mcp__SERVER__TOOL',
         source: 'public skills, for example mcp__plugin_serena_serena__read_memory',
-        date: '2026-11-21',
       },
     ],
   },

@@ -42,31 +42,28 @@ export const crush = defineClient({
       },
     ],
     filesystem: ['fs.read', 'fs.write'],
+    readOn: '2026-11-22',
     sources: [
       {
         of: 'bash',
         fact: 'bash takes command (a required string), working_dir, run_in_background and auto_background_after; bash takes description (a required string), too',
         source:
           'charmbracelet/crush at 37f36e93, internal/agent/tools/bash.go; what is required, charmbracelet/fantasy at 1925afc0, schema/schema.go',
-        date: '2026-11-22',
       },
       {
         of: 'agent',
         fact: 'agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it; the sub-agent searches and reads, and changes nothing',
         source: 'charmbracelet/crush at 37f36e93, internal/agent/agent_tool.go, internal/config/config.go',
-        date: '2026-11-22',
       },
       {
         of: ['grep', 'glob'],
         fact: 'grep takes pattern (a required string), path, include and literal_text; glob takes pattern (a required string) and path',
         source: 'charmbracelet/crush at 37f36e93, internal/agent/tools/grep.go, glob.go',
-        date: '2026-11-22',
       },
       {
         of: 'filesystem',
         fact: 'inferred: the scopes are what the tools do once their permission is given; filesystem is what its tools view, edit and write do',
         source: 'charmbracelet/crush at 37f36e93, internal/config/config.go',
-        date: '2026-11-22',
       },
       {
         of: 'project',

@@ -2,17 +2,23 @@ import type { HostProfile, HostSource } from '../../handshake/host.ts';
 import type { Client, ConfigurationFile } from '../client.ts';
 
 /** Where a fact comes from, and which parts of the client it is a fact of: a property, or a tool by its name. */
-export interface Source extends HostSource {
+export interface Source extends Omit<HostSource, 'date'> {
   readonly of: string | readonly string[];
+  /** Where it is not the day of the others. */
+  readonly date?: string;
 }
 
 type Profile = Pick<HostProfile, 'name' | 'description'> &
-  Partial<Omit<HostProfile, 'name' | 'description' | 'sources'>> & { readonly sources: readonly Source[] };
+  Partial<Omit<HostProfile, 'name' | 'description' | 'sources'>> & {
+    /** `YYYY-MM-DD` on which the sources were read. */
+    readonly readOn: string;
+    readonly sources: readonly Source[];
+  };
 type Facts = Omit<Client, 'profile'> & { readonly profile: Profile };
 
 /** What is stated: properties that are not empty, and the client's own tools. A wrap is a use of one of them. */
 type Stated<T> = {
-  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'sources' | 'inferred' | 'profile' | 'tools'
+  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'readOn' | 'sources' | 'inferred' | 'profile' | 'tools'
     ? never
     : T[K] extends readonly []
       ? never
@@ -42,7 +48,7 @@ export function defineClient<const F extends Facts>(facts: F & Sourced<F, F['pro
 
 /** A client of its facts. What it offers by itself is no server's. */
 export function clientOf({ profile, ...client }: Facts): Client {
-  const { tools = [], sources, ...facts } = profile;
+  const { tools = [], readOn, sources, ...facts } = profile;
   return {
     ...client,
     profile: {
@@ -54,7 +60,7 @@ export function clientOf({ profile, ...client }: Facts): Client {
       resources: [],
       servers: [],
       ...facts,
-      sources: sources.map(({ fact, source, date }) => ({ fact, source, date })),
+      sources: sources.map(({ fact, source, date = readOn }) => ({ fact, source, date })),
       tools: tools.map((tool) => (tool.wraps === undefined ? { ...tool, builtIn: true } : tool)),
     },
   };

@@ -12,8 +12,6 @@ interface Facts extends Partial<Omit<Client, 'profile'>> {
   readonly title?: string;
 }
 
-const DATE = '2026-11-21';
-
 function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
   const {
     name,
@@ -34,8 +32,9 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
     profile: {
       name,
       description: `The servers of a project ${title}. Its own tools, its model and its MCP revision are not published: all are left out. Add what you know of them.`,
+      readOn: '2026-11-21',
       sources: [
-        ...inferred.map(({ of, fact }) => ({ of, fact: `inferred: ${fact}`, source: repositories, date: DATE })),
+        ...inferred.map(({ of, fact }) => ({ of, fact: `inferred: ${fact}`, source: repositories })),
         ...sources,
       ],
     },
@@ -59,13 +58,11 @@ export const copilot = unpublished({
       of: 'project',
       fact: 'inferred: the servers of a project stand in .github/copilot/mcp.json under mcpServers or servers',
       source: 'at least 133 public repositories with such a file; no page describes it',
-      date: DATE,
     },
     {
       of: 'user',
       fact: 'the servers of a user stand in ~/.copilot/mcp-config.json under mcpServers',
       source: 'code.visualstudio.com/docs/agents/reference/mcp-configuration',
-      date: DATE,
     },
   ],
 });
@@ -81,19 +78,16 @@ export const cursor = unpublished({
       of: ['project', 'user'],
       fact: 'the servers of a project stand in .cursor/mcp.json under mcpServers, those of a user in ~/.cursor/mcp.json',
       source: 'userjot.com/docs/mcp-cursor',
-      date: DATE,
     },
     {
       of: 'substitutes',
       fact: '${env:VAR} is expanded',
       source: 'userjot.com/docs/mcp-cursor',
-      date: DATE,
     },
     {
       of: [],
       fact: 'inferred: a tool is left out when its name and that of its server have more than 60 characters together',
       source: 'executeautomation/mcp-playwright issue 145; PostHog/posthog pull request 51483',
-      date: DATE,
     },
   ],
 });
@@ -138,7 +132,6 @@ export const roo = unpublished({
       of: 'naming',
       fact: 'tools of servers are called mcp--SERVER--TOOL, at most 64 characters',
       source: 'RooCodeInc/Roo-Code src/utils/mcp-name.ts at 0a6c8f50',
-      date: DATE,
     },
   ],
 });

@@ -21,7 +21,7 @@ interface PackedHost {
 }
 
 /** What a verdict rests on, and what was left out of it. */
-type Basis = 'wrapped' | 'unasked' | 'withheld' | 'strict' | 'remake';
+type Basis = 'promises' | 'unasked' | 'withheld' | 'strict' | 'remake';
 
 /** One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report. */
 type PackedVerdict = {
@@ -90,10 +90,12 @@ export function checkJson(report: CheckReport, answer: Answer, changes?: Changes
  *
  * @returns undefined when a role is named that the list does not hold
  */
-export function unpackReport<R extends CheckReport>(file: Packed<R>): R | undefined {
-  const { roles, ...packed } = file as unknown as Packed<CheckReport>;
+export function unpackReport<P extends Packed<CheckReport>>(
+  file: P,
+): (Omit<P, 'roles'> & Pick<CheckReport, 'handshakes'>) | undefined {
+  const { roles, ...packed } = file;
   const verdicts: HostVerdict[][] = [];
-  for (const entry of packed.handshakes) {
+  for (const entry of file.handshakes) {
     const own = entry.roles.map((number) => roles[number]);
     if (own.includes(undefined)) return undefined;
     verdicts.push(expand(entry, own as RoleResult[]));
@@ -101,7 +103,7 @@ export function unpackReport<R extends CheckReport>(file: Packed<R>): R | undefi
   const sizes = packed.projects?.map(({ handshakes }) => handshakes);
   const handshakes = sizes === undefined ? verdicts.flat().sort(compareVerdicts) : bySize(verdicts, sizes);
   const cals = packed.cals.map((cal) => ({ ...cal, diagnostics: withoutPages(cal.diagnostics) }));
-  return { ...packed, diagnostics: withoutPages(packed.diagnostics), cals, handshakes } as unknown as R;
+  return { ...packed, diagnostics: withoutPages(packed.diagnostics), cals, handshakes };
 }
 
 function expand(entry: PackedVerdict, roles: readonly RoleResult[]): HostVerdict[] {
@@ -120,9 +122,9 @@ function expand(entry: PackedVerdict, roles: readonly RoleResult[]): HostVerdict
 }
 
 function basisOf(verdict: Pick<JudgedHost, Basis>): Pick<JudgedHost, Basis> {
-  const { wrapped, unasked, withheld, strict, remake } = verdict;
+  const { promises, unasked, withheld, strict, remake } = verdict;
   return {
-    ...(wrapped === undefined ? {} : { wrapped }),
+    ...(promises === undefined ? {} : { promises }),
     ...(unasked === undefined ? {} : { unasked }),
     ...(withheld === undefined ? {} : { withheld }),
     ...(strict === undefined ? {} : { strict }),

@@ -30,6 +30,11 @@ export function answerItems(verdict: HostVerdict): Item[] {
   ];
 }
 
+/** As {@link answerItems}, without the tools that came close and what would make it an acceptance. */
+export function briefItems(verdict: HostVerdict): Item[] {
+  return answerItems(verdict).filter(({ nested, source }) => nested !== true && source === undefined);
+}
+
 /**
  * What makes answers the same. What a host is called, where its profile is and which revision it speaks does not, while
  * nothing follows from it.
@@ -64,7 +69,9 @@ function roleItems(role: RoleResult): Item[] {
       ? [{ mark: 'quiet', line: say`${code(role.role)} is not bound (optional: runs degraded)` }]
       : [];
   const wraps = role.wraps === undefined ? '' : say`, wraps ${code(role.wraps, 80)}`;
-  const bound = say`${code(role.role)} by ${code(role.boundTool, 80)} (${role.how ?? 'found'}${wraps})`;
+  const kept =
+    role.enforcedBy === 'gate' ? ', kept by the gate' : role.enforcedBy === 'nobody' ? ', which nothing applies' : '';
+  const bound = say`${code(role.role)} by ${code(role.boundTool, 80)} (${role.how ?? 'found'}${wraps}${kept})`;
   const reservations = reservationsOf(role);
   return reservations.length === 0
     ? [{ mark: 'good', line: bound }]

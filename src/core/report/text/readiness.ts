@@ -52,7 +52,9 @@ export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Show
       ...cal.todo.map((id) => plain`  □ the action of task ${quote(oneLine(id))} is a TODO`),
     );
   }
-  lines.push(plain``, plain`verdict: ${cal.verdict}`, plain``);
+  const unheld = fromLevel('error', held).length;
+  const lock = unheld === 0 ? '' : plain`; the lock fails: ${count(unheld, 'error')}`;
+  lines.push(plain``, plain`verdict: ${cal.verdict}${lock}`, plain``);
   return plain.join('\n')(lines);
 }
 

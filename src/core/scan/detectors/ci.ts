@@ -25,7 +25,6 @@ const SECURITY_TOOLS =
 
 export const ci: Detector = {
   id: 'ci',
-  docs: 'Pipelines of the common CI systems, judged by what they do: deploying and publishing images is operation of the project, running tests, releasing a package and bringing pages online is not.',
   looksAt: [
     { extensions: ['yml', 'yaml'], path: FILES, bytes: 64 * 1024, start: true, files: 200 },
     { names: ['jenkinsfile', 'fastfile'], bytes: 64 * 1024, start: true, files: 20 },

@@ -48,7 +48,6 @@ function isForDevelopment(path: string, name: string, text: string): boolean {
 
 export const containers: Detector = {
   id: 'containers',
-  docs: 'Dockerfiles, Containerfiles and Compose files of the project, Skaffold, Tilt and Vagrant. Development containers, images that carry nothing of the project, images of documentation and everything under tests and examples prove nothing.',
   looksAt: [
     {
       names: [

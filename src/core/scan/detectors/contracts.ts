@@ -20,7 +20,6 @@ function canHold({ place, dir, name }: TreeFile): boolean {
 
 export const contracts: Detector = {
   id: 'contracts',
-  docs: 'OpenAPI, AsyncAPI, OpenRPC, GraphQL schemas, protobuf and Thrift services, WSDL, Smithy, TypeSpec, RAML and API Blueprint, by what the file says. Protobuf messages without a service are storage, not an API. Contracts of tests and examples prove nothing.',
   looksAt: [
     {
       extensions: ['yaml', 'yml', 'json'],
@@ -113,7 +112,6 @@ const LIQUIBASE = /<(?:databaseChangeLog|changeSet)\b/;
 
 export const schemas: Detector = {
   id: 'schemas',
-  docs: 'Migrations of the common tools by where they put them, schema files, DDL in database folders and wherever a file creates tables. Fixtures and test databases prove nothing; a schema that an app keeps on a phone counts little.',
   looksAt: [
     { extensions: ['sql', 'cql'], bytes: 4096, start: true, files: 150 },
     { extensions: ['prisma', 'dbml', 'avsc', 'edmx', 'sqlproj'] },

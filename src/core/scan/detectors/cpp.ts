@@ -28,7 +28,6 @@ const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
 
 export const cpp: Detector = {
   id: 'cpp',
-  docs: 'CMake, Meson, Autotools, Conan, vcpkg, Bazel, Arduino and PlatformIO, Zig, Haskell, OCaml and Nim build files in the project itself.',
   looksAt: [{ names: NAMES }, { extensions: ['cabal', 'nimble'] }],
   *detect(tree) {
     for (const { name, path, place } of tree.files) {

@@ -21,7 +21,6 @@ const MIN_FOLDERS = 5;
 
 export const datasets: Detector = {
   id: 'datasets',
-  docs: 'Data files in data folders, DVC stages and pointers, dataset cards. Records in JSON and YAML count where several stand in a data folder, and data that a scheduled job commits. Data files elsewhere count when they are most of the project; fixtures prove nothing.',
   looksAt: [
     {
       extensions: [
@@ -116,7 +115,6 @@ const OTHERS =
 
 export const pipelines: Detector = {
   id: 'pipelines',
-  docs: 'dbt projects, Airflow and other DAGs by their imports, Meltano, SQLMesh, Kedro. A dbt project under integration tests belongs to a package of macros, which is data work all the same.',
   seesAll: true,
   looksAt: [
     {

@@ -8,7 +8,6 @@ const MOBILE = /<UseMaui>\s*true|net\d+\.\d-(?:android|ios)|MonoAndroid|Xamarin\
 
 export const dotnet: Detector = {
   id: 'dotnet',
-  docs: 'Project files (XML): the SDK, package and framework references, MAUI and mobile target frameworks; Razor components make a front end. Test projects prove only tests.',
   looksAt: [{ extensions: ['csproj', 'fsproj', 'vbproj'], bytes: 256 * 1024, files: 300 }],
   *detect(tree) {
     for (const file of tree.files) {

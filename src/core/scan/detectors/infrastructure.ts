@@ -9,7 +9,6 @@ const JSONNET = /k8s|kubernetes|kube-|grafana|prometheus|apiVersion|deployment|n
 
 export const kubernetes: Detector = {
   id: 'kubernetes',
-  docs: 'Manifests by what they say (apiVersion and kind), charts, kustomizations. Manifests under tests and examples prove nothing.',
   looksAt: [
     { names: ['jsonnetfile.json'] },
     { extensions: ['jsonnet', 'libsonnet'], bytes: 2048, start: true, files: 60 },
@@ -58,7 +57,6 @@ const BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
 
 export const terraform: Detector = {
   id: 'terraform',
-  docs: 'Files with resource, module or data blocks, however deep, and Terragrunt. Test data, examples and fixtures prove nothing; a folder that is only called terraform does not either. One or two files of a large program count when their folder says what they are for.',
   looksAt: [{ extensions: ['tf', 'tofu'], bytes: 32 * 1024, start: true, files: 400 }, { names: ['terragrunt.hcl'] }],
   *detect(tree) {
     const units: { file: TreeFile; why: string; block: number | undefined; technology: string }[] = [];

@@ -32,7 +32,6 @@ const ON_SERVER =
 
 export const javascript: Detector = {
   id: 'javascript',
-  docs: 'Signs of a server (a listener in an entry file), of a command (`bin`, argument parsers) and of a browser (fields such as `unpkg`, the DOM, browser tests). A library with none of them belongs to neither end.',
   seesAll: true,
   looksAt: [
     {
@@ -123,7 +122,6 @@ const SITE = /^(.+)\/(?:\.vitepress\/config\.\w+|docusaurus\.config\.\w+|theme\.
 
 export const npm: Detector = {
   id: 'npm',
-  docs: 'package.json, parsed with comments allowed. Run-time, peer and bundled development dependencies count by their whole names. A framework of user interfaces counts when the project has files of that framework. The package of a documentation site is plumbing.',
   looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
   *detect(tree) {
     const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);

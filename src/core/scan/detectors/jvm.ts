@@ -13,7 +13,6 @@ const ANDROID =
 export const jvm = manifestDetector(
   {
     id: 'jvm',
-    docs: 'pom.xml (XML), Gradle scripts and version catalogs (by line: they are programs), build.sbt, project.clj. Builds with the Android plugins are applications for phones, not servers.',
     looksAt: [
       {
         names: [

@@ -10,7 +10,6 @@ const CONCEPT =
 
 export const knowledge: Detector = {
   id: 'knowledge',
-  docs: 'MCP configuration that the project keeps for its agents, and OKF bundles: folders of Markdown whose pages state their type.',
   seesAll: true,
   looksAt: [
     { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
@@ -84,7 +83,6 @@ const MOST = 500;
 
 export const runbooks: Detector = {
   id: 'runbooks',
-  docs: 'Procedures for operating the project: runbooks, incident and on-call guides, deployment, rollback and recovery, by folder and name, and pages by another name that have the headings of a procedure. How a package is released, and Ansible playbooks, are none.',
   looksAt: [
     {
       extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'org', 'erb'],

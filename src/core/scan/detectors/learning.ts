@@ -12,7 +12,6 @@ const SCRIPT =
 
 export const learning: Detector = {
   id: 'learning',
-  docs: 'Training, model and inference scripts and notebooks by their imports, model files kept with DVC or Git LFS, MLproject. A client of a hosted model is no machine learning.',
   looksAt: [
     { extensions: ['py'], name: SCRIPT, bytes: 8192, start: true, files: 150 },
     { extensions: ['ipynb'], bytes: 128 * 1024, start: true, files: 30 },

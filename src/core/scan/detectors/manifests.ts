@@ -7,7 +7,6 @@ import { parseJsonLoosely } from '../parsers/json.ts';
 export const dart = manifestDetector(
   {
     id: 'dart',
-    docs: 'pubspec.yaml; a dependency on flutter makes an app.',
     looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, files: 200 }],
     file: /^pubspec\.yaml$/,
     languages: ['Dart'],
@@ -22,7 +21,6 @@ export const dart = manifestDetector(
 export const elixir = manifestDetector(
   {
     id: 'elixir',
-    docs: 'mix.exs and rebar.config, read by line; dependencies that are only for tests or development prove nothing.',
     looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, files: 100 }],
     file: /^(?:mix\.exs|rebar\.config)$/,
     languages: ['Elixir', 'Erlang'],
@@ -39,7 +37,6 @@ export const elixir = manifestDetector(
 export const go = manifestDetector(
   {
     id: 'go',
-    docs: 'go.mod, its direct requirements; indirect ones and modules of tests and examples prove nothing.',
     looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, files: 300 }],
     file: /^go\.mod$/,
     languages: ['Go'],
@@ -57,7 +54,6 @@ export const go = manifestDetector(
 export const julia = manifestDetector(
   {
     id: 'julia',
-    docs: 'Project.toml with a name and a uuid, and what it depends on; an environment without a name is no package.',
     looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, files: 50 }],
     file: /^Project\.toml$/,
     languages: ['Julia'],
@@ -76,7 +72,6 @@ const PLUGIN = /^[\s*#]*(?:Plugin|Theme) Name:\s*\S/im;
 export const php = manifestDetector(
   {
     id: 'php',
-    docs: 'composer.json, and the header comment of WordPress plugins and themes at the top of the tree.',
     looksAt: [
       { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
       { extensions: ['php'], folder: /^$/, bytes: 4096, start: true, files: 30 },
@@ -106,7 +101,6 @@ export const php = manifestDetector(
 export const r = manifestDetector(
   {
     id: 'r',
-    docs: 'DESCRIPTION of a package: its Imports and Depends, suggested packages left out. R scripts without one are no software of their own.',
     looksAt: [{ names: ['description'], bytes: 64 * 1024, files: 20 }],
     file: /^DESCRIPTION$/,
     languages: ['R', 'C', 'C++'],
@@ -124,7 +118,6 @@ export const r = manifestDetector(
 export const ruby = manifestDetector(
   {
     id: 'ruby',
-    docs: 'Gemfile and gemspecs, read by line (they are programs); gems in development and test groups prove nothing. A Gemfile of a documentation site or of mobile build tools is no application.',
     looksAt: [
       { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, files: 100 },
       { extensions: ['gemspec'], bytes: 64 * 1024, files: 100 },
@@ -166,7 +159,6 @@ function gems(text: string): string[] {
 export const rust = manifestDetector(
   {
     id: 'rust',
-    docs: 'Cargo.toml, packages and workspaces; development and build dependencies prove nothing.',
     looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, files: 500 }],
     file: /^Cargo\.toml$/,
     languages: ['Rust'],

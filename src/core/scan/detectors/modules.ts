@@ -42,7 +42,6 @@ const NOT_A_MODULE =
 
 export const modules: Detector = {
   id: 'modules',
-  docs: 'Workspaces and packages in several folders, or three and more top folders of code. One package, however many folders it has inside, needs no map.',
   looksAt: [
     { names: [...MANIFESTS], bytes: 256 * 1024, files: 600 },
     {

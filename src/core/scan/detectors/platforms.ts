@@ -69,7 +69,6 @@ const BY_TEXT: readonly (readonly [RegExp, ...Reason])[] = [
 
 export const platforms: Detector = {
   id: 'platforms',
-  docs: 'Pulumi, CDK, CloudFormation, Bicep, Ansible, Nomad, serverless frameworks, hosting platforms, web server configuration. Hosting of a documentation site counts little.',
   looksAt: [
     { names: Object.keys(FILES) },
     {

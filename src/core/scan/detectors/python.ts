@@ -8,7 +8,6 @@ const DEVELOPMENT = /(?:dev|test|doc|lint|ci|check|build|tool|typing)/i;
 export const python = manifestDetector(
   {
     id: 'python',
-    docs: 'pyproject.toml (PEP 621, Poetry, dependency groups left out), setup.py and setup.cfg, requirements files, Pipfile, conda environments. A requirements file for documentation or tooling proves nothing.',
     looksAt: [
       {
         names: ['pyproject.toml', 'setup.py', 'setup.cfg', 'pipfile', 'environment.yml', 'environment.yaml'],

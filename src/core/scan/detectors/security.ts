@@ -15,7 +15,6 @@ const MIN_RULES = 20;
 
 export const security: Detector = {
   id: 'security',
-  docs: 'Whether security is what the project is for, by how it introduces itself; collections of detection rules, threat models, security incident plans, folders of security documents, policies. SECURITY.md, scans in CI and ordinary sign-in code are what every project has.',
   seesAll: true,
   looksAt: [
     README_LOOK,

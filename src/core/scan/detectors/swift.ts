@@ -8,7 +8,6 @@ const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
 export const swift = manifestDetector(
   {
     id: 'swift',
-    docs: 'Package.swift by line, and Xcode projects, or their settings in xcconfig files, that are built for phones. A package for iOS alone is a library for apps; a package with a server framework is a server.',
     looksAt: [
       { names: ['package.swift'], bytes: 64 * 1024, files: 100 },
       { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, start: true, files: 10 },

@@ -40,7 +40,6 @@ const BY_PLACE: readonly (readonly [RegExp, number, string, string])[] = [
 
 export const tests: Detector = {
   id: 'tests',
-  docs: 'Test files by their names and by the folders they stand in; test data, helpers and an empty tests folder are no tests. About fifteen files, or end-to-end tests, make a suite; so do tests inside the source files, Molecule scenarios, tests of charts and models, and suites of shell scripts.',
   looksAt: [
     { names: CONFIGS },
     { extensions: ['feature'] },

@@ -8,7 +8,6 @@ const MIN_SCRIPTS = 3;
 
 export const browser: Detector = {
   id: 'browser',
-  docs: 'An index.html that loads scripts of the project, where most of the code is such scripts and no package.json says more. A site of pages is none.',
   seesAll: true,
   looksAt: [
     { names: ['index.html'], path: /^(?:public\/|src\/|app\/|www\/)?index\.html$/i, bytes: 64 * 1024, start: true },
@@ -40,7 +39,6 @@ const MIN_ROUTES = 5;
 
 export const routes: Detector = {
   id: 'routes',
-  docs: 'Route handlers of Next.js, SvelteKit and Nuxt: an application of one framework that also serves an API.',
   looksAt: [
     { names: ['route.ts', 'route.js', '+server.ts', '+server.js'] },
     { extensions: ['ts', 'js'], folder: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },

@@ -28,7 +28,6 @@ const MIN_PAGES = 10;
 
 export const writing: Detector = {
   id: 'writing',
-  docs: 'READMEs by how much they say, authored pages in documentation folders, sites by their generator, ADRs. Changelogs, templates, licence texts and a docs folder without pages prove nothing.',
   seesAll: true,
   looksAt: [
     { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: PAGE },

@@ -42,13 +42,13 @@ function writeOut(doc: Document, anchored: Scalar): void {
 
 /** The value with its edits; keys that were there keep their places. */
 export function editValue<T>(root: T, edits: readonly ValueEdit[]): T {
-  const copy = structuredClone(root) as unknown as Record<string, unknown>;
+  const copy = structuredClone(root);
   for (const { path, value } of edits) {
-    let parent: Record<string | number, unknown> = copy;
+    let parent = copy as Record<string | number, unknown>;
     for (const key of path.slice(0, -1)) parent = (parent[key] ??= {}) as typeof parent;
     parent[path.at(-1) ?? ''] = value;
   }
-  return copy as unknown as T;
+  return copy;
 }
 
 /** A value that is put into a text, with what is said of it behind its line. */

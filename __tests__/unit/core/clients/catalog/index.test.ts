@@ -46,9 +46,9 @@ test.each(Object.entries(CLIENTS))('every fact of %s is as it was reviewed', (na
 });
 
 test('a client that states something without a source does not compile', () => {
-  const source = { source: 'example.org', date: '2026-11-21' };
+  const source = { source: 'example.org' };
   const files = { project: [inProject('.mcp.json')], user: [], substitutes: [] } as const;
-  const about = { name: 'x', description: 'x' };
+  const about = { name: 'x', description: 'x', readOn: '2026-11-21' };
   // @ts-expect-error its file has no source
   defineClient({ ...files, profile: { ...about, sources: [] } });
   const sources = [{ of: 'project', fact: 'the servers stand in .mcp.json', ...source }] as const;
@@ -58,5 +58,6 @@ test('a client that states something without a source does not compile', () => {
   const tools = [{ name: 'search', scopes: ['search'], inputSchema: undefined }] as const;
   // @ts-expect-error its tool has none
   const client = defineClient({ ...files, profile: { ...about, tools, sources } });
-  expect(client.profile.sources).toEqual([{ fact: 'the servers stand in .mcp.json', ...source }]);
+  const day = { date: '2026-11-21' };
+  expect(client.profile.sources).toEqual([{ fact: 'the servers stand in .mcp.json', ...source, ...day }]);
 });

@@ -64,7 +64,7 @@ test('a page of several projects, and of none', () => {
 
 test('a page of another job says whose word it is, and never says yes for a run that failed', () => {
   const claim = { conclusion: 'failure', url: 'https://github.com/octo/repo/actions/runs/1' };
-  const [head = ''] = /<header[^]*?(?=<nav)/.exec(page({ report: READY, claim })) ?? [];
+  const [head = ''] = /<header[^]*?<\/header>/.exec(page({ report: READY, claim })) ?? [];
   expect(head).toContain('<h1>');
   expect(
     head
@@ -72,8 +72,21 @@ test('a page of another job says whose word it is, and never says yes for a run 
       .replaceAll(/ +/g, ' ')
       .trim(),
   ).toBe(
-    "✗ not ok: the run that made this report did not succeed cartwright 9.9.9 This is what the pull request's own run claims, and code of the pull request may have made it; the run ended as failure .",
+    "✗ not ok: the run that made this report did not succeed cartwright 9.9.9 This is what the pull request's own run claims, and code of the pull request may have made it; the run ended as failure . 0 files: 0 errors, 0 warnings, 0 notes · readiness: ready · hosts: 2 of 2 accept",
   );
+});
+
+test.each([
+  ['error', null, null, 'agents/a: it is wrong'],
+  ['step', '1.0.0', '1.0.0', 'agents/a it is wrong'],
+  ['refuse', 'accept', 'refuse', 'agents/a on ci: accept → refuse; it is wrong'],
+] as const)('what changed, a cause of the kind %s', (kind, before, after, told) => {
+  const cause = { kind, subject: 'agents/a', before, after, why: 'it is wrong', place: null, related: [] };
+  const causes = [kind === 'refuse' ? { ...cause, host: 'ci', profile: 'ci.host.yaml' } : cause];
+  const changes = { ...compareReports(READY, READY), causes };
+  const [list = ''] = /<section id="changes">[^]*?<\/section>/.exec(page({ report: READY, changes })) ?? [];
+  const rows = [...list.matchAll(/<li>([^]*?)<\/li>/g)].map(([, row = '']) => row.replaceAll(/<[^>]*>/g, ''));
+  expect(rows.map((row) => row.replaceAll(/\s+/g, ' ').trim().slice(2))).toEqual([told]);
 });
 
 test('the policy knows the style and the script by their bytes', () => {

@@ -1,97 +1,66 @@
-import { statesTheSame, type Comparison } from './comparison.ts';
+import type { Meeting } from './comparison.ts';
 import { isDisjoint } from './disjoint.ts';
-import { ACCEPTS, answerOf, deeper, found, nameOf, naming, type At, type Gathering, type Outcome } from '../outcome.ts';
+import { ACCEPTS, answerOf, found, nameOf, naming, type Gathering, type Outcome } from '../outcome.ts';
 import { childOf, keywordOf, listOf, targetsOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
-import type { EndlessShape } from '../../../json-schema/shape.ts';
 import { below } from '../../../json-schema/where.ts';
-
-/** Whether {@link coverBranches} has anything to say. */
-export function hasBranches(tool: SchemaNode): boolean {
-  return ['anyOf', 'oneOf', 'not', 'if'].some((keyword) => keywordOf(tool, keyword) !== undefined);
-}
 
 /**
  * The tool's `anyOf`, `oneOf`, `not` and `if`; by type `oneOf` is `anyOf`, and the others say nothing. It fills a gathering
  * instead of yielding: a generator costs stack at each of hundreds of levels.
  */
-export function coverBranches(
-  comparison: Comparison,
-  shape: EndlessShape,
-  tool: SchemaNode,
-  at: At,
-  gathering: Gathering,
-): void {
+export function coverBranches(meeting: Meeting, gathering: Gathering): void {
+  const { comparison, shape, tool, at } = meeting;
   const types = comparison.aspect === 'types';
-  if (keywordOf(tool, 'anyOf') !== undefined && gathering.add(anyOf(comparison, shape, tool, 'anyOf', at))) return;
-  if (keywordOf(tool, 'oneOf') !== undefined) {
-    const outcome = types ? anyOf(comparison, shape, tool, 'oneOf', at) : oneOf(comparison, shape, tool, at);
-    if (gathering.add(outcome)) return;
-  }
+  if (keywordOf(tool, 'anyOf') !== undefined && gathering.add(anyOf(meeting, 'anyOf'))) return;
+  if (keywordOf(tool, 'oneOf') !== undefined && gathering.add(types ? anyOf(meeting, 'oneOf') : oneOf(meeting))) return;
   if (types) return;
   const not = childOf(tool, 'not');
-  if (not !== undefined && !statesTheSame(shape, tool, ['not']) && !isDisjoint(comparison, shape, not, at)) {
-    const reason = `the tool excludes some of ${nameOf(at)}`;
-    const outcome = comparison.refuse(shape, tool, at, reason, comparison.taken(not), below(tool.where, 'not'));
+  if (not !== undefined && !meeting.statesTheSame('not') && !isDisjoint(comparison, shape, not, at.depth)) {
+    const outcome = meeting.refuse('not', `the tool excludes some of ${nameOf(at)}`, comparison.taken(not));
     if (gathering.add(outcome)) return;
   }
   const condition = (childOf(tool, 'then') ?? childOf(tool, 'else')) ? childOf(tool, 'if') : undefined;
-  if (condition !== undefined && !statesTheSame(shape, tool, ['if', 'then', 'else']))
-    gathering.add(conditional(comparison, shape, tool, condition, at));
+  if (condition !== undefined && !meeting.statesTheSame('if', 'then', 'else'))
+    gathering.add(conditional(meeting, condition));
 }
 
-function anyOf(
-  comparison: Comparison,
-  shape: EndlessShape,
-  tool: SchemaNode,
-  keyword: 'anyOf' | 'oneOf',
-  at: At,
-): Outcome {
-  const outcomes = branchOutcomes(comparison, shape, tool, keyword, at);
+function anyOf(meeting: Meeting, keyword: 'anyOf' | 'oneOf'): Outcome {
+  const outcomes = branchOutcomes(meeting, keyword);
   const fitting = outcomes.filter(({ obstacles }) => obstacles.length === 0);
-  if (fitting.length === 0) return noBranch(comparison, shape, tool, keyword, outcomes, at);
+  if (fitting.length === 0) return noBranch(meeting, keyword, outcomes);
   // A property is there when one of the branches names it (docs/format.md 17).
   const named = fitting.flatMap((outcome) => [...outcome.named]);
   return named.length === 0 ? ACCEPTS : naming(named);
 }
 
-function oneOf(comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At): Outcome {
-  const branches = listOf(tool, 'oneOf');
-  const outcomes = branchOutcomes(comparison, shape, tool, 'oneOf', at);
+function oneOf(meeting: Meeting): Outcome {
+  const { comparison, shape, tool, at } = meeting;
+  const outcomes = branchOutcomes(meeting, 'oneOf');
   const chosen = outcomes.findIndex(({ obstacles }) => obstacles.length === 0);
-  if (chosen < 0) return noBranch(comparison, shape, tool, 'oneOf', outcomes, at);
-  const overlapping = branches.find((branch, i) => i !== chosen && !isDisjoint(comparison, shape, branch, at));
+  if (chosen < 0) return noBranch(meeting, 'oneOf', outcomes);
+  const overlaps = (branch: SchemaNode, i: number): boolean =>
+    i !== chosen && !isDisjoint(comparison, shape, branch, at.depth);
+  const overlapping = listOf(tool, 'oneOf').find(overlaps);
   if (overlapping === undefined) return ACCEPTS;
   const reason = `${nameOf(at)} may match more than one branch of the tool's oneOf`;
-  return comparison.refuse(shape, tool, at, reason, comparison.taken(overlapping), overlapping.where);
+  return meeting.refuseAt(overlapping.where, reason, comparison.taken(overlapping));
 }
 
-function branchOutcomes(
-  comparison: Comparison,
-  shape: EndlessShape,
-  tool: SchemaNode,
-  keyword: 'anyOf' | 'oneOf',
-  at: At,
-): Outcome[] {
+function branchOutcomes(meeting: Meeting, keyword: 'anyOf' | 'oneOf'): Outcome[] {
   // A plain loop: a callback in between costs stack at each of hundreds of levels.
   const outcomes: Outcome[] = [];
-  for (const branch of listOf(tool, keyword)) outcomes.push(comparison.coversShape(shape, branch, deeper(at)));
+  for (const branch of listOf(meeting.tool, keyword)) outcomes.push(meeting.with(branch));
   return outcomes;
 }
 
 // No branch alone takes it all: by type that is one obstacle; of the whole those of the closest branch say what is missing.
-function noBranch(
-  comparison: Comparison,
-  shape: EndlessShape,
-  tool: SchemaNode,
-  keyword: string,
-  outcomes: readonly Outcome[],
-  at: At,
-): Outcome {
+function noBranch(meeting: Meeting, keyword: string, outcomes: readonly Outcome[]): Outcome {
+  const { comparison, tool, at } = meeting;
   const rejected = outcomes.flatMap(({ obstacles }) => obstacles.flatMap((obstacle) => obstacle.rejected));
   const obstacles = closest(outcomes)?.obstacles ?? [];
   const [first] = obstacles;
   const reason = `no branch of the tool's ${keyword} takes ${nameOf(at)}: ${first?.reason ?? 'there is none'}`;
-  const outcome = comparison.refuse(shape, tool, at, reason, rejected, first?.tool ?? below(tool.where, keyword));
+  const outcome = meeting.refuseAt(first?.tool ?? below(tool.where, keyword), reason, rejected);
   if (comparison.aspect === 'types' || obstacles.length < 2) return outcome;
   const shown = obstacles.flatMap((obstacle) => {
     const left = obstacle.rejected.filter((value) => comparison.accepts(tool, value) === false);
@@ -109,24 +78,19 @@ function certain({ obstacles }: Outcome): number {
   return obstacles.filter(({ rejected }) => rejected.length > 0).length;
 }
 
-function conditional(
-  comparison: Comparison,
-  shape: EndlessShape,
-  tool: SchemaNode,
-  condition: SchemaNode,
-  at: At,
-): Outcome {
+function conditional(meeting: Meeting, condition: SchemaNode): Outcome {
+  const { comparison, shape, tool, at } = meeting;
   const branch = (keyword: 'then' | 'else'): Outcome => {
     const schema = childOf(tool, keyword);
-    return schema === undefined ? ACCEPTS : comparison.coversShape(shape, schema, deeper(at));
+    return schema === undefined ? ACCEPTS : meeting.with(schema);
   };
-  if (isDisjoint(comparison, shape, condition, at)) return branch('else');
-  if (comparison.coversShape(shape, condition, deeper(at)).obstacles.length === 0) return branch('then');
+  if (isDisjoint(comparison, shape, condition, at.depth)) return branch('else');
+  if (meeting.with(condition).obstacles.length === 0) return branch('then');
   const obstacles = [branch('then'), branch('else')].flatMap((outcome) => outcome.obstacles);
   const [first] = obstacles;
   if (first === undefined) return ACCEPTS;
   const candidates = [...obstacles.flatMap(({ rejected }) => rejected), ...comparison.taken(condition)];
-  const outcome = comparison.refuse(shape, tool, at, first.reason, candidates, first.tool);
+  const outcome = meeting.refuseAt(first.tool, first.reason, candidates);
   return answerOf(outcome) === 'refuses'
     ? outcome
     : found(at, condition.where, `whether the tool's if holds cannot be told`);
@@ -136,14 +100,9 @@ function conditional(
  * A subschema of the tool, and all parts of it that apply to every value of a shape: what its references lead to, `allOf`, and each
  * branch that takes them all.
  */
-export function applyingTo(
-  comparison: Comparison,
-  shape: EndlessShape,
-  tool: SchemaNode,
-  at: At,
-): readonly SchemaNode[] {
-  const found = new Set([tool]);
-  const takes = (part: SchemaNode): boolean => comparison.coversShape(shape, part, deeper(at)).obstacles.length === 0;
+export function applyingTo(meeting: Meeting): readonly SchemaNode[] {
+  const found = new Set([meeting.tool]);
+  const takes = (part: SchemaNode): boolean => meeting.with(part).obstacles.length === 0;
   for (const node of found) {
     const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')].filter(takes);
     const condition = childOf(node, 'if');

@@ -1,12 +1,12 @@
 import { TooMuch, type Budget } from '../../../json-schema/budget.ts';
 import { evaluate } from '../../../json-schema/evaluate.ts';
 import type { Aspect, Truth } from '../../../json-schema/truth.ts';
-import { ACCEPTS, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
+import { ACCEPTS, deeper, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
 import { bySize, Samples } from '../../../json-schema/samples.ts';
 import { isReadTwoWays, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
 import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../json-schema/shape.ts';
 import { shapesOf } from '../../../json-schema/shapes.ts';
-import type { Where } from '../../../json-schema/where.ts';
+import { below, type Where } from '../../../json-schema/where.ts';
 
 /** What is known of pairs of something and a subschema: many references to one subschema are one question. */
 class Pairs<A extends object, V> {
@@ -25,10 +25,68 @@ class Pairs<A extends object, V> {
 }
 
 /** Compares an alternative of the contract with everything that a subschema of the tool says. */
-export type CoverKeywords = (comparison: Comparison, shape: EndlessShape, tool: SchemaNode, at: At) => Outcome;
+type CoverKeywords = (meeting: Meeting, shape: EndlessShape) => Outcome;
 
 /** Values that are kept for building a witness. */
 const KEPT = 6;
+
+/** One alternative of the contract that meets one subschema of the tool. */
+export class Meeting {
+  readonly comparison: Comparison;
+  readonly shape: Shape;
+  readonly tool: SchemaNode;
+  readonly at: At;
+
+  constructor(comparison: Comparison, shape: Shape, tool: SchemaNode, at: At) {
+    this.comparison = comparison;
+    this.shape = shape;
+    this.tool = tool;
+    this.at = at;
+  }
+
+  /** Compares the same alternative with a part of the subschema that speaks of the same value. */
+  with(part: SchemaNode): Outcome {
+    return this.comparison.coversShape(this.shape, part, deeper(this.at));
+  }
+
+  /** The number that the subschema states for a keyword. */
+  number(keyword: string): number | undefined {
+    const value = keywordOf(this.tool, keyword);
+    return typeof value === 'number' ? value : undefined;
+  }
+
+  /** What a keyword of the subschema has against the alternative, with values that show it. */
+  refuse(keyword: string, reason: string, candidates: readonly unknown[] = []): Outcome {
+    return this.refuseAt(below(this.tool.where, keyword), reason, candidates);
+  }
+
+  /**
+   * What speaks against the subschema, with values that show it: those that the contract allows and the tool certainly rejects.
+   *
+   * @param where the place in the tool that decides
+   */
+  refuseAt(where: Where | undefined, reason: string, candidates: readonly unknown[] = []): Outcome {
+    const { comparison, shape, tool, at } = this;
+    const { samples } = comparison;
+    const rejected = bySize([...candidates, ...samples.ofShape(shape)]).filter(
+      (value) => comparison.accepts(tool, value) === false && samples.allows(shape.all, value) === true,
+    );
+    if (rejected.length === 0) return found(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
+    return found(at, where, reason, rejected.slice(0, KEPT));
+  }
+
+  /**
+   * Whether the contract itself states the same keywords as the tool, so that what they mean need not be understood.
+   * A reference may lead to something else in the other document, so values with one are never the same.
+   */
+  statesTheSame(...keywords: readonly string[]): boolean {
+    return this.shape.all.some(
+      (node) =>
+        !isReadTwoWays(node) &&
+        keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(this.tool, keyword))),
+    );
+  }
+}
 
 /**
  * One comparison of a contract with a tool: does the tool take every value that the contract allows? Of the types the first
@@ -84,19 +142,21 @@ export class Comparison {
   coversShape(shape: Shape, tool: SchemaNode, at: At): Outcome {
     this.budget.spend(at.depth);
     if (tool.schema === true) return ACCEPTS;
+    const meeting = new Meeting(this, shape, tool, at);
     if (tool.schema === false)
-      return this.refuse(shape, tool, at, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
-    if (shape.kind === 'values') return this.#coversValues(shape, tool, at);
-    return this.#covered.of(shape, tool, () => this.#coverKeywords(this, shape, tool, at));
+      return meeting.refuseAt(tool.where, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
+    if (shape.kind === 'values') return this.#coversValues(meeting, shape);
+    return this.#covered.of(shape, tool, () => this.#coverKeywords(meeting, shape));
   }
 
   // Few values are tried one by one, so nothing is left open but patterns and formats.
-  #coversValues(shape: ValuesShape, tool: SchemaNode, at: At): Outcome {
-    const answers = shape.values.map((value) => this.accepts(tool, value));
+  #coversValues(meeting: Meeting, { values }: ValuesShape): Outcome {
+    const { tool, at } = meeting;
+    const answers = values.map((value) => this.accepts(tool, value));
     if (answers.includes(false)) {
-      const rejected = shape.values.filter((_, i) => answers[i] === false);
+      const rejected = values.filter((_, i) => answers[i] === false);
       const [first] = bySize(rejected);
-      return this.refuse(shape, tool, at, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
+      return meeting.refuseAt(tool.where, `the tool does not take ${show(first)} as ${nameOf(at)}`, rejected);
     }
     if (!answers.includes(undefined)) return ACCEPTS;
     return found(at, tool.where, `whether the tool takes every allowed value of ${nameOf(at)} cannot be told`);
@@ -123,25 +183,6 @@ export class Comparison {
     const whole = { budget: this.budget, aspect: 'whole' } as const;
     return evaluate(tool, value, whole) === false && this.samples.allows([contract], value) === true;
   }
-
-  /**
-   * What speaks against a subschema, with values that show it: those that the contract allows and the tool certainly rejects.
-   */
-  refuse(
-    shape: Shape,
-    tool: SchemaNode,
-    at: At,
-    reason: string,
-    candidates: readonly unknown[] = [],
-    where: Where | undefined = tool.where,
-  ): Outcome {
-    const tried = bySize([...candidates, ...this.samples.ofShape(shape)]);
-    const rejected = tried.filter(
-      (value) => this.accepts(tool, value) === false && this.samples.allows(shape.all, value) === true,
-    );
-    if (rejected.length === 0) return found(at, where, isReadTwoWays(tool) ? READ_TWO_WAYS : withoutExample(reason));
-    return found(at, where, reason, rejected.slice(0, KEPT));
-  }
 }
 
 const READ_TWO_WAYS = 'keywords stand beside a $ref, which validators of draft-07 read in two ways';
@@ -150,17 +191,6 @@ const NO_EXAMPLE = ', but no example of it was found';
 /** The reason of a doubt that would be a refusal with an example. */
 export function withoutExample(reason: string): string {
   return reason.endsWith(NO_EXAMPLE) || reason.endsWith('cannot be told') ? reason : reason + NO_EXAMPLE;
-}
-
-/**
- * Whether the contract itself states the same keywords as the tool, so that what they mean need not be understood.
- * A reference may lead to something else in the other document, so values with one are never the same.
- */
-export function statesTheSame(shape: Shape, tool: SchemaNode, keywords: readonly string[]): boolean {
-  return shape.all.some(
-    (node) =>
-      !isReadTwoWays(node) && keywords.every((keyword) => sameText(keywordOf(node, keyword), keywordOf(tool, keyword))),
-  );
 }
 
 function sameText(a: unknown, b: unknown): boolean {

@@ -2,7 +2,6 @@ import type { Comparison } from './comparison.ts';
 import { typesOf } from '../../../json-schema/evaluate.ts';
 import { propertySchemas } from '../../../json-schema/object.ts';
 import { jsonTypeOf } from '../../../json-schema/json.ts';
-import { atProperty, deeper, type At } from '../outcome.ts';
 import {
   constOf,
   isReadTwoWays,
@@ -18,11 +17,11 @@ import { shapesOf } from '../../../json-schema/shapes.ts';
 const MAX_LEVELS = 3;
 
 /** Is it certain that a subschema of the tool takes no value of a shape? False means: it may take some. */
-export function isDisjoint(comparison: Comparison, shape: Shape, tool: SchemaNode, at: At, levels = 0): boolean {
-  comparison.budget.spend(at.depth);
+export function isDisjoint(comparison: Comparison, shape: Shape, tool: SchemaNode, depth: number, levels = 0): boolean {
+  comparison.budget.spend(depth);
   if (typeof tool.schema === 'boolean') return !tool.schema;
   if (shape.kind === 'values') return shape.values.every((value) => comparison.accepts(tool, value) === false);
-  const next = deeper(at);
+  const next = depth + 1;
   if (targetsOf(tool).some((target) => isDisjoint(comparison, shape, target, next, levels))) return true;
   if (isReadTwoWays(tool)) return false;
   if (listOf(tool, 'allOf').some((part) => isDisjoint(comparison, shape, part, next, levels))) return true;
@@ -51,7 +50,13 @@ function valuesExcluded(comparison: Comparison, shape: Shape, tool: SchemaNode):
 }
 
 // A name that is never sent but required, or that is always sent and never taken.
-function objectExcluded(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At, levels: number): boolean {
+function objectExcluded(
+  comparison: Comparison,
+  shape: ObjectShape,
+  tool: SchemaNode,
+  depth: number,
+  levels: number,
+): boolean {
   const required = keywordOf(tool, 'required');
   if (
     shape.open.length === 0 &&
@@ -64,8 +69,7 @@ function objectExcluded(comparison: Comparison, shape: ObjectShape, tool: Schema
     const conjunction = shape.properties.get(name) ?? [];
     for (const schema of propertySchemas(tool, name).schemas) {
       const shapes = shapesOf(conjunction, comparison.budget);
-      if (shapes.every((part) => isDisjoint(comparison, part, schema, atProperty(at, name, at.contract), levels + 1)))
-        return true;
+      if (shapes.every((part) => isDisjoint(comparison, part, schema, depth + 1, levels + 1))) return true;
     }
   }
   return false;

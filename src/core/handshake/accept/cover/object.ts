@@ -1,49 +1,32 @@
 import { quote } from '../../../text/printable.ts';
-import { statesTheSame, withoutExample, type Comparison } from './comparison.ts';
+import { withoutExample, type Meeting } from './comparison.ts';
 import { applyingTo } from './branches.ts';
 import { coverOpenNames } from './open.ts';
 import { dependenciesOf, propertySchemas } from '../../../json-schema/object.ts';
 import { isObject, objectOf } from '../../../json-schema/json.ts';
-import {
-  ACCEPTS,
-  atProperty,
-  deeper,
-  found,
-  mapObstacles,
-  naming,
-  textAt,
-  type At,
-  type Gathering,
-  type Outcome,
-} from '../outcome.ts';
-import { childOf, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import { ACCEPTS, atProperty, found, mapObstacles, naming, textAt, type Gathering, type Outcome } from '../outcome.ts';
+import { childOf, keywordOf } from '../../../json-schema/schema-document.ts';
 import type { ObjectShape } from '../../../json-schema/shape.ts';
 import { numbersOf } from '../../../json-schema/shapes.ts';
 import { below } from '../../../json-schema/where.ts';
 
 /** The tool's keywords for objects. */
-export function coverObject(
-  comparison: Comparison,
-  shape: ObjectShape,
-  tool: SchemaNode,
-  at: At,
-  gathering: Gathering,
-): void {
-  for (const name of shape.properties.keys()) if (gathering.add(property(comparison, shape, name, tool, at))) return;
-  for (const names of shape.open) if (gathering.add(coverOpenNames(comparison, shape, names, tool, at))) return;
-  if (comparison.aspect === 'whole') gathering.addAll(wholeObject(comparison, shape, tool, at));
+export function coverObject(meeting: Meeting, shape: ObjectShape, gathering: Gathering): void {
+  for (const name of shape.properties.keys()) if (gathering.add(property(meeting, shape, name))) return;
+  for (const names of shape.open) if (gathering.add(coverOpenNames(meeting, shape, names))) return;
+  if (meeting.comparison.aspect === 'whole') gathering.addAll(wholeObject(meeting, shape));
 }
 
 // What the tool says beyond the single properties.
-function* wholeObject(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  yield* requiredByTool(comparison, shape, tool, at);
-  yield* counts(comparison, shape, tool, at);
-  yield* nameRules(comparison, shape, tool, at);
-  yield* dependencies(comparison, shape, tool, at);
-  yield* leftOver(comparison, shape, tool, at);
+function* wholeObject(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
+  yield* requiredByTool(meeting, shape);
+  yield* counts(meeting, shape);
+  yield* nameRules(meeting, shape);
+  yield* dependencies(meeting, shape);
+  yield* leftOver(meeting, shape);
 }
 
-function property(comparison: Comparison, shape: ObjectShape, name: string, tool: SchemaNode, at: At): Outcome {
+function property({ comparison, tool, at }: Meeting, shape: ObjectShape, name: string): Outcome {
   // What binds is what the contract requires (docs/format.md 2.3): the type of an optional argument decides nothing.
   const optional = at.root && !shape.required.has(name);
   if (optional && comparison.aspect === 'types') return ACCEPTS;
@@ -57,19 +40,8 @@ function property(comparison: Comparison, shape: ObjectShape, name: string, tool
       gathering.add(
         found(place, schema.where, `whether the pattern of the tool matches ${quote(name)} cannot be told`),
       );
-  const outcome = lifted(comparison, shape, name, gathering.result, optional);
-  return named && outcome.obstacles.length === 0 ? naming([name]) : { ...outcome, named: ACCEPTS.named };
-}
-
-// A value that is rejected in a property makes the whole object one that is rejected.
-function lifted(
-  comparison: Comparison,
-  shape: ObjectShape,
-  name: string,
-  outcome: Outcome,
-  optional: boolean,
-): Outcome {
-  return mapObstacles(outcome, (obstacle) => {
+  // A value that is rejected in a property makes the whole object one that is rejected.
+  const lifted = mapObstacles(gathering.result, (obstacle) => {
     const reason = optional ? `optional ${quote(name)}: ${obstacle.reason}` : obstacle.reason;
     if (obstacle.rejected.length === 0) return { ...obstacle, reason };
     const rejected = obstacle.rejected.flatMap((value) => {
@@ -78,74 +50,79 @@ function lifted(
     });
     return { ...obstacle, rejected, reason: rejected.length > 0 ? reason : withoutExample(reason) };
   });
+  return named && lifted.obstacles.length === 0 ? naming([name]) : { ...lifted, named: ACCEPTS.named };
 }
 
-function* requiredByTool(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
+function* requiredByTool(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
+  const { tool, at } = meeting;
   const required = keywordOf(tool, 'required');
   if (!Array.isArray(required)) return;
   const more = required.map(String).filter((name) => !shape.required.has(name));
   const never = more.filter((name) => !shape.properties.has(name));
   const optional = more.filter((name) => shape.properties.has(name));
-  const where = below(tool.where, 'required');
-  if (never.length > 0) {
-    const reason = textAt(at, `the tool also requires ${list(never)}, which the contract never sends`);
-    yield comparison.refuse(shape, tool, at, reason, [], where);
-  }
-  if (optional.length > 0) {
-    const reason = textAt(at, `the tool requires ${list(optional)}, optional in the contract`);
-    yield comparison.refuse(shape, tool, at, reason, [], where);
-  }
+  if (never.length > 0)
+    yield meeting.refuse(
+      'required',
+      textAt(at, `the tool also requires ${list(never)}, which the contract never sends`),
+    );
+  if (optional.length > 0)
+    yield meeting.refuse('required', textAt(at, `the tool requires ${list(optional)}, optional in the contract`));
 }
 
-function* counts(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  const [min, max] = [keywordOf(tool, 'minProperties'), keywordOf(tool, 'maxProperties')];
+function* counts(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
+  const { comparison, at } = meeting;
+  const [min, max] = [meeting.number('minProperties'), meeting.number('maxProperties')];
   const fewest = Math.max(shape.required.size, ...numbersOf(shape.all, 'minProperties'));
   const most = Math.min(Infinity, ...numbersOf(shape.all, 'maxProperties'));
-  if (typeof min === 'number' && min > fewest) {
-    const reason = textAt(at, `the tool takes ${min} properties and more`);
-    yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minProperties'));
-  }
-  if (typeof max === 'number' && max < most && (shape.properties.size > max || shape.open.length > 0)) {
+  if (min !== undefined && min > fewest)
+    yield meeting.refuse('minProperties', textAt(at, `the tool takes ${min} properties and more`));
+  if (max !== undefined && max < most && (shape.properties.size > max || shape.open.length > 0)) {
     const reason = textAt(at, `the tool takes ${max} properties at most`);
-    const where = below(tool.where, 'maxProperties');
-    yield comparison.refuse(shape, tool, at, reason, comparison.samples.fuller(shape, max + 1), where);
+    yield meeting.refuse('maxProperties', reason, comparison.samples.fuller(shape, max + 1));
   }
 }
 
-function* nameRules(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
+function* nameRules(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
+  const { comparison, tool, at } = meeting;
   const schema = childOf(tool, 'propertyNames');
-  if (schema === undefined || statesTheSame(shape, tool, ['propertyNames'])) return;
+  if (schema === undefined || meeting.statesTheSame('propertyNames')) return;
   for (const name of shape.properties.keys()) {
     const answer = comparison.accepts(schema, name);
     if (answer === true) continue;
-    const optional = at.root && !shape.required.has(name) ? `optional ${quote(name)}: ` : '';
+    const optional = optionalAt(meeting, shape, name);
     if (answer === undefined)
       yield found(at, schema.where, `${optional}whether the tool takes the name ${quote(name)} cannot be told`);
     else {
       const reason = `${optional}the tool does not take the name ${quote(name)}`;
-      yield comparison.refuse(shape, tool, at, reason, withName(comparison, shape, name), schema.where);
+      yield meeting.refuseAt(schema.where, reason, withName(meeting, shape, name));
     }
   }
 }
 
-function withName(comparison: Comparison, shape: ObjectShape, name: string): unknown[] {
-  const [value] = comparison.samples.of(shape.properties.get(name) ?? []);
-  return value === undefined ? [] : [comparison.samples.objectWith(shape, new Map([[name, value]]))];
+// Only of the arguments themselves is it told what the contract need not send.
+function optionalAt({ at }: Meeting, shape: ObjectShape, name: string): string {
+  return at.root && !shape.required.has(name) ? `optional ${quote(name)}: ` : '';
 }
 
-function* dependencies(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
+function withName({ comparison: { samples } }: Meeting, shape: ObjectShape, name: string): unknown[] {
+  const [value] = samples.of(shape.properties.get(name) ?? []);
+  return value === undefined ? [] : [samples.objectWith(shape, new Map([[name, value]]))];
+}
+
+function* dependencies(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
+  const { tool, at } = meeting;
   for (const { trigger, required, schema } of dependenciesOf(tool)) {
     if (!shape.properties.has(trigger)) continue;
-    const triggering = withName(comparison, shape, trigger);
+    const triggering = withName(meeting, shape, trigger);
     const along = shape.all.flatMap(dependenciesOf).filter((own) => own.trigger === trigger);
     const sent = new Set([...shape.required, ...along.flatMap((own) => own.required)]);
     const more = required.filter((name) => !sent.has(name));
     if (more.length > 0) {
       const reason = textAt(at, `with ${quote(trigger)} the tool also requires ${list(more)}`);
-      yield comparison.refuse(shape, tool, at, reason, triggering, below(tool.where, 'properties', trigger));
+      yield meeting.refuseAt(below(tool.where, 'properties', trigger), reason, triggering);
     }
     if (schema === undefined) continue;
-    const outcome = comparison.coversShape(shape, schema, deeper(at));
+    const outcome = meeting.with(schema);
     if (shape.required.has(trigger) || outcome.obstacles.length === 0) yield outcome;
     else {
       const [first] = outcome.obstacles;
@@ -154,7 +131,7 @@ function* dependencies(comparison: Comparison, shape: ObjectShape, tool: SchemaN
         ...triggering,
         ...outcome.obstacles.flatMap(({ rejected }) => rejected.map((value) => merged(value, triggering[0]))),
       ];
-      yield comparison.refuse(shape, tool, at, reason, candidates, schema.where);
+      yield meeting.refuseAt(schema.where, reason, candidates);
     }
   }
 }
@@ -164,20 +141,20 @@ function merged(value: unknown, more: unknown): unknown {
 }
 
 // What no keyword of the tool has looked at; which branches look at what depends on the value, so examples decide.
-function* leftOver(comparison: Comparison, shape: ObjectShape, tool: SchemaNode, at: At): Generator<Outcome> {
+function* leftOver(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
+  const { comparison, tool, at } = meeting;
+  const { samples } = comparison;
   const schema = childOf(tool, 'unevaluatedProperties');
   if (schema === undefined || schema.schema === true) return;
-  const looking = applyingTo(comparison, shape, tool, at);
-  for (const name of shape.properties.keys()) {
+  const looking = applyingTo(meeting);
+  for (const [name, conjunction] of shape.properties) {
     if (looking.some((part) => propertySchemas(part, name).schemas.length > 0)) continue;
-    const conjunction = shape.properties.get(name) ?? [];
-    const outcome = comparison.covers(conjunction, schema, atProperty(at, name, at.contract));
-    if (outcome.obstacles.length === 0) continue;
-    const optional = at.root && !shape.required.has(name) ? `optional ${quote(name)}: ` : '';
-    const reason = `${optional}the tool does not name ${quote(name)} and takes no other properties`;
-    const values = [...outcome.obstacles.flatMap(({ rejected }) => rejected), ...comparison.samples.of(conjunction)];
-    const objects = values.map((value) => comparison.samples.objectWith(shape, new Map([[name, value]])));
-    yield comparison.refuse(shape, tool, at, reason, objects, schema.where);
+    const { obstacles } = comparison.covers(conjunction, schema, atProperty(at, name, at.contract));
+    if (obstacles.length === 0) continue;
+    const reason = `${optionalAt(meeting, shape, name)}the tool does not name ${quote(name)} and takes no other properties`;
+    const values = [...obstacles.flatMap(({ rejected }) => rejected), ...samples.of(conjunction)];
+    const objects = values.map((value) => samples.objectWith(shape, new Map([[name, value]])));
+    yield meeting.refuseAt(schema.where, reason, objects);
   }
 }
 

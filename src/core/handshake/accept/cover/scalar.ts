@@ -1,19 +1,15 @@
 import { quote } from '../../../text/printable.ts';
-import { show, type Comparison } from './comparison.ts';
+import { show, type Meeting } from './comparison.ts';
 import { isMultiple, typesOf } from '../../../json-schema/evaluate.ts';
-import { ACCEPTS, found, nameOf, textAt, type At, type Outcome } from '../outcome.ts';
+import { ACCEPTS, found, nameOf, textAt, type Outcome } from '../outcome.ts';
 import { compilePattern } from '../../../json-schema/pattern.ts';
-import { constOf, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
-import type { NumberShape, Shape, StringShape, ValuesShape } from '../../../json-schema/shape.ts';
+import { constOf, keywordOf } from '../../../json-schema/schema-document.ts';
+import type { EndlessShape, NumberShape, StringShape } from '../../../json-schema/shape.ts';
 import { below } from '../../../json-schema/where.ts';
 
 /** `type`, `enum` and `const` of the tool against a shape with endlessly many values. */
-export function coverTypeAndValues(
-  comparison: Comparison,
-  shape: Exclude<Shape, ValuesShape>,
-  tool: SchemaNode,
-  at: At,
-): Outcome {
+export function coverTypeAndValues(meeting: Meeting, shape: EndlessShape): Outcome {
+  const { tool, at } = meeting;
   const type = keywordOf(tool, 'type');
   if (type !== undefined) {
     const types = typesOf(type);
@@ -21,34 +17,30 @@ export function coverTypeAndValues(
     if (!types.includes(shape.kind) && !(whole && shape.integer)) {
       const sent = shape.kind === 'number' && shape.integer ? 'integer' : shape.kind;
       const reason = `${nameOf(at)} ${at.name === '' ? 'are' : 'is'} ${article(sent)}, the tool takes ${article(types)}`;
-      return comparison.refuse(shape, tool, at, reason, whole ? [0.5, 1.5] : [], below(tool.where, 'type'));
+      return meeting.refuse('type', reason, whole ? [0.5, 1.5] : []);
     }
   }
   const fixed = constOf(tool);
   const listed = fixed ?? keywordOf(tool, 'enum');
   if (!Array.isArray(listed)) return ACCEPTS;
   const values = listed.slice(0, 3).map(show).join(', ') + (listed.length > 3 ? ', …' : '');
-  const reason = `the tool takes only ${values} as ${nameOf(at)}`;
   const others = shape.kind === 'string' ? ['x', 'xx', 'xxx', 'x'.repeat(Math.min(shape.minLength, 1000))] : [];
-  return comparison.refuse(shape, tool, at, reason, others, below(tool.where, fixed === undefined ? 'enum' : 'const'));
+  const keyword = fixed === undefined ? 'enum' : 'const';
+  return meeting.refuse(keyword, `the tool takes only ${values} as ${nameOf(at)}`, others);
 }
 
-/** Lengths, pattern and format narrow a string without being its type. */
-export function* coverString(comparison: Comparison, shape: StringShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  if (comparison.aspect === 'types') return;
-  const [min, max] = [keywordOf(tool, 'minLength'), keywordOf(tool, 'maxLength')];
-  if (typeof min === 'number' && min > shape.minLength) {
-    const reason = textAt(at, `the tool takes ${characters(min)} and more`);
-    yield comparison.refuse(shape, tool, at, reason, [], below(tool.where, 'minLength'));
-  }
-  if (typeof max === 'number' && max < shape.maxLength) {
-    const reason = textAt(at, `the tool takes ${characters(max)} at most`);
-    yield comparison.refuse(shape, tool, at, reason, longer(shape, max), below(tool.where, 'maxLength'));
-  }
+/** Lengths, pattern and format of the tool. */
+export function* coverString(meeting: Meeting, shape: StringShape): Generator<Outcome> {
+  const { tool, at } = meeting;
+  const [min, max] = [meeting.number('minLength'), meeting.number('maxLength')];
+  if (min !== undefined && min > shape.minLength)
+    yield meeting.refuse('minLength', textAt(at, `the tool takes ${characters(min)} and more`));
+  if (max !== undefined && max < shape.maxLength)
+    yield meeting.refuse('maxLength', textAt(at, `the tool takes ${characters(max)} at most`), longer(shape, max));
   const [pattern, format] = [keywordOf(tool, 'pattern'), keywordOf(tool, 'format')];
   if (typeof pattern === 'string' && !shape.patterns.includes(pattern)) {
     const reason = textAt(at, `the tool takes only what matches the pattern ${quote(pattern)}`);
-    yield comparison.refuse(shape, tool, at, reason, OTHER_TEXTS, below(tool.where, 'pattern'));
+    yield meeting.refuse('pattern', reason, OTHER_TEXTS);
   }
   if (typeof format === 'string' && !shape.formats.includes(format)) {
     const reason = `the tool asks for the format ${quote(format)}, and whether it rejects others cannot be told`;
@@ -71,8 +63,8 @@ function longer({ patterns }: StringShape, max: number): string[] {
 }
 
 /** A range or a step that is narrower than the contract's. */
-export function* coverNumber(comparison: Comparison, shape: NumberShape, tool: SchemaNode, at: At): Generator<Outcome> {
-  if (comparison.aspect === 'types') return;
+export function* coverNumber(meeting: Meeting, shape: NumberShape): Generator<Outcome> {
+  const { at } = meeting;
   const { lowest, above, highest, beneath } = range(shape);
   const bounds: readonly [string, (limit: number) => boolean, string][] = [
     ['minimum', (limit) => lowest >= limit || above >= limit, 'of at least'],
@@ -81,25 +73,23 @@ export function* coverNumber(comparison: Comparison, shape: NumberShape, tool: S
     ['exclusiveMaximum', (limit) => highest < limit || beneath <= limit, 'below'],
   ];
   for (const [keyword, covered, words] of bounds) {
-    const limit = keywordOf(tool, keyword);
-    if (typeof limit !== 'number' || covered(limit)) continue;
+    const limit = meeting.number(keyword);
+    if (limit === undefined || covered(limit)) continue;
     const steps = shape.multiples.flatMap((step) => [
       Math.floor(limit / step) * step,
       (Math.floor(limit / step) - 1) * step,
       (Math.ceil(limit / step) + 1) * step,
     ]);
     const near = [limit, limit - 1, limit + 1, Math.floor(limit) - 1, Math.ceil(limit) + 1, ...steps];
-    const reason = `the tool takes ${nameOf(at)} only ${words} ${limit}`;
-    yield comparison.refuse(shape, tool, at, reason, near, below(tool.where, keyword));
+    yield meeting.refuse(keyword, `the tool takes ${nameOf(at)} only ${words} ${limit}`, near);
   }
-  const step = keywordOf(tool, 'multipleOf');
-  if (typeof step !== 'number') return;
+  const step = meeting.number('multipleOf');
+  if (step === undefined) return;
   const steps = shape.integer ? [1, ...shape.multiples] : shape.multiples;
   if (steps.some((own) => own === step || isMultiple(own, step) === true)) return;
   if (shape.integer && Number.isInteger(1 / step)) return;
   const near = [1, step + 1, step / 2, step / 4, ...shape.multiples];
-  const reason = `the tool takes ${nameOf(at)} only as a multiple of ${step}`;
-  yield comparison.refuse(shape, tool, at, reason, near, below(tool.where, 'multipleOf'));
+  yield meeting.refuse('multipleOf', `the tool takes ${nameOf(at)} only as a multiple of ${step}`, near);
 }
 
 // The bounds that hold for every number of the shape; integers turn an open bound into a closed one.

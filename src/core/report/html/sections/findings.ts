@@ -1,4 +1,4 @@
-import type { Diagnostic, Edit, Fix, Range, Related } from '../../../result/diagnostic.ts';
+import type { Diagnostic, Range, Related } from '../../../result/diagnostic.ts';
 import { maskSecrets, redact } from '../../../text/redact.ts';
 import {
   count,
@@ -14,14 +14,14 @@ import {
 import { groupBy } from '../../../value/group-by.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { takeApart } from '../../projects.ts';
-import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';
+import { aroundPlace } from '../../text/excerpt.ts';
 import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
 import { fileLink, fit, lineLink, ruleLink, sign } from '../write.ts';
 import { MARK_OF_LEVEL } from '../../blocks.ts';
 import type { PageInput } from '../outline.ts';
 
 const ROOM = 8_000_000;
-/** More findings than these are folded by file, and their rules come first. */
+/** More findings than these are folded by file. */
 const FEW = 60;
 /** Characters of a source line that are shown. */
 const WIDTH = 160;
@@ -30,7 +30,7 @@ const RULES = 200;
 
 /** Every finding at its place, by project and file, the worst first; above them the filter and what each rule is about. */
 export function findingsSection(input: PageInput): Html {
-  const { report, rulesUrl, ruleOf } = input;
+  const { report } = input;
   const { diagnostics } = report;
   const projects = takeApart(report);
   const groups =
@@ -55,9 +55,8 @@ export function findingsSection(input: PageInput): Html {
       : html`<p class="cut">Left out for length: ${count(cut, 'finding')}; the JSON report has all of them.</p>`;
   return html`<section id="findings">
     <h2>Findings</h2>
-    ${diagnostics.length === 0 ? html`<p class="muted">None.</p>` : html`${filterBar(diagnostics)}${few ? '' : ruleList(diagnostics, rulesUrl, ruleOf)}`}
+    ${diagnostics.length === 0 ? html`<p class="muted">None.</p>` : html`${filterBar(diagnostics)}${ruleList(diagnostics, input)}`}
     ${html.join('\n')(written.filter((each) => each !== ''))}${more}
-    ${few && diagnostics.length > 0 ? ruleList(diagnostics, rulesUrl, ruleOf) : ''}
   </section>`;
 }
 
@@ -92,28 +91,20 @@ function filterBar(diagnostics: readonly Diagnostic[]): Html {
 `;
 }
 
-function ruleList(diagnostics: readonly Diagnostic[], rulesUrl: string | undefined, ruleOf: PageInput['ruleOf']): Html {
+function ruleList(diagnostics: readonly Diagnostic[], { rulesUrl, ruleOf }: PageInput): Html {
   const rules = groupByRule(diagnostics);
   const rows = rules.slice(0, RULES).map(({ rule, level, findings }) => {
     const known = ruleOf?.(rule);
-    const head = html`${sign(MARK_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)}
-      <span class="kind">${count(findings.length, level)}</span>
-      <span class="why">${known === undefined ? '' : ticked(known.summary)}</span>`;
-    return known === undefined
-      ? html`<li>${head}</li>`
-      : html`<li>
-          <details>
-            <summary>${head}</summary>
-            <p>${ticked(known.what)}</p>
-            <p>${ticked(known.why)}</p>
-          </details>
-        </li>`;
+    const about = known === undefined ? '' : html`<p>${ticked(known.what)} ${ticked(known.why)}</p>`;
+    return html`<li>
+      ${sign(MARK_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)} <span class="kind">${count(findings.length, level)}</span>${about}
+    </li>`;
   });
   const left = rules.length - rows.length;
   const more = left > 0 ? html`<li class="cut">… and ${count(left, 'rule')} more</li>` : '';
-  return html`<details class="card" open>
+  return html`<details class="card">
     <summary><b>What the rules are about</b></summary>
-    <ul class="rows rules">
+    <ul class="rows">
       ${html.join('\n')(rows)}${more}
     </ul>
   </details> `;
@@ -145,14 +136,15 @@ function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts
     { first: range.start.line, last },
     `${nameOf(path)}:${range.start.line}:${range.start.column}`,
   );
-  const source = excerpts?.get(path);
   const parts = [
     html`<p class="m">${sign(tone)} <span class="${tone}">${level}</span> ${prose(message)}</p>`,
     html`<p class="at">${at} ${ruleLink(rule, rulesUrl)} <a class="here" href="#${id}" aria-label="Link to this finding">#</a></p>`,
-    excerptOf(source?.get(range.start.line), range),
+    excerptOf(excerpts?.get(path)?.get(range.start.line), range),
     help === undefined ? html`` : html`<p class="help">→ ${prose(help, 400)}</p>`,
     ...related.slice(0, 20).map((each) => relatedLine(each, target)),
-    fix === undefined ? html`` : fixOf(fix, source),
+    fix === undefined
+      ? html``
+      : html`<p class="help">fix: ${prose(fix.title, 240)} <span class="kind">cartwright lint --fix</span></p>`,
   ];
   return html`<li id="${id}" class="${level}" data-rule="${text(rule)}">${html.join('\n')(parts.filter((part) => part !== ''))}</li>`;
 }
@@ -172,29 +164,4 @@ function excerptOf(source: string | undefined, range: Range): Html {
 function relatedLine({ path, range: { start }, message, deleted }: Related, target: LinkTarget | undefined): Html {
   const at = deleted === true ? code(path) : lineLink(target, path, start.line);
   return html`<p class="help">↔ ${at}: ${prose(message, 240)}</p>`;
-}
-
-/** What the fix is, and the line before and after it where it changes no more than one that is known. */
-function fixOf({ title, edits }: Fix, source: Excerpt | undefined): Html {
-  const how = html`<p class="help">fix: ${prose(title, 240)} <span class="kind">cartwright lint --fix</span></p>`;
-  const [first] = edits;
-  const number = first?.range.start.line ?? 0;
-  const known = source?.get(number);
-  const isOfLine = edits.every(
-    ({ range, newText }) => range.start.line === number && range.end.line === number && !/[\r\n]/.test(newText),
-  );
-  if (known === undefined || !isOfLine || known.length > WIDTH) return how;
-  // Masked before and behind the edits, either of which may take away what gives a secret away.
-  const line = maskSecrets(known);
-  const after = html`<ins>${sourceText(maskSecrets(edited(line, edits)))}</ins>`;
-  return html`${how}
-<pre class="diff"><del>${sourceText(line)}</del>${after}</pre>`;
-}
-
-function edited(line: string, edits: readonly Edit[]): string {
-  const backwards = [...edits].sort((a, b) => b.range.start.column - a.range.start.column);
-  return backwards.reduce(
-    (text, { range, newText }) => text.slice(0, range.start.column - 1) + newText + text.slice(range.end.column - 1),
-    line,
-  );
 }

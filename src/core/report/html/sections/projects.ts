@@ -2,8 +2,8 @@ import type { Policy } from '../../../result/answer.ts';
 import { hostCounts } from '../../../result/reservations.ts';
 import type { CalResult, CheckReport } from '../../../result/results.ts';
 import { count, someCounts, total } from '../../counts.ts';
-import { reportAnswer } from '../../markdown/sections/headline.ts';
-import { takeApart, type ReportOfProject } from '../../projects.ts';
+import { reportAnswer } from '../../sections/headline.ts';
+import { judgedFolder, takeApart, type ReportOfProject } from '../../projects.ts';
 import type { FlowLayout } from '../flow.ts';
 import { anchor, code, html, type Html } from '../html.ts';
 import { fit, sign } from '../write.ts';
@@ -25,14 +25,14 @@ export function projectsSection({ report, policy }: PageInput): Html {
   const { text: rows, left } = fit(
     [...projects].sort(noFirst),
     { left: PROJECTS_ROOM },
-    ({ ok, root, id, report: own }) => {
+    ({ ok, id, report: own, ...place }) => {
       const facts = [
         total(own.summary) === 0 ? html`no findings` : someCounts(own.summary),
         ...(own.verdict === null ? [] : [html`${own.verdict}`]),
         ...(own.handshakes.length === 0 ? [] : [html`hosts: ${hostCounts(own.handshakes)}`]),
       ];
-      const name =
-        own.cals.length + own.handshakes.length === 0 ? code(root) : html`<a href="#${id}">${code(root)}</a>`;
+      const folder = code(judgedFolder(place));
+      const name = own.cals.length + own.handshakes.length === 0 ? folder : html`<a href="#${id}">${folder}</a>`;
       return html`<li>
         ${sign(ok ? 'good' : 'bad')} <b>${name}</b> <span class="kind">${ok ? 'ok' : 'not ok'}</span>
         <span class="why">${html.join(' · ')(facts)}</span>
@@ -54,19 +54,19 @@ export function judgedSections({ report, policy, target }: PageInput, layouts: L
   const projects = judged(report, policy);
   const parts = projects.length === 0 ? [{ report, id: undefined, root: '' }] : projects;
   const [forWorkflows, forHosts] = [{ left: ROOM }, { left: ROOM }];
-  const workflows = parts.map(({ report: { cals }, id, root }) =>
-    titled(workflowsSection(cals, target, layouts, forWorkflows), root, id),
+  const workflows = parts.map(({ report: { cals }, id, ...place }) =>
+    titled(workflowsSection(cals, target, layouts, forWorkflows), judgedFolder(place), id),
   );
-  const hosts = parts.map(({ report: { cals, handshakes }, id, root }) =>
-    titled(hostsSection(handshakes, target, forHosts), root, id, cals.length > 0),
+  const hosts = parts.map(({ report: { cals, handshakes }, id, ...place }) =>
+    titled(hostsSection(handshakes, target, forHosts), judgedFolder(place), id, cals.length > 0),
   );
   return html`${section('workflows', html`Workflows`, workflows)}${section('hosts', html`Hosts`, hosts)}`;
 }
 
 // The first part of a project is where links to it lead.
-function titled(part: Html, root: string, id: Html | undefined, isSecond = false): Html {
+function titled(part: Html, folder: string, id: Html | undefined, isSecond = false): Html {
   if (id === undefined || part === '') return part;
-  return html`<h3 class="project"${isSecond ? '' : html` id="${id}"`}>${code(root)}</h3>
+  return html`<h3 class="project"${isSecond ? '' : html` id="${id}"`}>${code(folder)}</h3>
     ${part}`;
 }
 
@@ -83,7 +83,7 @@ function judged(report: CheckReport, policy: Policy | undefined): Judged[] {
   return takeApart(report).map((project) => ({
     ...project,
     ok: reportAnswer(project.report, policy).ok,
-    id: anchor('p', project.root),
+    id: anchor('p', judgedFolder(project)),
   }));
 }
 

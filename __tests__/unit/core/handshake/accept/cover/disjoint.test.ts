@@ -20,7 +20,7 @@ function disjoint(contract: unknown, tool: unknown, root = true): boolean[] {
   const comparison = new Comparison(budget, 'whole', coverKeywords);
   const at = root ? ARGUMENTS : atProperty(ARGUMENTS, 'p', undefined);
   const shapes = shapesOf([opened(contract)], budget);
-  return shapes.map((shape) => isDisjoint(comparison, shape, opened(tool), at));
+  return shapes.map((shape) => isDisjoint(comparison, shape, opened(tool), at.depth));
 }
 
 const text = { type: 'string' };
