@@ -1,5 +1,5 @@
 import { unjudgedFinding } from '../../core/report/projects.ts';
-import { compareDiagnostics, sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { sortDiagnostics, START_OF_FILE, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
@@ -157,10 +157,8 @@ export class Workspace {
       const { text = '', alone } = made[i] ?? {};
       // What was typed before the check began, and not judged by itself, is still to come.
       if (alone?.text !== text) continue;
-      const own = alone.findings;
-      const beside = judged
-        .findings(path)
-        .filter((each) => !own.some((other) => compareDiagnostics(each, other) === 0));
+      const own = new Set(alone.findings.map(keyOf));
+      const beside = judged.findings(path).filter((each) => !own.has(keyOf(each)));
       const kept = parts.has('propose') ? [] : proposals(known.beside, text);
       known.beside = { text, findings: [...beside, ...kept] };
       known.cal = judged.cals.get(path);
@@ -214,6 +212,11 @@ export class Workspace {
   verdicts(root: string): readonly HostVerdict[] {
     return this.#verdicts.get(root) ?? [];
   }
+}
+
+/** What tells findings apart, as in their order. */
+function keyOf({ path, range, rule, message }: Diagnostic): string {
+  return JSON.stringify([path, range, rule, message]);
 }
 
 /** What the code calls for, as it was found last, at its place in a text. */

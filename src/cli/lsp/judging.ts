@@ -16,6 +16,8 @@ const STAGES = {
 const QUICK = 15;
 const PAUSE = 250;
 const LONGEST_PAUSE = 2000;
+/** How many messages may be there before a large document is judged: one is read in a turn. */
+const TURNS = 20;
 
 interface Due {
   readonly place: Place;
@@ -159,11 +161,12 @@ export class Judging {
     await turn();
     for (const isLarge of [false, true]) {
       const uri = [...this.#typed, ...this.#stale].find((each) => this.#isLarge(each) === isLarge);
+      const due = [...this.#due].filter(([, each]) => each.isLarge === isLarge);
+      if (isLarge && (uri !== undefined || due.length > 0) && (await this.#isAskedOtherwise())) return true;
       if (uri !== undefined) {
         await this.#judgeAlone(uri);
         return true;
       }
-      const due = [...this.#due].filter(([, each]) => each.isLarge === isLarge);
       const waits = due.map(([key, each]) => ({ key, due: each, wait: this.#waitOf(key) }));
       const [next] = waits.sort((a, b) => a.wait - b.wait);
       if (next !== undefined && next.wait > 0) {
@@ -176,6 +179,16 @@ export class Judging {
         return true;
       }
       this.#settle(isLarge);
+    }
+    return false;
+  }
+
+  /** Whether anything but large documents is to be judged, or is waited for, once all messages that are there are read. */
+  async #isAskedOtherwise(): Promise<boolean> {
+    for (let i = 0; i < TURNS; i++) {
+      await turn();
+      const documents = [...this.#typed, ...this.#stale].some((each) => !this.#isLarge(each));
+      if (documents || [...this.#due.values(), ...this.#waiting].some((each) => !each.isLarge)) return true;
     }
     return false;
   }
