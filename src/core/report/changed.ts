@@ -14,12 +14,13 @@ export interface Touched {
   readonly confirmations?: string;
 }
 
-/** A project of a report, with the files that decide for all of it. */
+/** A project of a report, with the files that decide for all of it, whether they are there or not. */
 export interface DecidedProject {
   /** Relative to the working directory. */
   readonly root: string;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
+  /** Absent when the configuration cannot be read. */
   readonly confirmations?: string;
 }
 
