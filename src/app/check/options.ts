@@ -1,5 +1,6 @@
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
+import type { FailOn } from '../../core/result/answer.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -102,6 +103,8 @@ export interface JudgedProject {
   readonly file: string | null;
   /** The file that confirms RAC items by hand, whether it is there or not; absent when the configuration cannot be read. */
   readonly confirmations?: string;
+  /** What its configuration says of it; absent as above, too. */
+  readonly failOn?: FailOn;
 }
 
 /** What a check of folders found, and in which projects. */
