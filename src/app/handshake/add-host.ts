@@ -9,9 +9,9 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { quote } from '../../core/text/printable.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
+import { writeCommitted } from '../committed.ts';
 import { clientHost, clientKey, configuredClients, type ClientHost } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
-import { refuseSecrets } from './refuse-secrets.ts';
 
 /** What `host add` is asked for. */
 export interface AddHosts {
@@ -71,8 +71,10 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const added = { ...describe(composed, file, host, reason, same), changed };
     made.push({ added, text: same || reason !== undefined ? undefined : text });
   }
-  for (const { added, text } of made) if (text !== undefined) await refuseSecrets(added.file, text);
-  for (const { added, text } of made) if (text !== undefined) fs.writeFile(added.file, text);
+  await writeCommitted(
+    fs,
+    made.flatMap(({ added, text }) => (text === undefined ? [] : [{ path: added.file, text }])),
+  );
   return { hosts: made.map(({ added }) => added), diagnostics: sortDiagnostics(diagnostics), notes };
 }
 
