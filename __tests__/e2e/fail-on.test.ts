@@ -75,7 +75,7 @@ test('another word is an error at its place', async () => {
 });
 
 test('the Action takes it, and its input wins over it', async () => {
-  const run = async (inputs: Record<string, string>): Promise<number> => {
+  const run = async (inputs: Record<string, string>): Promise<number | null> => {
     const { folder } = project('warning');
     return (await runAction({ workspace: folder, event: 'push', inputs: { comment: 'false', ...inputs } })).code;
   };
