@@ -82,7 +82,7 @@ test('the Action takes it, and its input wins over it', async () => {
   expect([await run({}), await run({ 'fail-on': 'error' }), await run({ 'fail-on': 'never' })]).toEqual([1, 0, 0]);
 });
 
-test('attack 265: a pull request that lets less fail says so first', async () => {
+test('attack 271: a pull request that lets less fail says so first', async () => {
   const made = project('warning');
   made.commit();
   made.write({ 'cartwright.yaml': `${RULES}failOn: never\n` });
