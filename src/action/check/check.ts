@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { check } from '../../app/check/check.ts';
-import { CHECK_PARTS, type Checked, type CheckOptions, type JudgedProject } from '../../app/check/options.ts';
+import { CHECK_PARTS, type Checked, type CheckedFolders, type CheckOptions } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
-import { overviewPlaces } from '../../app/check/overview-places.ts';
 import { trustInputs, type Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { answerOf, FAIL_ON, policyOf, strictest, type FailOn } from '../../core/result/answer.ts';
@@ -87,8 +86,7 @@ export async function runCheck(step: Step): Promise<number> {
   });
   // What cannot be written ends the step without a verdict, so that none is shown before.
   if (inputs.flag('annotations')) {
-    const places = await overviewPlaces(fs, plan.annotations.items);
-    runner.annotations(annotationsOf(plan.annotations, { ...folder, places }));
+    runner.annotations(annotationsOf(plan.annotations, folder));
   }
   await runner.addSummary(plan.summary.text);
 
@@ -188,7 +186,7 @@ function wishesOf(step: Step): Parameters<typeof checkPorts>[2] {
   };
 }
 
-function wholeLines(whole: readonly string[], { length }: readonly JudgedProject[]): string[] {
+function wholeLines(whole: readonly string[], { length }: CheckedFolders['projects']): string[] {
   if (length === 1) return whole.map(() => 'everything is judged, because the configuration is changed');
   return whole.map(
     (root) => `everything of the project ${quote(root)} is judged, because its configuration is changed`,

@@ -3,6 +3,7 @@ import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
 import type { SweepPlace, SweptProject } from '../../core/result/sweep.ts';
+import type { DecidedProject } from '../../core/report/changed.ts';
 import { putTogether, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
 import { folderOf, isWithin, joinPath, placeOf, shortest } from '../../core/value/path.ts';
 import { PROFILES } from '../../ids.ts';
@@ -12,7 +13,7 @@ import { kindWithin } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
 import type { BasePolicy, JudgedBy } from './base-policy.ts';
 import type { Comparison } from './compare.ts';
-import type { Checked, CheckedFolders, CheckOptions, CheckPorts, Commit, JudgedProject } from './options.ts';
+import type { Checked, CheckedFolders, CheckOptions, CheckPorts, Commit } from './options.ts';
 import { checkProject } from './project.ts';
 import { isOf } from './files.ts';
 import { chosenFiles, groupsOf, nearestOf, projectsIn, topOf, type ChosenProject } from './projects.ts';
@@ -139,7 +140,7 @@ interface ProjectResult {
   readonly project: ReportOfProject;
   /** Missing where it could not be judged: the report says why. */
   readonly checked?: Checked;
-  readonly said?: Pick<JudgedProject, 'confirmations' | 'failOn'>;
+  readonly said?: Pick<DecidedProject, 'confirmations' | 'failOn'>;
 }
 
 interface Judging {

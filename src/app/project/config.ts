@@ -108,8 +108,8 @@ function checkPlaces(fs: FileSystem, doc: SourceDocument, root: string, value: P
       const place = doc.locate(at)?.value;
       throw new UserError(error.code, error.message, {
         path: doc.path,
-        ...(place === undefined ? {} : { range: doc.range(place) }),
-        ...(error.help === undefined ? {} : { help: error.help }),
+        range: place && doc.range(place),
+        help: error.help,
       });
     }
   }
