@@ -1,4 +1,4 @@
-/** What `sign` refuses of a YAML CAL is found by `lint`, which writes it otherwise with --fix (attack 265). */
+/** What `sign` refuses of a YAML CAL is found by `lint`, which writes it otherwise with --fix (attack 272). */
 import { expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ const cal = (word: string): string => calExample({ about: `version: 1.0.0\nname:
 /** Each is a text to YAML 1.2, and something else to another reader. */
 const WORDS = ['on', 'off', 'yes', 'No', 'y', 'N', '1:30', '2026-11-22', ':x', '1_000', '0b11', '=', '<<'];
 
-test.each(WORDS)('attack 265: %s: lint says it at its place, --fix quotes it, and the CAL is signed', async (word) => {
+test.each(WORDS)('attack 272: %s: lint says it at its place, --fix quotes it, and the CAL is signed', async (word) => {
   const cwd = scratch();
   const file = join(cwd, 'a.cal.yaml');
   writeFileSync(file, cal(word));

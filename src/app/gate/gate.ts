@@ -275,7 +275,14 @@ export class Gate implements GateService {
     const declared = this.#declared;
     const { host, source } = declared;
     const judge = (live: LoadedHost): HostVerdict =>
-      negotiate({ subject, host: live.host, source, profile, live: true, binder: new Binder(strict) });
+      negotiate({
+        subject,
+        host: { ...live.host, gated: true },
+        source,
+        profile,
+        live: true,
+        binder: new Binder(strict),
+      });
     const kept = { subject };
     if (subject.refused.length > 0) return { ...kept, verdict: judge(declared), served: new Map() };
     if (host.servers.length === 0)

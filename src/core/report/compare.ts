@@ -1,4 +1,5 @@
 import { words, type Words } from '../text/outlet.ts';
+import { byText } from '../value/order.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import type {
   CalResult,
@@ -9,7 +10,7 @@ import type {
   RequirementId,
 } from '../result/results.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
-import { wrappedSides } from '../result/reservations.ts';
+import { promisedSides } from '../result/reservations.ts';
 import type { LockFileChange } from '../lock/compare.ts';
 import { compareRequirements, type Requirements, type RequirementsChange } from '../diff/requirements.ts';
 import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
@@ -39,7 +40,7 @@ export interface HostChange {
   /** How many there were and are; absent in reports of before. */
   readonly reservations?: { readonly before: number; readonly after: number };
   /** How many roles were and are served through a wrap; left out where none was and none is. */
-  readonly wrapped?: { readonly before: number; readonly after: number };
+  readonly promises?: { readonly before: number; readonly after: number };
   /** Requirement ids that are unmet now and were not, sorted. */
   readonly broken: readonly RequirementId[];
   /** Requirement ids that were unmet and are met now, sorted. */
@@ -123,26 +124,22 @@ function sortChanges(changes: Changes): Changes {
   return {
     ...changes,
     ...(relaxed === undefined ? {} : { relaxed: floorsLast(relaxed) }),
-    verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
+    verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || byText(a.path, b.path)),
     hosts: [...hosts].sort(
       (a, b) =>
         Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
-        text(a.subject, b.subject) ||
-        text(a.profile ?? a.host, b.profile ?? b.host),
+        byText(a.subject, b.subject) ||
+        byText(a.profile ?? a.host, b.profile ?? b.host),
     ),
-    rac: [...rac].sort((a, b) => text(a.path, b.path)),
-    requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
+    rac: [...rac].sort((a, b) => byText(a.path, b.path)),
+    requirements: [...requirements].sort((a, b) => byText(a.subject, b.subject)),
   };
 }
 
 // What packages ask of hosts comes last, by path; all else keeps the order in which it is found.
 function floorsLast(relaxed: readonly Relaxation[]): Relaxation[] {
-  const floors = relaxed.filter(isFloor).sort((a, b) => text(a.path, b.path));
+  const floors = relaxed.filter(isFloor).sort((a, b) => byText(a.path, b.path));
   return [...relaxed.filter((each) => !isFloor(each)), ...floors];
-}
-
-function text(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Findings of the head that the base does not have. */
@@ -221,7 +218,7 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
     before: before?.verdict ?? null,
     after: after?.verdict ?? null,
     reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
-    ...wrappedSides(before, after),
+    ...promisedSides(before, after),
     broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
     // What a host meets that could not be judged is unknown.
     mended:
@@ -232,7 +229,7 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
   const same =
     change.before === change.after &&
     before?.reservations === after?.reservations &&
-    before?.wrapped === after?.wrapped &&
+    before?.promises === after?.promises &&
     change.broken.length + change.mended.length === 0;
   return same ? [] : [change];
 }
