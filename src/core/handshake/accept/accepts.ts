@@ -1,18 +1,17 @@
 // Made here and not taken from a validator: those judge one value, and this asks about every value that a contract allows.
 import { quote } from '../../text/printable.ts';
 import type { Reservation } from '../../result/results.ts';
-import type { Acceptance } from './acceptance.ts';
+import { acceptance, withWitness, type Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from '../../json-schema/budget.ts';
 import { Comparison, withoutExample } from './cover/comparison.ts';
 import { coverKeywords } from './cover/keywords.ts';
 import { findInstance } from '../../json-schema/find-instance.ts';
-import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
+import { isFault, openSchema, type SchemaFault, type Opened } from '../../json-schema/open-schema.ts';
 import { ARGUMENTS, answerOf, Gathering, type Obstacle } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
 import type { SchemaDocument, SchemaNode } from '../../json-schema/schema-document.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
 import { bySize } from '../../json-schema/samples.ts';
-import { pointerOf, type Where } from '../../json-schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
@@ -25,11 +24,7 @@ export function accepts(contract: unknown, tool: unknown): Acceptance {
 }
 
 /** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
-export function acceptsOpened(
-  contract: SchemaDocument | SchemaFault,
-  tool: SchemaDocument | SchemaFault,
-  pool?: Pool,
-): Acceptance {
+export function acceptsOpened(contract: Opened, tool: Opened, pool?: Pool): Acceptance {
   const byType = acceptsByType(contract, tool, pool);
   if (byType.reservations.length === 0 || isFault(contract) || isFault(tool)) return byType;
   return within(
@@ -41,11 +36,7 @@ export function acceptsOpened(
 }
 
 /** The same, where it is not asked whether the reservations leave anything: what a wrap adds may still meet them. */
-export function acceptsByType(
-  contract: SchemaDocument | SchemaFault,
-  tool: SchemaDocument | SchemaFault,
-  pool?: Pool,
-): Acceptance {
+export function acceptsByType(contract: Opened, tool: Opened, pool?: Pool): Acceptance {
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
   const byType = within(
@@ -61,7 +52,7 @@ export function acceptsByType(
 }
 
 /** A smallest call that a contract allows; undefined when none is found. */
-export function exampleOf(contract: SchemaDocument | SchemaFault, pool?: Pool): unknown {
+export function exampleOf(contract: Opened, pool?: Pool): unknown {
   if (isFault(contract)) return undefined;
   return within(
     () => findInstance([contract.root], { senders: nodesOf(contract), pool })?.value,
@@ -102,7 +93,7 @@ function rejectsAll(
  * Whether a contract allows a call without any required property, so that its schema says nothing of what the tool does: such
  * a contract binds by name only (docs/format.md 17). One that cannot be judged counts as one.
  */
-export function requiresNothing(contract: SchemaDocument | SchemaFault): boolean {
+export function requiresNothing(contract: Opened): boolean {
   if (isFault(contract)) return true;
   return within(
     () => formsOf(contract, new Budget()).some(({ required }) => required.size === 0),
@@ -164,16 +155,8 @@ function firstRejected(comparison: Comparison, contract: SchemaDocument, tool: S
   return comparison.samples.of([contract.root]).find((value) => comparison.isWitness(contract.root, tool.root, value));
 }
 
-function withWitness(refusal: Acceptance, witness: unknown): Acceptance {
-  return witness === undefined ? refusal : { ...refusal, witness };
-}
-
 function faulty(side: 'contract' | 'tool', fault: SchemaFault): Acceptance {
   const where = fault.where;
   const reason = `the ${side}'s schema cannot be judged: ${fault.problem}`;
   return side === 'contract' ? acceptance('unknown', reason, where) : acceptance('unknown', reason, undefined, where);
-}
-
-function acceptance(answer: Acceptance['answer'], reason: string, contract?: Where, tool?: Where): Acceptance {
-  return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), reservations: [] };
 }

@@ -3,7 +3,7 @@ import { evaluate } from '../../../json-schema/evaluate.ts';
 import type { Aspect, Truth } from '../../../json-schema/truth.ts';
 import { ACCEPTS, deeper, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
 import { bySize, Samples } from '../../../json-schema/samples.ts';
-import { isReadTwoWays, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import { isReadTwoWays, keywordOf, numberOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
 import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../json-schema/shape.ts';
 import { shapesOf } from '../../../json-schema/shapes.ts';
 import { below, type Where } from '../../../json-schema/where.ts';
@@ -51,8 +51,7 @@ export class Meeting {
 
   /** The number that the subschema states for a keyword. */
   number(keyword: string): number | undefined {
-    const value = keywordOf(this.tool, keyword);
-    return typeof value === 'number' ? value : undefined;
+    return numberOf(this.tool, keyword);
   }
 
   /** What a keyword of the subschema has against the alternative, with values that show it. */
