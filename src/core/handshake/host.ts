@@ -34,18 +34,14 @@ export interface HostTool {
 }
 
 /** A tool as the server described it; nothing is promised of its schemas. */
-export interface LiveTool {
-  readonly name: string;
+export interface LiveTool extends Pick<
+  HostTool,
+  'name' | 'inputSchema' | 'outputSchema' | 'annotations' | 'execution' | 'ambiguous'
+> {
   readonly title?: string;
   readonly description?: string;
-  readonly inputSchema: unknown;
-  readonly outputSchema?: unknown;
-  readonly annotations?: unknown;
-  readonly execution?: unknown;
   /** Over what the server said, to the letter. */
   readonly digest: string;
-  /** The server lists another tool of that name, too, which it describes in other words. */
-  readonly ambiguous?: true;
 }
 
 /** Facts of the host's model, as far as they are stated; what is not counts as not offered. */

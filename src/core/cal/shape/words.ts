@@ -1,13 +1,11 @@
+import { kindOf as kindOfValue } from '../../schema/check.ts';
 import { printable, quote } from '../../text/printable.ts';
 import { own } from '../../value/mapping.ts';
 import type { Entry } from '../model.ts';
 
-/** What a value is, in words that never show it: `a list`, `null`. */
+/** What a value is, in words that never show it: `a list`, `null`; a truth value as it stands. */
 export function kindOf(value: unknown): string {
-  if (value === null) return 'null';
-  if (Array.isArray(value)) return 'a list';
-  if (typeof value === 'boolean') return String(value);
-  return { object: 'a mapping', string: 'a string', number: 'a number' }[typeof value as string] ?? typeof value;
+  return typeof value === 'boolean' ? String(value) : kindOfValue(value);
 }
 
 /** A short value as it stands, a long or structured one by its kind. */

@@ -7,7 +7,7 @@ import { Comparison, withoutExample } from './cover/comparison.ts';
 import { coverKeywords } from './cover/keywords.ts';
 import { findInstance } from '../../json-schema/find-instance.ts';
 import { isFault, openSchema, type SchemaFault, type Opened } from '../../json-schema/open-schema.ts';
-import { ARGUMENTS, answerOf, Gathering, type Obstacle } from './outcome.ts';
+import { ARGUMENTS, answerOf, Gathering } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
 import type { SchemaDocument, SchemaNode } from '../../json-schema/schema-document.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
@@ -83,10 +83,8 @@ function rejectsAll(
   const refusal = acceptance('refuses', `the tool rejects every call that the contract allows: ${reason}`);
   const shown = reservations.find((each) => each.witness !== undefined)?.witness;
   const comparison = new Comparison(new Budget(pool), 'types', coverKeywords);
-  const example = shown ?? exampleOf(contract, pool);
-  if (example === undefined || (shown === undefined && !comparison.isWitness(contract.root, tool.root, example)))
-    return undefined;
-  return withWitness({ ...refusal, contractPath, toolPath }, example);
+  const example = shown ?? comparison.witness(contract.root, tool.root, [exampleOf(contract, pool)]);
+  return example === undefined ? undefined : { ...refusal, contractPath, toolPath, witness: example };
 }
 
 /**
@@ -119,8 +117,13 @@ function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: Sche
   const gathering = new Gathering(true);
   gathering.addAll(each.map(({ outcome }) => outcome));
   const [against] = gathering.result.obstacles;
-  if (against !== undefined && answerOf(gathering.result) === 'refuses')
-    return refused(comparison, contract, tool, against);
+  if (against !== undefined && answerOf(gathering.result) === 'refuses') {
+    const { reason, rejected, contract: wanted, tool: offered } = against;
+    const witness = comparison.witness(contract.root, tool.root, bySize(rejected));
+    return witness === undefined
+      ? acceptance('unknown', withoutExample(reason), wanted, offered)
+      : withWitness(acceptance('refuses', reason, wanted, offered), witness);
+  }
   // A required property is present when the tool's schema names it: an open schema alone names nothing.
   const absent = each.flatMap(({ shape, outcome }) =>
     answerOf(outcome) === 'accepts'
@@ -132,27 +135,11 @@ function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: Sche
     const where = first.shape.properties.get(first.name)?.[0]?.where;
     const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => quote(name));
     const refusal = acceptance('refuses', `the tool does not name ${names.join(', ')}`, where);
-    return withWitness(refusal, firstRejected(comparison, contract, tool));
+    // An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
+    return withWitness(refusal, comparison.witness(contract.root, tool.root));
   }
   if (against !== undefined) return acceptance('unknown', against.reason, against.contract, against.tool);
   return acceptance('accepts', 'every required property is present and type-compatible');
-}
-
-function refused(
-  comparison: Comparison,
-  contract: SchemaDocument,
-  tool: SchemaDocument,
-  { reason, rejected, contract: contractAt, tool: toolAt }: Obstacle,
-): Acceptance {
-  const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
-  return witness === undefined
-    ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
-    : withWitness(acceptance('refuses', reason, contractAt, toolAt), witness);
-}
-
-// An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
-function firstRejected(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument): unknown {
-  return comparison.samples.of([contract.root]).find((value) => comparison.isWitness(contract.root, tool.root, value));
 }
 
 function faulty(side: 'contract' | 'tool', fault: SchemaFault): Acceptance {

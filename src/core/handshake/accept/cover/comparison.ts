@@ -177,10 +177,16 @@ export class Comparison {
     }
   }
 
-  /** Whether it is certain that a contract allows a value and the tool rejects it, both to the letter. */
-  isWitness(contract: SchemaNode, tool: SchemaNode, value: unknown): boolean {
+  /**
+   * The first of some values that a contract certainly allows and a tool rejects, both to the letter.
+   *
+   * @param values by default small calls of the contract
+   */
+  witness(contract: SchemaNode, tool: SchemaNode, values = this.samples.of([contract])): unknown {
     const whole = { budget: this.budget, aspect: 'whole' } as const;
-    return evaluate(tool, value, whole) === false && this.samples.allows([contract], value) === true;
+    return values.find(
+      (value) => evaluate(tool, value, whole) === false && this.samples.allows([contract], value) === true,
+    );
   }
 }
 
