@@ -2,6 +2,7 @@
 import type { HostServer } from './core/handshake/host.ts';
 import type { LiveAnswer } from './core/handshake/live.ts';
 import type { Probe } from './core/readiness/facts.ts';
+import type { Mapping } from './core/value/mapping.ts';
 
 /** A readable, writable tree of files. Paths are absolute or relative to `cwd`, always with `/`. */
 export interface FileSystem {
@@ -113,6 +114,71 @@ export interface McpPeer {
   look(server: HostServer): Promise<LiveAnswer>;
   /** Calls one tool, because the user asked for it. */
   call(server: HostServer, tool: string, args: object): Promise<ToolAnswer | { readonly failure: string }>;
+}
+
+/** A request of the protocol as it goes over the wire, without its id; a notification likewise. */
+export interface McpMessage {
+  readonly method: string;
+  readonly params: Mapping;
+}
+
+/** The client in front of a gate. */
+export interface GateClient {
+  /** Whether it is of 2026-07-28 or later: it says what it can do with each request, and is asked nothing. */
+  readonly modern: boolean;
+  /** What it says that it can do. */
+  readonly capabilities: Mapping;
+  notify(message: McpMessage): void;
+  /** Asks it something on behalf of a server; only of one of the older era. */
+  ask(request: McpMessage, signal: AbortSignal): Promise<Mapping>;
+}
+
+/** How a request reaches a server behind a gate. */
+export interface HeldCall {
+  /** Ends the request; the server is told. */
+  readonly signal: AbortSignal;
+  /** Milliseconds until it is given up. */
+  readonly timeout: number;
+  /** Members of `_meta` for a server of 2026-07-28 or later. */
+  readonly envelope: Mapping;
+  readonly onProgress?: ((params: Mapping) => void) | undefined;
+  /** Of a called tool: it may ask for arguments as headers. */
+  readonly inputSchema?: unknown;
+}
+
+/** What a server answers: its result or its error to the letter, or why there is neither. */
+export type HeldAnswer =
+  | { readonly result: Mapping }
+  | { readonly error: { readonly code: number; readonly message: string; readonly data?: unknown } }
+  | { readonly failure: string };
+
+/** Servers that stay connected. Each is told apart by the object that names it. */
+export interface HeldServers {
+  /** Asks for all that a server offers: starts it the first time, and once more where it has ended since. */
+  look(server: HostServer): Promise<LiveAnswer>;
+  /** Whether the server can be asked. */
+  runs(server: HostServer): boolean;
+  request(server: HostServer, request: McpMessage, how: HeldCall): Promise<HeldAnswer>;
+  /** Tells every server what the client said, such as that its roots changed. */
+  tell(message: McpMessage): void;
+  /** From which level on servers are to log. */
+  setLogLevel(level: string): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** What a gate does for the client in front of it. */
+export interface GateService {
+  /**
+   * Verifies, starts and judges, once.
+   *
+   * @returns the error that the client gets; undefined where the gate serves
+   */
+  start(client: GateClient): Promise<Error | undefined>;
+  /** @throws RpcError */
+  handle(request: McpMessage, how: Omit<HeldCall, 'timeout'>): Promise<Mapping>;
+  tell(message: McpMessage): void;
+  /** Why it serves nothing, in words; undefined while it serves, or was not asked yet. */
+  reason(): string | undefined;
 }
 
 /** Finds out whether URLs resolve. */

@@ -37,7 +37,9 @@ test('attack 245: check: text names every host with its file and every package w
     1,
     [
       '\nHosts',
-      `  ✗ ${LABELS.join(', ')}  refuse  ${folders}  unmet: filesystem:fs.read`,
+      `  ✗ ${LABELS.join(', ')}  refuse  ${folders}`,
+      '      ✗ filesystem:fs.read: asked fs.read, offered none',
+      '      · cart:list_agents is not bound (optional: runs degraded)',
       '',
       'more about a rule: cartwright explain handshake/refuse',
       '7 files: 3 errors, 0 warnings, 0 notes · readiness: ready · hosts: 0 of 3 accept, 3 refuse',
@@ -68,12 +70,13 @@ test('attack 245: check: annotations and SARIF name each package once with its h
   ]);
 });
 
+const REFUSING = '`Bench (hosts/0.host.yaml)`, `bench (hosts/1.host.yaml)`, `ben\\u200bch (hosts/2.host.yaml)`';
 const TABLE = [
-  '| cartridge | `Bench (hosts/0.host.yaml)` | `bench (hosts/1.host.yaml)` | `ben\\u200bch (hosts/2.host.yaml)` |',
-  '| --- | --- | --- | --- |',
-  '| `agents/Builder` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` |',
-  '| `agents/builder` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` |',
-  '| `agents/buil\\u200bder` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` | ✗ `filesystem:fs.read` |',
+  '| cartridge | refused by |',
+  '| --- | --- |',
+  `| \`agents/Builder\` | ${REFUSING} |`,
+  `| \`agents/builder\` | ${REFUSING} |`,
+  `| \`agents/buil\\u200bder\` | ${REFUSING} |`,
 ];
 const tableOf = (markdown: string): string[] =>
   markdown

@@ -164,7 +164,7 @@ targets:
   - { packages: agents/one, hosts: [big] }
 `;
   const BIG =
-    '  ✓ big    accept  agents/one, agents/two  MCP 2025-11-25; cart:execute → execute, cart:dispatch → dispatch, cart:memory.write → add_memory, cart:search → search_memory; without optional cart:list_agents';
+    '  ✓ big    accept  agents/one, agents/two\n      · cart:list_agents is not bound (optional: runs degraded)';
 
   test('check', async () => {
     const cwd = repository({ ...FILES, 'cartwright.yaml': CONFIG });
@@ -178,7 +178,9 @@ targets:
 
 Hosts
 ${BIG}
-  ✗ small  refuse  agents/two  unmet: model.minContextWindowTokens
+  ✗ small  refuse  agents/two
+      ✗ model.minContextWindowTokens: asked 100000, offered 1000
+      · cart:list_agents is not bound (optional: runs degraded)
 
 more about a rule: cartwright explain handshake/refuse
 4 files: 1 error, 0 warnings, 0 notes · hosts: 1 of 2 accept, 1 refuses
@@ -225,10 +227,10 @@ not ok: 1 host refuses
 
 ### Hosts
 
-| cartridge | \`big\` | \`small\` |
+| cartridge | refused by | accepted by |
 | --- | --- | --- |
-| \`agents/two/cartridge.yaml\` | ✓ without 1 optional role | ✗ \`model.minContextWindowTokens\` |
-| \`./agents/one/\` | ✓ without 1 optional role |  |
+| \`agents/two/cartridge.yaml\` | \`small\` | \`big\` (without 1 optional role) |
+| \`./agents/one/\` |  | \`big\` (without 1 optional role) |
 
 <details><summary>✗ <code>agents/two/cartridge.yaml</code> on <code>small</code>: 1 unmet requirement</summary>
 
@@ -296,7 +298,8 @@ describe('commands that are started below their configuration', () => {
     expect(answer(await program(['check', '--only', 'handshake'], { cwd: below }))).toEqual([
       0,
       `Hosts
-  ✓ workbench  accept  builder  MCP 2025-11-25; cart:execute → execute, cart:dispatch → dispatch, cart:memory.write → add_memory, cart:search → search_memory; without optional cart:list_agents
+  ✓ workbench  accept  builder
+      · cart:list_agents is not bound (optional: runs degraded)
 
 1 file: 0 errors, 0 warnings, 0 notes · hosts: 1 of 1 accept
 ok: 1 host accepts

@@ -1,4 +1,4 @@
-/** What a start loads, what threads answer, and where compiled code is kept: of the built program. */
+/** What threads answer, and where compiled code is kept: of the built program. */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -25,39 +25,6 @@ function run(cli: string, args: readonly string[], { cwd, node = process.execPat
   });
   return { code: result.status, stdout: result.stdout, stderr: result.stderr };
 }
-
-describe('a start', () => {
-  /** Parts of Node that cost as much as a lint. */
-  const COSTLY = ['child_process', 'crypto', 'net', 'stream', 'tty', 'worker_threads', 'zlib'];
-
-  /** What only js-yaml, secretlint, sigstore, dagre and sql.js say. */
-  const PACKAGES = ['YAMLException', '@secretlint/', 'VerificationError', 'network-simplex', 'sql-wasm'];
-
-  test('the program holds each package by its words', () => {
-    const folder = join(ROOT, 'dist/program');
-    const texts = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'utf8'));
-    expect(PACKAGES.filter((words) => !texts.some((text) => text.includes(words)))).toEqual([]);
-  });
-
-  test('a file in which nothing is found has none of the costly parts loaded, of Node and of the program', () => {
-    const folder = scratch();
-    writeFileSync(join(folder, 'a.cal.json'), JSON.stringify(SMALL_CAL));
-    const hook = join(folder, 'hook.cjs');
-    writeFileSync(
-      hook,
-      `process.on('exit', () => require('fs').writeFileSync(${JSON.stringify(join(folder, 'loaded.json'))},
-        JSON.stringify([process.moduleLoadList, Object.keys(require.cache)])));`,
-    );
-    const linted = run(CLI, ['lint'], { cwd: folder, env: { NODE_OPTIONS: `--require ${hook}` } });
-    expect(linted).toEqual({ code: 0, stdout: 'no problems in 1 file\n', stderr: '' });
-    const [builtin, files] = JSON.parse(readFileSync(join(folder, 'loaded.json'), 'utf8')) as [string[], string[]];
-    expect(COSTLY.filter((name) => builtin.includes(`NativeModule ${name}`))).toEqual([]);
-    const program = files.filter((file) => file.startsWith(join(ROOT, 'dist')));
-    const texts = program.map((file) => readFileSync(file, 'utf8')).join('');
-    expect(PACKAGES.filter((words) => texts.includes(words))).toEqual([]);
-    expect(texts.length).toBeLessThan(350_000);
-  });
-});
 
 describe('many files', () => {
   const folder = scratch();

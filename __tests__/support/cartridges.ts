@@ -22,6 +22,12 @@ import { untracked } from './untracked.ts';
 export const NOW = new Date('2026-06-01T12:00:00.000Z');
 export const SIGNED_AT = '2026-06-01T11:00:00.000Z';
 
+/** What a release demands whose only trusted key is this. */
+export function signedBy(key: PublicKey): VerifyDemands {
+  const plain = plainDemands(NOW);
+  return { ...plain, require: 'trusted', policy: { ...plain.policy, publicKeys: [key] } };
+}
+
 /** A package whose cartridge every attack starts from. */
 export const PACKAGE = `schemaVersion: cart.package.v1
 id: io.github.demo/agent

@@ -23,6 +23,27 @@ export function registryEntry(key: PublicKey, change: Partial<Record<keyof Regis
   };
 }
 
+/** The text of a trust registry for keys of `com.example`, as {@link registryEntry} makes them. */
+export function exampleRegistry(keys: readonly PublicKey[], change: Parameters<typeof registryEntry>[1] = {}): string {
+  const own = {
+    publisherId: 'com.example',
+    namespaceProof: {
+      method: 'dns-txt',
+      txtRecord: '_cart-challenge.example.com',
+      verifiedAt: '2024-01-01T00:00:00Z',
+    },
+  };
+  const entries = keys.map((key) => registryEntry(key, { ...own, ...change }));
+  return `${JSON.stringify({ schemaVersion: 'cart.trust-registry/1', keys: entries }, null, 2)}\n`;
+}
+
+/** A change of an entry: nothing that the key signed is believed. */
+export const COMPROMISED = {
+  status: 'revoked',
+  revokedAt: '2025-01-01T00:00:00Z',
+  revocationReason: 'key-compromise',
+} as const;
+
 /** Writes a trust registry and gives the arguments that use it. */
 export function registryArgs(folder: string, entries: readonly object[], change: object = {}): string[] {
   const registry = { schemaVersion: 'cart.trust-registry/1', keys: entries, ...change };

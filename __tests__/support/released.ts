@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { makeRelease } from '../../src/app/release/release.ts';
 import type { Signer } from '../../src/core/dsse/sign.ts';
 import { PROFILES } from '../../src/ids.ts';
-import { NOW, PACKAGE, ports, SIGNED_AT, writePackage } from './cartridges.ts';
+import { NOW, PACKAGE, ports, SIGNED_AT, signedBy, writePackage } from './cartridges.ts';
 
 /** A host that accepts the package of tests, under a name. */
 export const acceptingHost = (name: string): string => `schemaVersion: cart.host.v1
@@ -41,7 +41,7 @@ export async function releasedFolder(
     folder: name,
     tag: `v${version}`,
     signer,
-    policy: { publicKeys: [signer.publicKey], registry: undefined, threshold: 1, publisher: undefined, now: NOW },
+    demands: signedBy(signer.publicKey),
     signedAt: SIGNED_AT,
     now: NOW,
     epoch: 0,

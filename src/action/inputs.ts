@@ -1,3 +1,4 @@
+import type { GivenTrust } from '../app/policy/demands.ts';
 import { UserError } from '../core/result/errors.ts';
 import { GONE } from '../core/result/gone.ts';
 import { quote } from '../core/text/printable.ts';
@@ -158,6 +159,11 @@ export function readInputs(get: (name: string) => string): Inputs {
 export function uncheckedInputs(get: (name: string) => string): Inputs {
   const defaults = new Map<string, string>(INPUTS.map((spec) => [spec.name, spec.default]));
   return inputsOf((name) => get(name).trim() || (defaults.get(name) ?? ''));
+}
+
+/** Whom the workflow trusts, beside the configuration. */
+export function trustInputs(inputs: Inputs): GivenTrust {
+  return { publicKeys: inputs.list('public-key'), trustRegistry: inputs.text('trust-registry') || undefined };
 }
 
 function inputsOf(text: (name: InputName) => string): Inputs {

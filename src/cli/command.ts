@@ -116,7 +116,7 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly clock: Clock;
   /** The other processors of the machine, for who lints many files. */
   lintThreads(): Promise<LintThreads>;
-  /** Of the project of the working directory. */
+  /** Of the project that the command is about: that of the working directory, unless `usesConfig` names another. */
   readonly profile: FormatProfile;
   readonly config: Config;
   /** Its folder, relative to the working directory. */
@@ -143,6 +143,14 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
 /** Exit codes (docs/promises.md, Exit codes). A result of 3 is never returned: a bug is thrown. */
 export const EXIT = { ok: 0, no: 1, unable: 2, bug: 3 } as const;
 
+/** What of the arguments may name the path whose project counts. */
+type PathsGiven<O extends OptionSpec> = Pick<CommandContext<Format, O>, 'positionals' | 'value'>;
+
+/** For `usesConfig`: the project is that of the only, or the first, file or folder that is named. */
+export function aboutFirst({ positionals: [path = '.'] }: Pick<CommandContext, 'positionals'>): string {
+  return path;
+}
+
 /** One command of the program. It translates arguments into a use case and its result into text; it decides nothing. `F` are the formats that it has, `O` its options. */
 export interface Command<F extends Format = Format, O extends OptionSpec = OptionSpec> {
   readonly name: string;
@@ -156,8 +164,8 @@ export interface Command<F extends Format = Format, O extends OptionSpec = Optio
   readonly formats: readonly [F, ...F[]];
   /** Paragraphs for `--help`, after the options. */
   readonly details?: string;
-  /** Whether `cartwright.yaml` is read before the command runs. */
-  readonly usesConfig: boolean;
+  /** Whether `cartwright.yaml` is read before the command runs: of the working directory's project, or of that of a path. */
+  readonly usesConfig: boolean | ((given: PathsGiven<O>) => string);
   /**
    * @returns the exit code: 0 nothing wrong, 1 the answer is no
    * @throws UserError when it could not run

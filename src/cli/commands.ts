@@ -26,6 +26,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   handshake: () => import('./commands/handshake.ts'),
   preflight: () => import('./commands/preflight.ts'),
   diff: () => import('./commands/diff.ts'),
+  gate: () => import('./commands/gate.ts'),
   'okf check': () => import('./commands/okf-check.ts'),
   explain: () => import('./commands/explain.ts'),
   lsp: () => import('./commands/lsp.ts'),

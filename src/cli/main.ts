@@ -3,6 +3,7 @@ import { hasConfig, rootOf } from '../app/project/root.ts';
 import { asRefusal } from '../core/result/errno.ts';
 import { UserError } from '../core/result/errors.ts';
 import { words } from '../core/text/outlet.ts';
+import { shortest } from '../core/value/path.ts';
 import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { parse, type Parsed } from './arguments.ts';
@@ -112,9 +113,10 @@ async function unknownCommand(name: string, second: string | undefined): Promise
 async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string): Promise<CommandContext> {
   const { commandFiles } = await import('../wiring/workspace.ts');
   const typed = typedIn(command, parsed);
-  const fs = commandFiles(cwd, typed);
+  const about = typeof command.usesConfig === 'function' ? command.usesConfig(parsed) : '.';
+  const fs = commandFiles(cwd, about === '.' ? typed : [...typed, about]);
   const configPath = parsed.value('config');
-  const root = configPath === undefined && command.usesConfig ? rootOf(fs, '.') : '.';
+  const root = configPath === undefined && command.usesConfig ? rootOf(fs, shortest(cwd, about)) : '.';
   const config = await configFor(command, configPath, fs, root);
   const asked = parsed.value('prefix');
   const prefix = asked ?? config.prefix;

@@ -1,7 +1,9 @@
-import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
+import type { GivenTrust } from '../app/policy/demands.ts';
+import type { VerifyDemands } from '../app/trust/verify.ts';
 import { parseTime } from '../core/dsse/statement.ts';
 import { REFERRER_KINDS } from '../core/oci/media-types.ts';
 import { UserError } from '../core/result/errors.ts';
+import type { Clock } from '../ports.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
 
 /** The moment that counts, so that what will be said tomorrow can be seen today. */
@@ -42,44 +44,43 @@ export const TRUST_OPTIONS = [
   flagOption('allow-unsigned', 'let a file without a signature pass'),
 ];
 
+type TrustContext = CommandContext<Format, (typeof TRUST_OPTIONS)[number]>;
+
+/** The clock of a command, or the moment that `--at` names. */
+export function clockOf(context: TrustContext): Clock {
+  const at = timeOption(context, 'at');
+  return at === undefined ? context.clock : { now: () => new Date(at) };
+}
+
 /**
- * What the options and the configuration demand of a signature.
+ * What the options say of trust, instead of a configuration or beside it.
  *
  * @param strict whether every warning is a failure
- * @param oldest a cartridge or version; older ones are refused
- * @throws UserError for a key, registry or baseline that cannot be used
  */
-export async function demandsOf(
-  context: CommandContext<Format, (typeof TRUST_OPTIONS)[number]>,
-  ports: VerifyPorts,
-  { strict = false, oldest }: { readonly strict?: boolean; readonly oldest?: string | undefined } = {},
-): Promise<VerifyDemands> {
-  const { fs, config, profile } = context;
-  const at = timeOption(context, 'at');
-  const clock = at === undefined ? context.clock : { now: () => new Date(at) };
-  const threshold = context.value('threshold') ?? '1';
+export function givenTrust({ value, list, flag }: TrustContext, strict = false): GivenTrust {
+  const threshold = value('threshold') ?? '1';
   if (!/^(?:[1-9]|1[0-6])$/.test(threshold)) {
     throw new UserError('usage', `--threshold is ${JSON.stringify(threshold)}`, { help: 'a number from 1 to 16' });
   }
-  const { loadPolicy } = await import('../app/trust/policy.ts');
-  const policy = await loadPolicy(
-    fs,
-    clock,
-    {
-      publicKeys: context.list('public-key'),
-      trustRegistry: context.value('trust-registry') ?? config.trustRegistry,
-      threshold: Number(threshold),
-      publisher: context.value('publisher') ?? config.publisher,
-    },
-    profile,
-  );
-  const { loadKnown } = await import('../app/trust/verify.ts');
   return {
-    policy,
-    require: context.value('require') === 'trusted' ? 'trusted' : 'portable',
-    allowUnsigned: context.flag('allow-unsigned'),
+    publicKeys: list('public-key'),
+    trustRegistry: value('trust-registry'),
+    threshold: Number(threshold),
+    publisher: value('publisher'),
+    require: value('require') === 'trusted' ? 'trusted' : 'portable',
+    allowUnsigned: flag('allow-unsigned'),
     strict,
-    referrers: REFERRER_KINDS.filter((kind) => context.list('require-referrer').includes(kind)),
-    known: oldest === undefined ? undefined : await loadKnown(ports, oldest, profile, policy),
+    referrers: REFERRER_KINDS.filter((kind) => list('require-referrer').includes(kind)),
   };
+}
+
+/**
+ * What the options and the configuration demand of a signature.
+ *
+ * @throws UserError for a key or a registry that cannot be used
+ */
+export async function demandsOf(context: TrustContext, strict = false): Promise<VerifyDemands> {
+  const { demandsIn } = await import('../app/policy/demands.ts');
+  const { fs, config, profile } = context;
+  return demandsIn({ fs, clock: clockOf(context) }, { config, profile, given: givenTrust(context, strict) });
 }

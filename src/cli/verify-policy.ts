@@ -33,11 +33,13 @@ const OTHER_ANSWERS = [
 export async function verifyByPolicy(
   context: CommandContext<
     'text' | 'json' | 'markdown',
-    (typeof BUNDLE_OPTIONS)[number] | OptionSpec<'allow-unsigned' | 'explain', 'flag'>
+    | (typeof BUNDLE_OPTIONS)[number]
+    | OptionSpec<'allow-unsigned' | 'explain', 'flag'>
+    | OptionSpec<'trust-registry', 'value'>
   >,
   path: string,
   paths: readonly string[],
-  given: VerifyDemands,
+  demands: VerifyDemands,
 ): Promise<number> {
   const { fs, io, format, profile, quiet } = context;
   const other = OTHER_ANSWERS.find(context.isGiven);
@@ -48,19 +50,24 @@ export async function verifyByPolicy(
   const provenanceOf: ProvenanceOf = async (file, demanded, judged = store) => {
     const bundles = await import('../app/trust/bundle.ts');
     const named = [file, file + PROVENANCE_SUFFIX, ...(root === undefined ? [] : [root])];
-    return bundles.provenanceOf({ store: judged, fs: commandFiles(fs.cwd, named) }, root, given.strict)(file, demanded);
+    return bundles.provenanceOf(
+      { store: judged, fs: commandFiles(fs.cwd, named) },
+      root,
+      demands.strict,
+    )(file, demanded);
   };
   const store = cartridgeStore(fs.cwd);
   const loaded = await loadPolicyFile(fs, path);
   refuseIdleRoot(root, loaded.policy);
   const gate = new PolicyGate(loaded, { profile, provenanceOf });
-  const demands = gate.demands(given);
   const results: PolicyDecision[] = [];
   // Whoever lists a file on standard input names it as one does on the command line.
   for (const each of paths)
     results.push(await gate.decide(() => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
   const denied = results.some(({ decision }) => decision === 'deny');
-  const result: PolicyResult = { version: 1, policy: path, decision: denied ? 'deny' : 'allow', results };
+  const trustRegistry = context.value('trust-registry') ?? context.config.trustRegistry ?? null;
+  const decision = denied ? 'deny' : 'allow';
+  const result: PolicyResult = { version: 1, policy: path, trustRegistry, decision, results };
   if (format === 'json') io.out(resultJson(result, 2));
   else if (format === 'markdown') io.out(policyMarkdown(result));
   else io.out(policyText(result, quiet));

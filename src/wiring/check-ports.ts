@@ -5,7 +5,7 @@ import type { VerifyDemands } from '../app/trust/verify.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import { outsidePorts, type OutsideWishes } from './outside-ports.ts';
-import { readCard } from './read-card.ts';
+import { cardReader } from './read-card.ts';
 import { signatureOf } from './signature-of.ts';
 import type { FolderFiles } from './workspace.ts';
 
@@ -50,22 +50,22 @@ export async function checkPorts(
   return over(fs, staged, outside);
 }
 
-type CartridgePorts = Pick<CheckPorts, 'readCard' | 'openStore' | 'provenanceOf' | 'signatureFor'>;
+type CartridgePorts = Pick<CheckPorts, 'cardReader' | 'openStore' | 'provenanceOf' | 'signatureFor'>;
 
 function cartridgePorts(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined): CartridgePorts {
   const openStore = async (): Promise<CartridgeStore> =>
     (await import('../adapters/sqlite/store.ts')).cartridgeStore(files.cwd, bytesOf);
   return {
-    readCard: readCard(files, bytesOf, clock),
+    cardReader: cardReader(files, clock, bytesOf),
     openStore,
     provenanceOf: async (path, demanded, judged) => {
       const { provenanceOf } = await import('../app/trust/bundle.ts');
       return provenanceOf({ fs: files, store: judged ?? (await openStore()) }, undefined)(path, demanded);
     },
-    signatureFor: (profile) => {
+    signatureFor: (project) => {
       const demands = async (): Promise<VerifyDemands> =>
-        (await import('../app/trust/verify.ts')).plainDemands(clock.now());
-      return signatureOf(files, profile, demands, bytesOf);
+        (await import('../app/policy/demands.ts')).demandsIn({ fs: files, clock }, project);
+      return signatureOf(files, project.profile, demands, bytesOf);
     },
   };
 }

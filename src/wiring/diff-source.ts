@@ -3,6 +3,7 @@ import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
 import type { DiffSource } from '../app/package/diff.ts';
 import { namesLayout } from '../app/project/layouts.ts';
+import type { VerifyDemands } from '../app/trust/verify.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { FileSystem } from '../ports.ts';
 import { signatureOf } from './signature-of.ts';
@@ -29,12 +30,17 @@ export async function diffSource(fs: FileSystem, spec: string, profile: FormatPr
   return commitSource(files, spec, path, profile);
 }
 
+// Signatures are not demanded: what is compared may not be signed yet.
+async function wholeness(): Promise<VerifyDemands> {
+  return (await import('../app/trust/verify.ts')).plainDemands(new Date());
+}
+
 function workTreeSource(fs: FileSystem, path: string, profile: FormatProfile): DiffSource {
   return {
     name: path,
     fs,
     path,
-    signatureOf: signatureOf(fs, profile),
+    signatureOf: signatureOf(fs, profile, wholeness),
     cartridgeVersion: () => cartridgeVersion(fs.cwd, path, profile),
   };
 }
@@ -46,7 +52,7 @@ function commitSource(fs: FileSystem, name: string, path: string, profile: Forma
     name,
     fs,
     path,
-    signatureOf: signatureOf(fs, profile, undefined, bytesOf),
+    signatureOf: signatureOf(fs, profile, wholeness, bytesOf),
     cartridgeVersion: () => cartridgeVersion(fs.cwd, path, profile, bytesOf),
   };
 }

@@ -8,7 +8,7 @@ import { UserError } from '../core/result/errors.ts';
 import type { FileSystem } from '../ports.ts';
 
 /** The ports of `init` on the real file tree. */
-export function scanPorts(fs: FileSystem, progress?: (entries: number) => void): InitPorts {
+export function scanPorts(fs: FileSystem): InitPorts {
   return {
     cwd: fs.cwd,
     walk(folder, looks, exclude) {
@@ -22,7 +22,6 @@ export function scanPorts(fs: FileSystem, progress?: (entries: number) => void):
         exclude,
         tracked: () => trackedFiles()(root, false).keys(),
         now: () => performance.now(),
-        ...(progress === undefined ? {} : { progress }),
       });
     },
     skills: (folder) => skillsBelow(fs, folder),

@@ -9,12 +9,13 @@ import { CHECK_PARTS } from '../../../src/app/check/options.ts';
 import { calExample, hostExample, packageExample } from '../../../src/core/result/rule-examples.ts';
 import { checkPorts } from '../../../src/wiring/check-ports.ts';
 import { commandFiles } from '../../../src/wiring/workspace.ts';
-import { cartridgeOf } from '../../support/lock.ts';
+import { cartridgeOf, signerNumber } from '../../support/lock.ts';
 import { runMain } from '../../support/main.ts';
+import { COMPROMISED, exampleRegistry } from '../../support/registry.ts';
 import { scratch } from '../../support/scratch.ts';
 
 /** By hand: `CARTWRIGHT_ROUNDS=1000 npm test -- one-answer`. */
-const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 100);
+const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 70);
 
 type Agent = 'none' | 'package' | 'built' | 'both';
 const agent = fc.constantFrom<Agent>('none', 'package', 'built', 'both');
@@ -42,6 +43,7 @@ const layout = fc.record({
   ignore: fc.boolean(),
   baseline: fc.boolean(),
   lists: fc.boolean(),
+  trust: fc.constantFrom('none', 'active', 'unknown', 'compromised', 'policy'),
 });
 
 type Layout = typeof layout extends fc.Arbitrary<infer T> ? T : never;
@@ -51,6 +53,7 @@ const HOSTS = {
   accept: hostExample({ more: 'resources: ["wiki://map"]' }).text,
   refuse: hostExample().text.replace('200000', '10'),
 };
+const SIGNER = signerNumber(1).publicKey;
 const CONFIRMED = '- { id: manual, by: me, at: 2026-01-01 }\n';
 
 function calText({ participants, items, typo }: Pick<Cal, 'participants' | 'items' | 'typo'>, digest: string): string {
@@ -98,6 +101,11 @@ function filesOf(made: Layout): Readonly<Record<string, string | Uint8Array>> {
   if (packaged(made.reviewer)) files['agents/rex/cartridge.yaml'] = packageText('reviewer', 'rex');
   if (made.dev === 'built' || made.dev === 'both') files['dist/dev.cart'] = dev;
   if (made.reviewer === 'built' || made.reviewer === 'both') files['agents/rex.cart'] = reviewer;
+  files['trust/keys.json'] = exampleRegistry(
+    made.trust === 'unknown' || made.trust === 'policy' ? [] : [SIGNER],
+    made.trust === 'compromised' ? COMPROMISED : {},
+  );
+  files['trust/own.policy.yaml'] = 'schemaVersion: cart.policy.v1\n';
   for (const name of made.hosts) files[`hosts/${name}.host.yaml`] = HOSTS[name as keyof typeof HOSTS];
   if (made.docs) files['docs/map.md'] = 'A map.\n';
   if (made.confirmations !== 'none')
@@ -125,7 +133,7 @@ function gitAt(folder: string): Record<string, string> {
   return { [`${folder}.git/HEAD`]: 'ref: refs/heads/main\n', [`${folder}.git/objects/info/none`]: '' };
 }
 
-function configText({ rule, ignore, confirmations, lists }: Layout, files: object): string {
+function configText({ rule, ignore, confirmations, lists, trust }: Layout, files: object): string {
   const has = (end: string): boolean =>
     Object.keys(files).some((file) => file.startsWith('agents/') && file.endsWith(end));
   return [
@@ -134,6 +142,8 @@ function configText({ rule, ignore, confirmations, lists }: Layout, files: objec
     ...(confirmations === 'configured' ? ['confirmations: notes/said.yaml'] : []),
     ...(lists && has('cartridge.yaml') ? ['packages: [agents/*]'] : []),
     ...(lists && has('.cart') ? ['cartridges: [agents]'] : []),
+    ...(trust === 'none' ? [] : ['trustRegistry: trust/keys.json']),
+    ...(trust === 'policy' ? ['policy: trust/own.policy.yaml'] : []),
     '',
   ].join('\n');
 }
@@ -336,6 +346,13 @@ test('every pair of commands that judge the same thing gives the same answer', a
           made.compliance(await made.run('handshake', at(subject)), subject),
         );
     }
+    for (const path of Object.keys(files).filter((file) => file.endsWith('.cart'))) {
+      if (given.hosts.length === 0 || (given.lists && !path.startsWith('agents/'))) continue;
+      const file = await made.run('check', at(path));
+      compare('check, check CARTRIDGE', made.compliance(whole, path), made.compliance(file, path));
+      const shaken = await made.run('handshake', at(path));
+      compare('check, handshake: cartridge', made.compliance(whole, path), made.compliance(shaken, path));
+    }
     for (const path of given.hosts.map((name) => `hosts/${name}.host.yaml`))
       compare(
         'check, check HOST: findings',
@@ -358,6 +375,7 @@ test('every pair of commands that judge the same thing gives the same answer', a
 const PAIRS = [
   'check FILE: nothing else',
   'check, after lock',
+  'check, check CARTRIDGE',
   'check, check FILE',
   'check, check FILE: findings',
   'check, check FOLDER',
@@ -368,6 +386,7 @@ const PAIRS = [
   'check, editor',
   'check, editor: readiness',
   'check, handshake',
+  'check, handshake: cartridge',
   'check, lint',
   'check, workflow ready',
   'workflow ready, after lock',

@@ -12,7 +12,17 @@ import type { RULE_FACTS, RuleId } from '../../../src/generated/rule-facts.ts';
 import { RULES } from '../../../src/generated/rules.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { VERSION } from '../../../src/version.ts';
-import { build, freshPem, NOW, ports, sign, SIGNED_AT, signedCartridge, withSql } from '../../support/cartridges.ts';
+import {
+  build,
+  freshPem,
+  NOW,
+  ports,
+  sign,
+  SIGNED_AT,
+  signedBy,
+  signedCartridge,
+  withSql,
+} from '../../support/cartridges.ts';
 import { ROOT } from '../../support/cli.ts';
 import { scratch } from '../../support/scratch.ts';
 import { expectGolden } from '../../support/golden.ts';
@@ -308,13 +318,7 @@ const APART: Readonly<Record<ApartId, Stage>> = {
       folder: 'out',
       tag: 'v1.0.0',
       signer: signerOf(1),
-      policy: {
-        publicKeys: [signerOf(good ? 1 : 2).publicKey],
-        registry: undefined,
-        threshold: 1,
-        publisher: undefined,
-        now: NOW,
-      },
+      demands: signedBy(signerOf(good ? 1 : 2).publicKey),
       signedAt: SIGNED_AT,
       now: NOW,
       epoch: 0,

@@ -13,6 +13,7 @@ import {
   writePackage,
 } from '../../support/cartridges.ts';
 import { ROOT } from '../../support/cli.ts';
+import { sha256Hex } from '../../../src/core/value/digest.ts';
 import { REFERENCE_HOST } from '../../support/handshake.ts';
 import { runMain } from '../../support/main.ts';
 import { registryArgs, registryEntry } from '../../support/registry.ts';
@@ -264,6 +265,8 @@ describe('a signed CAL', () => {
   });
 });
 
+const fileDigest = (name: string): string => `sha256:${sha256Hex(readFileSync(join(folder, name)))}`;
+
 test('JSON, text and Markdown have one answer for each file, in the order of the arguments', async () => {
   const files = ['nowhere.cart', 'agent.cart', 'agent.cart', 'by-other.cart'];
   const json = await ask({}, files, [...TRUST, '--format', 'json']);
@@ -274,12 +277,14 @@ test('JSON, text and Markdown have one answer for each file, in the order of the
     trust: 'trusted',
     cartridgeId: 'io.github.demo/agent@1.2.0',
     romDigest: digests.get('agent'),
+    fileDigest: fileDigest('agent.cart'),
     publisherId: 'io.github.demo',
     keyids: [A],
   };
   expect(JSON.parse(json.out)).toEqual({
     version: 1,
     policy: 'p.policy.yaml',
+    trustRegistry: 'registry.json',
     decision: 'deny',
     results: [
       {
@@ -289,6 +294,7 @@ test('JSON, text and Markdown have one answer for each file, in the order of the
         trust: null,
         cartridgeId: null,
         romDigest: null,
+        fileDigest: null,
         publisherId: null,
         keyids: [],
       },
@@ -301,6 +307,7 @@ test('JSON, text and Markdown have one answer for each file, in the order of the
         reasons: [{ id: 'require', message: 'portable is not enough: trusted is required' }],
         trust: 'portable',
         romDigest: digests.get('by-other'),
+        fileDigest: fileDigest('by-other.cart'),
         keyids: [B],
       },
     ],
@@ -309,7 +316,8 @@ test('JSON, text and Markdown have one answer for each file, in the order of the
   const deny = '✗ deny  nowhere.cart\n  ✗ readable: cannot be read: there is no such file or directory\n';
   const last = '✗ deny  by-other.cart\n  ✗ require: portable is not enough: trusted is required\n';
   const allow = '✓ allow agent.cart\n';
-  expect((await ask({}, files)).out).toBe(deny + allow + allow + last);
+  const by = 'by p.policy.yaml and the trust registry registry.json\n';
+  expect((await ask({}, files)).out).toBe(deny + allow + allow + last + by);
   expect((await ask({}, files, [...TRUST, '--quiet'])).out).toBe(deny + last);
   expect((await ask({}, files, [...TRUST, '--format', 'markdown'])).out).toBe(
     [
@@ -329,7 +337,7 @@ test('JSON, text and Markdown have one answer for each file, in the order of the
 
 const SCOPE_HELP =
   "  help: write a scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or x- and a vendor's name, with * at its end for all that start so";
-const ALLOWED = '  help: allowed here: schemaVersion, trust, signers, provenance, oldest, scopes, hosts';
+const ALLOWED = '  help: allowed here: schemaVersion, trust, signers, provenance, save, oldest, scopes, hosts';
 
 test.each<[string, object | string, string]>([
   ['an unknown key', { signer: {} }, `p.policy.yaml:1:35: unknown property "signer"\n  help: did you mean "signers"?`],

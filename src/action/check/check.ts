@@ -4,7 +4,7 @@ import { check } from '../../app/check/check.ts';
 import { CHECK_PARTS, type Checked, type CheckOptions, type JudgedProject } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { overviewPlaces } from '../../app/check/overview-places.ts';
-import type { Inputs } from '../inputs.ts';
+import { trustInputs, type Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -167,6 +167,7 @@ function optionsOf(inputs: Inputs): Omit<CheckOptions, 'folders' | 'base' | 'con
     policy: undefined,
     frozen: inputs.flag('frozen'),
     staged: false,
+    given: trustInputs(inputs),
     tolerant: true,
     changedOnly: inputs.flag('changed-only'),
     onFolder: () => undefined,

@@ -9,9 +9,10 @@ import { decryptPem } from '../../adapters/keys/decrypt.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/package/build.ts';
-import { filesOf, passedOver, treeOf } from '../../app/check/files.ts';
+import { filesOf, treeOf } from '../../app/check/files.ts';
+import { passedOverIn } from '../../app/lint/project-lint.ts';
 import type { Config } from '../../app/project/config.ts';
-import { loadPolicy } from '../../app/trust/policy.ts';
+import { demandsIn } from '../../app/policy/demands.ts';
 import { openProject, ownFiles, type Project } from '../../app/project/projects.ts';
 import { rootOf } from '../../app/project/root.ts';
 import { handshakeTargets } from '../../app/handshake/targets.ts';
@@ -32,6 +33,7 @@ import { packPorts } from '../../wiring/pack-ports.ts';
 import { maskKey } from './mask-key.ts';
 import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
+import { trustInputs } from '../inputs.ts';
 import { conclude, outputPath, type Step } from '../step.ts';
 import { folderOf, joinPath, placeOf, isWithin, shortest } from '../../core/value/path.ts';
 
@@ -152,13 +154,13 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     tag,
     signer,
     gate: await gateOf(step, config),
-    policy: await policyOf(step, signer, config, now),
+    demands: await demandsOf(step, signer, project, now),
     signedAt,
     now,
     epoch,
     publisher: inputs.text('publisher') || config.publisher,
     strict: inputs.flag('strict'),
-    found: passedOver(project.files, project.place, config),
+    found: await passedOverIn({ fs, clock: { now: () => now } }, project),
   });
 }
 
@@ -176,19 +178,18 @@ async function gateOf({ fs, runner }: Step, { policy, prefix }: Config): Promise
   return new PolicyGate(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
 }
 
-async function policyOf(
+async function demandsOf(
   { fs, inputs }: Step,
   signer: Signer,
-  config: Config,
+  project: Project,
   now: Date,
-): Promise<ReleaseOptions['policy']> {
-  const publicKeys = inputs.list('public-key') ?? [];
-  const trustRegistry = inputs.text('trust-registry') || config.trustRegistry;
-  const options = { publicKeys, trustRegistry, threshold: 1, publisher: undefined };
-  const policy = await loadPolicy(fs, { now: () => now }, options, PROFILES[config.prefix]);
+): Promise<ReleaseOptions['demands']> {
+  const given = { ...trustInputs(inputs), require: 'trusted' } as const;
+  const demands = await demandsIn({ fs, clock: { now: () => now } }, { ...project, given });
+  const { policy } = demands;
   // Without anybody to vouch for it, the signature must at least be the one of the key that was given.
-  const unnamed = publicKeys.length === 0 && trustRegistry === undefined;
-  return unnamed ? { ...policy, publicKeys: [signer.publicKey] } : policy;
+  const unnamed = policy.publicKeys.length === 0 && policy.registry === undefined;
+  return unnamed ? { ...demands, policy: { ...policy, publicKeys: [signer.publicKey] } } : demands;
 }
 
 // The commit's time and not the clock's: the same commit must give the same bytes, or a second run would differ from the first.

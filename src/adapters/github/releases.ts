@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
+import { sha256Digest } from '../../core/value/digest.ts';
 import { bytesOf, everyPage, type GitHubClient } from './client.ts';
 import { GitHubTrouble } from './trouble.ts';
 
@@ -178,7 +178,7 @@ function listAssets({ octokit, repo }: GitHubClient, release: Release): Promise<
 async function hasBytes(client: GitHubClient, asset: Asset, bytes: Uint8Array): Promise<boolean> {
   if (asset.state !== 'uploaded' || asset.size !== bytes.length) return false;
   if (typeof asset.digest === 'string') {
-    return asset.digest === `sha256:${createHash('sha256').update(bytes).digest('hex')}`;
+    return asset.digest === sha256Digest(bytes);
   }
   const { octokit, repo } = client;
   const headers = { accept: 'application/octet-stream' };

@@ -1,12 +1,14 @@
-import { createPrivateKey, generateKeyPairSync } from 'node:crypto';
 import type { DecryptPem } from '../../core/dsse/private-key.ts';
 import { KeyProblem } from '../../core/dsse/public-key.ts';
+import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import { encryptPkcs8 } from './encrypt.ts';
 
 /** Opens an encrypted PKCS#8 key by node:crypto. The passphrase is always given, so nothing is ever asked for. */
 export const decryptPem: DecryptPem = (pem, passphrase) => {
   try {
-    return createPrivateKey({ key: pem, format: 'pem', passphrase }).export({ type: 'pkcs8', format: 'der' });
+    return nodeCrypto()
+      .createPrivateKey({ key: pem, format: 'pem', passphrase })
+      .export({ type: 'pkcs8', format: 'der' });
   } catch {
     throw new KeyProblem('the passphrase does not open it');
   }
@@ -22,7 +24,7 @@ export interface NewKeyPair {
 
 /** @param passphrase encrypts the private key (encrypt.ts) */
 export function generateKeyPair(passphrase: string | undefined): NewKeyPair {
-  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const { publicKey, privateKey } = nodeCrypto().generateKeyPairSync('ed25519');
   return {
     privatePem:
       passphrase === undefined

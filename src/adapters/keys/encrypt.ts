@@ -1,4 +1,4 @@
-import { createCipheriv, pbkdf2Sync, randomBytes } from 'node:crypto';
+import { nodeCrypto } from '../../core/value/node-crypto.ts';
 
 /** Of OWASP's password storage cheat sheet for PBKDF2 with SHA-256; node:crypto and openssl write 2,048. */
 const ITERATIONS = 600_000;
@@ -16,6 +16,7 @@ const AES_256_CBC = oid('60864801650304012a');
  * @param pkcs8 DER of the key
  */
 export function encryptPkcs8(pkcs8: Uint8Array, passphrase: string): string {
+  const { createCipheriv, pbkdf2Sync, randomBytes } = nodeCrypto();
   const [salt, iv] = [randomBytes(16), randomBytes(16)];
   const key = pbkdf2Sync(passphrase, salt, ITERATIONS, 32, 'sha256');
   const cipher = createCipheriv('aes-256-cbc', key, iv);

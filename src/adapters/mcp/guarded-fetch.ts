@@ -7,8 +7,8 @@ export interface HttpTrouble {
   failure: string | undefined;
   /** The status with which it refused the first message. */
   refused: number | undefined;
-  /** Ends the connection at once: the SDK would wait for an answer that was cut off. */
-  readonly cut: AbortController;
+  /** Ends the connection at once, of a held server all open requests: the SDK would wait for an answer that was cut off. */
+  cut: AbortController;
 }
 
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
@@ -72,9 +72,13 @@ export function guardedFetch(
     return limited(response, (bytes) => {
       total += bytes.length;
       received += bytes.length;
-      if (received <= limits.lineBytes && total <= limits.totalBytes) return undefined;
+      // The stream for the server's own messages is as long as the connection.
+      const most = limits.held === true && method === 'GET' ? Infinity : limits.lineBytes;
+      if (received <= most && total <= limits.totalBytes) return undefined;
       trouble.failure = `answered with more than ${limits.lineBytes / 1024 / 1024} MiB`;
-      trouble.cut.abort();
+      const { cut } = trouble;
+      if (limits.held === true) trouble.cut = new AbortController();
+      cut.abort();
       return new Error(trouble.failure);
     });
   };

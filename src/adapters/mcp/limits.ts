@@ -12,6 +12,10 @@ export interface McpLimits {
   readonly lineBytes: number;
   /** Bytes of everything that a server sends. */
   readonly totalBytes: number;
+  /** Lines on standard output that are no JSON. */
+  readonly noise: number;
+  /** Whether a message over the limit ends its request alone, and not the server. */
+  readonly held?: true;
   /** Bytes of standard error that are kept: its end. */
   readonly stderrBytes: number;
   /** Pages of one list. */
@@ -32,8 +36,15 @@ export const MCP_LIMITS: McpLimits = {
   termMs: 2000,
   lineBytes: 10 * MIB,
   totalBytes: 32 * MIB,
+  // More lines than any banner has.
+  noise: 10_000,
   stderrBytes: 4096,
   pages: 50,
   cursor: 4096,
   entries: 10_000,
 };
+
+/** Limits of a server that stays connected: what it sends in all has none. */
+export function heldLimits(limits: McpLimits): McpLimits {
+  return { ...limits, totalBytes: Infinity, noise: Infinity, held: true };
+}

@@ -9,9 +9,10 @@ import { resolve } from 'node:path';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import { instructionsDigest } from '../../core/handshake/tool-digest.ts';
-import type { LiveAnswer } from '../../core/handshake/live.ts';
+import type { LiveFailure, LiveServer } from '../../core/handshake/live.ts';
 import { redactor } from '../../core/handshake/redactor.ts';
 import { printable, quote } from '../../core/text/printable.ts';
+import type { Mapping } from '../../core/value/mapping.ts';
 import type { McpPeer, ToolAnswer } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';
@@ -37,36 +38,53 @@ export interface PeerOptions {
  * advertises no capabilities. A look never calls a tool.
  */
 export function mcpPeer(options: PeerOptions): McpPeer {
-  const limitsOf = ({ timeout }: HostServer): McpLimits =>
-    withTimeout(options.limits ?? MCP_LIMITS, options.timeout ?? timeout);
   return {
     look: (server) => {
-      const limits = limitsOf(server);
-      return withServer(server, options, limits, async (link) => look(server, link, limits));
+      const limits = limitsOf(options, server);
+      return withServer(server, options, limits, (link) => look(link));
     },
     async call(server, tool, args) {
-      const limits = limitsOf(server);
-      const answer = await withServer(server, options, limits, (link) => call(link, tool, args, limits));
+      const limits = limitsOf(options, server);
+      const answer = await withServer(server, options, limits, (link) => call(link, tool, args));
       return 'failure' in answer ? { failure: answer.failure } : answer;
     },
   };
 }
 
-// A server that is slow to start is slow to answer the first question, whichever era it is of.
-function withTimeout(limits: McpLimits, seconds: number | undefined): McpLimits {
+/** The limits of a look at a server. */
+export function limitsOf({ limits = MCP_LIMITS, timeout }: PeerOptions, server: HostServer): McpLimits {
+  const seconds = timeout ?? server.timeout;
+  // A server that is slow to start is slow to answer the first question, whichever era it is of.
   if (seconds === undefined) return limits;
   const totalMs = seconds * 1000;
   return { ...limits, totalMs, discoverMs: Math.max(limits.discoverMs, Math.floor(totalMs / 2)) };
 }
 
+/** What a client says of itself to a server, and what it listens to. */
+export interface Wish {
+  readonly capabilities: Mapping;
+  /** Sets up the client before it connects. */
+  prepare?(client: Client): void;
+  /** Is told that the server has other tools. */
+  readonly changed?: () => void;
+}
+
+const NO_WISH: Wish = { capabilities: {} };
+
 /** A connection with everything that is needed to say why it broke. */
-interface Link {
+export interface Link {
   readonly mode: Mode;
   readonly client: Client;
+  readonly server: HostServer;
+  readonly limits: McpLimits;
   readonly stdio: StdioTransport | undefined;
   readonly trouble: HttpTrouble;
+  /** Ends the connection; it runs out with the time of the look, unless the connection is held. */
   readonly signal: AbortSignal;
   readonly redact: (text: string) => string;
+  /** Lets the connection stand after the time of the look. */
+  hold(): void;
+  close(): Promise<void>;
 }
 
 async function withServer<T extends object>(
@@ -74,16 +92,39 @@ async function withServer<T extends object>(
   options: PeerOptions,
   limits: McpLimits,
   use: (link: Link) => Promise<T>,
-): Promise<T | (LiveAnswer & { readonly failure: string })> {
+): Promise<T | LiveFailure> {
+  const link = await openLink(declared, options, limits, NO_WISH);
+  if ('failure' in link) return link;
+  try {
+    return await use(link);
+  } catch (error) {
+    return failureOf(error, link, true);
+  } finally {
+    await link.close();
+  }
+}
+
+/**
+ * Connects to a server in the way that it understands.
+ *
+ * @returns what connects, until it is closed; or why nothing does
+ */
+export async function openLink(
+  declared: HostServer,
+  options: PeerOptions,
+  limits: McpLimits,
+  wish: Wish,
+): Promise<Link | LiveFailure> {
   const server = fromEnvironment(declared, options.variable ?? (() => undefined));
   if ('missing' in server) {
     const names = server.missing.map((name) => quote(name)).join(', ');
     return { name: declared.name, failure: `needs ${names} in the environment`, notes: [] };
   }
-  const first = await connectAndUse(server, options, limits, use, 'auto', Date.now() + limits.totalMs);
-  if (!('next' in first)) return first;
-  const second = await connectAndUse(server, options, limits, use, first.next, first.deadline);
-  if (!('next' in second)) return second;
+  const deadline = Date.now() + limits.totalMs;
+  const first = await connect(server, options, limits, wish, 'auto', deadline);
+  if (!('failure' in first) || first.next === undefined) return first;
+  const second = await connect(server, options, limits, wish, first.next, deadline);
+  if (!('failure' in second) || second.next === undefined) return second;
   // An address that has no stream either is told what it said to the message.
   const { name, failure, notes } = first.next === 'sse' ? first : second;
   return { name, failure, notes };
@@ -92,73 +133,81 @@ async function withServer<T extends object>(
 /** How a server is spoken to; `auto` finds out the era. */
 type Mode = 'auto' | 'legacy' | 'sse';
 
-interface EndedEarly {
-  readonly name: string;
-  readonly failure: string;
-  readonly notes: readonly string[];
+interface EndedEarly extends LiveFailure {
   /** How it may be spoken to instead. */
-  readonly next: Exclude<Mode, 'auto'>;
-  readonly deadline: number;
+  readonly next?: Exclude<Mode, 'auto'>;
 }
 
 /** What an address of the HTTP+SSE transport answers to a message. */
 const NO_MESSAGE = [400, 404, 405];
 
-async function connectAndUse<T extends object>(
+async function connect(
   server: HostServer,
   options: PeerOptions,
   limits: McpLimits,
-  use: (link: Link) => Promise<T>,
+  wish: Wish,
   mode: Mode,
   deadline: number,
-): Promise<T | (LiveAnswer & { readonly failure: string }) | EndedEarly> {
+): Promise<Link | EndedEarly> {
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
   const trouble: HttpTrouble = { failure: undefined, refused: undefined, cut: new AbortController() };
   const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
   // Over HTTP silence is an outage, not a sign of an older era, so that there is nothing to fall back to in time.
   const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
+  const onAbort = (): void => void stdio?.close();
+  timer.signal.addEventListener('abort', onAbort, { once: true });
+  const { changed } = wish;
+  const client = new Client(
+    { name: 'cartwright', version: VERSION },
+    {
+      capabilities: wish.capabilities,
+      versionNegotiation: { mode: mode === 'auto' ? mode : 'legacy', probe: { timeoutMs: discoverMs } },
+      ...(changed === undefined ? {} : { listChanged: { tools: { autoRefresh: false, onChanged: () => changed() } } }),
+    },
+  );
+  wish.prepare?.(client);
   const link: Link = {
     mode,
-    client: new Client(
-      { name: 'cartwright', version: VERSION },
-      {
-        capabilities: {},
-        versionNegotiation: { mode: mode === 'auto' ? mode : 'legacy', probe: { timeoutMs: discoverMs } },
-      },
-    ),
+    client,
+    server,
+    limits,
     stdio,
     trouble,
     signal: timer.signal,
     redact: redactor(server),
+    hold: () => clearTimeout(timeout),
+    async close() {
+      clearTimeout(timeout);
+      timer.signal.removeEventListener('abort', onAbort);
+      await (stdio === undefined ? client.close().catch(() => undefined) : stdio.close());
+      timer.abort();
+    },
   };
-  let connected = false;
-  const onAbort = (): void => void stdio?.close();
   const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
-  timer.signal.addEventListener('abort', onAbort, { once: true });
   try {
     const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal, mode);
     await Promise.race([
-      link.client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
+      client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
       whenAborted(ended),
     ]);
-    connected = true;
-    return await use(link);
+    return link;
   } catch (error) {
-    const failure = link.redact(reasonOf(error, link, server, connected, limits));
-    const notes = notesOf(link).map(link.redact);
-    const next = connected ? undefined : otherMode(link);
-    return { name: server.name, failure, notes, ...(next === undefined ? {} : { next, deadline }) };
-  } finally {
-    clearTimeout(timeout);
-    timer.signal.removeEventListener('abort', onAbort);
-    await (stdio === undefined ? link.client.close().catch(() => undefined) : stdio.close());
-    timer.abort();
+    const failed = failureOf(error, link, false);
+    const next = otherMode(link);
+    await link.close();
+    return { ...failed, ...(next === undefined ? {} : { next }) };
   }
 }
 
+/** Why a server cannot be relied on, with what was noticed before. */
+export function failureOf(error: unknown, link: Link, connected: boolean): LiveFailure {
+  const { server, redact } = link;
+  return { name: server.name, failure: redact(reasonOf(error, link, connected)), notes: notesOf(link).map(redact) };
+}
+
 // Some servers of the older era end at a request that they do not know; asked in their own words they answer.
-function otherMode({ mode, stdio, trouble }: Link): EndedEarly['next'] | undefined {
+function otherMode({ mode, stdio, trouble }: Link): EndedEarly['next'] {
   if (mode === 'sse') return trouble.refused === undefined ? 'sse' : undefined;
   if (stdio !== undefined)
     return mode === 'auto' && /^ended |^closed /.test(stdio.failure ?? '') ? 'legacy' : undefined;
@@ -206,8 +255,13 @@ function httpTransport(
   });
 }
 
-async function look(server: HostServer, link: Link, limits: McpLimits): Promise<LiveAnswer> {
-  const { client, signal } = link;
+/**
+ * Asks a server for all that it offers.
+ *
+ * @throws ServerFault, and what the SDK throws
+ */
+export async function look(link: Link, signal = link.signal): Promise<LiveServer> {
+  const { client, server, limits } = link;
   const revision = client.getNegotiatedProtocolVersion();
   if (revision === undefined) throw new ServerFault('negotiated no protocol revision');
   const offers = client.getServerCapabilities() ?? {};
@@ -243,8 +297,8 @@ type Tail = [method: Parameters<typeof listAll>[1], key: string];
 const METHOD_NOT_FOUND = -32601;
 
 // With the headers that the tool asks for, which the client makes of its definition (MCP 2026-07-28, Streamable HTTP).
-async function call(link: Link, tool: string, args: object, limits: McpLimits): Promise<ToolAnswer> {
-  const { client, signal } = link;
+async function call(link: Link, tool: string, args: object): Promise<ToolAnswer> {
+  const { client, signal, limits } = link;
   const params = { name: tool, arguments: { ...args } };
   const listed = hasHeaders(link) ? await listAll(client, 'tools/list', 'tools', limits, signal) : [];
   const defined = listed.find(({ name }) => name === tool);
@@ -262,7 +316,7 @@ async function call(link: Link, tool: string, args: object, limits: McpLimits): 
 }
 
 /** Whether arguments may be sent as headers, too. */
-function hasHeaders({ client, stdio }: Link): boolean {
+export function hasHeaders({ client, stdio }: Link): boolean {
   return stdio === undefined && client.getProtocolEra() === 'modern';
 }
 
@@ -282,8 +336,8 @@ function notesOf({ stdio, mode }: Link): string[] {
 }
 
 // One line that says what happened in the words of the part that knows best: the transport, then our checks, then the server's error.
-function reasonOf(error: unknown, link: Link, server: HostServer, connected: boolean, limits: McpLimits): string {
-  const { stdio, trouble, signal } = link;
+function reasonOf(error: unknown, link: Link, connected: boolean): string {
+  const { server, limits, stdio, trouble, signal } = link;
   const during = connected ? 'the lists' : server.command === undefined ? 'the handshake' : 'initialize';
   const tail = stderrTail(stdio);
   if (trouble.cut.signal.aborted && trouble.failure !== undefined) return trouble.failure;

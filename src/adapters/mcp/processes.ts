@@ -1,8 +1,37 @@
+import { spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 
 /** Leaders of the process groups that run now, with the folder that goes with each. */
 const running = new Map<number, string>();
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Kills the groups that it reads, and removes their folders, once its standard input ends: then this process is gone. */
+const WATCHER = `trap '' INT TERM HUP
+while read -r leader folder; do
+  if [ -z "$folder" ]; then gone="$gone $leader "; else all="$all$leader:$folder
+"; fi
+done
+IFS='
+'
+for each in $all; do
+  leader="\${each%%:*}"
+  case "$gone" in *" $leader "*) continue ;; esac
+  kill -9 "-$leader"
+  rm -rf -- "\${each#*:}"
+done`;
+let watcher: Socket | undefined;
+
+/** From now on process groups end with this process even where it is killed and can do nothing. Windows has no groups. */
+export function endGroupsWithoutUs(): void {
+  if (watcher !== undefined || process.platform === 'win32') return;
+  const child = spawn('/bin/sh', ['-c', WATCHER], { stdio: ['pipe', 'ignore', 'ignore'], detached: true });
+  child.on('error', () => (watcher = undefined));
+  child.unref();
+  watcher = child.stdin as Socket;
+  watcher.on('error', () => undefined);
+  watcher.unref();
+}
 
 /** Remembers a process group and its folder, so that both end with this process even when that is interrupted. */
 export function watchGroup(leader: number, folder: string): void {
@@ -11,11 +40,13 @@ export function watchGroup(leader: number, folder: string): void {
     for (const signal of SIGNALS) process.on(signal, interrupted);
   }
   running.set(leader, folder);
+  watcher?.write(`${leader} ${folder}\n`);
 }
 
 /** Forgets a process group that has ended. */
 export function unwatchGroup(leader: number): void {
   running.delete(leader);
+  watcher?.write(`${leader}\n`);
   if (running.size > 0) return;
   process.off('exit', killAll);
   for (const signal of SIGNALS) process.off(signal, interrupted);

@@ -1,13 +1,14 @@
 import type { JSONRPCMessage, Transport } from '@modelcontextprotocol/client';
 import { spawn, type ChildProcessByStdio } from 'node:child_process';
-import { randomUUID } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { quote } from '../../core/text/printable.ts';
+import { nodeCrypto } from '../../core/value/node-crypto.ts';
 import type { McpLimits } from './limits.ts';
+import { LineReader } from './lines.ts';
 import { escaped, groupRuns, signalGroup, unwatchGroup, watchGroup } from './processes.ts';
 import { Wire } from './wire.ts';
 
@@ -20,11 +21,10 @@ export interface StdioServer {
 }
 
 const MARKER = 'CARTWRIGHT_MCP_RUN';
-const NEWLINE = 10;
+/** How a message begins that is no answer: its method stands before any value that holds others. */
+const REQUEST = /^\s*\{[^{}[\]]*"method"\s*:/;
 /** A killed process is gone at once, unless the machine is overloaded. */
 const KILL_MS = 500;
-/** More lines than any banner has. */
-const MAX_SKIPPED = 10_000;
 
 /**
  * A server as a child process, in its own process group and with nothing of this process's environment. The SDK's own
@@ -44,18 +44,26 @@ export class StdioTransport implements Transport {
 
   readonly #server: StdioServer;
   readonly #limits: McpLimits;
-  readonly #marker = `${MARKER}=${randomUUID()}`;
+  readonly #marker = `${MARKER}=${nodeCrypto().randomUUID()}`;
   #child: ChildProcessByStdio<Writable, Readable, Readable> | undefined;
-  #pending: Buffer[] = [];
-  #pendingBytes = 0;
+  readonly #lines: LineReader;
   #totalBytes = 0;
   #stderr = Buffer.alloc(0);
   #closing: Promise<void> | undefined;
+  #turn: Promise<void> = Promise.resolve();
   #home = '';
 
   constructor(server: StdioServer, limits: McpLimits) {
     this.#server = server;
     this.#limits = limits;
+    this.#lines = new LineReader(limits.lineBytes, {
+      line: (text) => this.#line(text),
+      exceeded: () => {
+        if (limits.held !== true) this.#fail(tooMuch('a line of', limits.lineBytes));
+        return !this.#over;
+      },
+      skipped: (id, head) => this.#answerFor(id, head),
+    });
   }
 
   /** Process id of the server; its being there tells the SDK that silence means an older era, not an outage. */
@@ -137,7 +145,6 @@ export class StdioTransport implements Transport {
     }
     child?.stdout.destroy();
     child?.stderr.destroy();
-    this.#pending = [];
     if (this.#home !== '') rmSync(this.#home, { recursive: true, force: true, maxRetries: 3 });
     this.onclose?.();
   }
@@ -162,21 +169,16 @@ export class StdioTransport implements Transport {
   #receive(chunk: Buffer): void {
     if (this.#over) return;
     this.#totalBytes += chunk.length;
-    let from = 0;
-    for (let at = chunk.indexOf(NEWLINE); at !== -1; at = chunk.indexOf(NEWLINE, from)) {
-      const line = Buffer.concat([...this.#pending, chunk.subarray(from, at)]);
-      this.#pending = [];
-      this.#pendingBytes = 0;
-      from = at + 1;
-      if (line.length > this.#limits.lineBytes) return this.#fail(tooMuch('a line of', this.#limits.lineBytes));
-      this.#line(line.toString('utf8'));
-      if (this.#over) return;
-    }
-    const rest = chunk.subarray(from);
-    if (rest.length > 0) this.#pending.push(rest);
-    this.#pendingBytes += rest.length;
-    if (this.#pendingBytes > this.#limits.lineBytes) this.#fail(tooMuch('a line of', this.#limits.lineBytes));
-    else if (this.#totalBytes > this.#limits.totalBytes) this.#fail(tooMuch('', this.#limits.totalBytes));
+    this.#lines.push(chunk);
+    if (this.#totalBytes > this.#limits.totalBytes) this.#fail(tooMuch('', this.#limits.totalBytes));
+  }
+
+  // A server that is held answers on. Where nothing tells which answer it was, no open request can rely on getting one.
+  #answerFor(id: string | number | undefined, head: string): void {
+    if (REQUEST.test(head)) return;
+    const message = `the answer has more than ${this.#limits.lineBytes / 1024 / 1024} MiB`;
+    for (const each of this.wire.close(id))
+      this.onmessage?.({ jsonrpc: '2.0', id: each, error: { code: -32603, message } });
   }
 
   #line(line: string): void {
@@ -186,13 +188,14 @@ export class StdioTransport implements Transport {
     if (value === undefined) {
       this.skipped++;
       if (this.skipped === 1) this.firstSkipped = text.slice(0, 200);
-      if (this.skipped > MAX_SKIPPED)
-        this.#fail(`wrote more than ${MAX_SKIPPED} lines that are no JSON to standard output`);
+      if (this.skipped > this.#limits.noise)
+        this.#fail(`wrote more than ${this.#limits.noise} lines that are no JSON to standard output`);
       return;
     }
     const problem = this.wire.problemWith(value);
     if (problem !== undefined) return this.#fail(`sent ${problem}`);
-    this.onmessage?.(value as JSONRPCMessage);
+    // The SDK takes a notification a turn later than an answer, and would forget the progress of a request that is answered.
+    this.#turn = this.#turn.then(() => this.onmessage?.(value as JSONRPCMessage)).then(() => undefined);
   }
 
   // Ended by this side or lost: nothing that comes now counts.
@@ -208,6 +211,7 @@ export class StdioTransport implements Transport {
   #fail(reason: string): void {
     if (this.#over) return;
     this.failure = reason;
+    this.#lines.stop();
     this.onerror?.(new Error(reason));
     void this.close();
   }

@@ -1,6 +1,8 @@
 import { quote } from '../../core/text/printable.ts';
 
 type Id = string | number;
+/** Requests of which it is known that they were answered. */
+const REMEMBERED = 10_000;
 
 /** A JSON-RPC message as far as it is looked at here. */
 export interface WireMessage {
@@ -25,6 +27,26 @@ export class Wire {
   sent(message: object): void {
     const { id, method } = message as WireMessage;
     if (method !== undefined && id !== undefined) this.#open.add(id);
+  }
+
+  /**
+   * Takes requests as answered.
+   *
+   * @param id of the request; undefined for all that are out
+   * @returns those that were out
+   */
+  close(id: Id | undefined): Id[] {
+    const ids = [...this.#open].filter((each) => id === undefined || each === id);
+    for (const each of ids) this.#done(each);
+    return ids;
+  }
+
+  // Of a server that answers for days the latest are enough.
+  #done(id: Id): void {
+    this.#open.delete(id);
+    this.#answered.add(id);
+    const [oldest] = this.#answered;
+    if (this.#answered.size > REMEMBERED && oldest !== undefined) this.#answered.delete(oldest);
   }
 
   /** @returns what is wrong with a received value, in words; undefined when nothing is. */
@@ -57,8 +79,8 @@ export class Wire {
     if (typeof inner !== 'object' || inner === null || Array.isArray(inner))
       return `an answer whose ${isError ? 'error' : 'result'} is no object`;
     if (this.#answered.has(id)) return `a second answer to request ${shown(id)}`;
-    if (!this.#open.delete(id)) return `an answer to request ${shown(id)}, which was never made`;
-    this.#answered.add(id);
+    if (!this.#open.has(id)) return `an answer to request ${shown(id)}, which was never made`;
+    this.#done(id);
     return undefined;
   }
 }

@@ -14,8 +14,6 @@ import { fileName, parentOf, pathIn } from '../../core/value/path.ts';
 const WALK_LIMITS = { entries: 1_000_000, depth: 64, bytes: 64 * 1024 * 1024, milliseconds: 45_000, notes: 50 };
 
 export interface WalkOptions {
-  /** Called now and then with the number of entries seen so far. */
-  readonly progress?: (entries: number) => void;
   /** Milliseconds; the walk stops when it says that the time is up. */
   readonly now?: () => number;
   readonly limits?: Partial<typeof WALK_LIMITS>;
@@ -125,7 +123,6 @@ class Walk {
   }
 
   #pause(): boolean {
-    this.#options.progress?.(this.#entries);
     if (this.#entries >= this.#limits.entries)
       this.#stopped = `stopped after ${this.#entries} entries; the rest was left out`;
     else if (this.#options.now !== undefined && this.#options.now() > this.#end)

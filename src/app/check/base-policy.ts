@@ -47,11 +47,13 @@ export type JudgedBy = (
 export async function basePolicy(
   head: FileSystem,
   base: FileSystem,
-  { folders, configPath, named: given, policy }: Pick<CheckOptions, 'folders' | 'configPath' | 'named' | 'policy'>,
+  options: Pick<CheckOptions, 'folders' | 'configPath' | 'named' | 'policy' | 'given'>,
   also: readonly string[] = [],
 ): Promise<BasePolicy> {
+  const { folders, configPath, named: given, policy, given: { trustRegistry, publicKeys = [] } = {} } = options;
   const projects = findProjects(base, folders, configPath !== undefined);
-  const taken = new Set([...also, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
+  const trusted = trustRegistry === undefined ? publicKeys : [trustRegistry, ...publicKeys];
+  const taken = new Set([...also, ...trusted, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
   const borrowed = new Set<string>();
   const takeGate = async (gate: string): Promise<void> => {
     const { hosts, trustedRoot } = gateFiles(base, await readDeciding(base, gate));

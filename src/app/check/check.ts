@@ -94,9 +94,15 @@ async function checkBase(ports: CheckPorts, options: CheckOptions, base: Commit)
   // What was named for the head the base may not have: it is judged without it then.
   const own = (path: string | undefined): string | undefined =>
     path !== undefined && base.files.kind(path) === 'file' ? path : undefined;
-  const { roster, policy, tolerant } = options;
+  const { roster, policy, given = {}, tolerant } = options;
+  const trusted = {
+    ...given,
+    trustRegistry: own(given.trustRegistry),
+    publicKeys: given.publicKeys?.filter((path) => own(path) !== undefined),
+  };
   try {
-    return await checkFolders(ports.atCommit(base), { ...options, roster: own(roster), policy: own(policy) });
+    const before = { ...options, roster: own(roster), policy: own(policy), given: trusted };
+    return await checkFolders(ports.atCommit(base), before);
   } catch (error) {
     // The base may hold anything; what is wrong with it is not the change's matter.
     if (tolerant) return undefined;
@@ -213,8 +219,9 @@ async function judge(
       only,
       cartridges: options.named.cartridges?.map(placeOf(ports.fs.cwd, topOf(ports.fs, options.folders)).at),
       scope: scopeOf(project),
-      config,
+      config: options.policy === undefined ? config : { ...config, policy: options.policy },
       profile: options.profile ?? PROFILES[config.prefix],
+      given: options.given,
       comments,
       borrowed,
     },

@@ -7,6 +7,7 @@ import type { SourceLines } from '../lint/excerpts.ts';
 import type { ListFolder } from '../package/package-content.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { PolicyPorts } from '../policy/check.ts';
+import type { GivenTrust, ProjectTrust } from '../policy/demands.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
 
 /** The parts of a check; `--only` names one. */
@@ -37,7 +38,7 @@ export interface Commit {
 /** What a check needs from outside: the files of the head, and how to get the same over other files. */
 export interface CheckPorts extends ReadyPorts, PolicyPorts {
   /** A host verifies the signature of a cartridge before all else (docs/format.md 4.1). */
-  readonly signatureFor: (profile: FormatProfile) => SignatureOf;
+  readonly signatureFor: (project: ProjectTrust) => SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` stands on disk; otherwise `fs` is asked. */
@@ -64,6 +65,8 @@ export interface CheckOptions {
   readonly roster: string | undefined;
   /** Instead of the policies that the configurations name; relative to the working directory. */
   readonly policy: string | undefined;
+  /** Whom to trust instead of what the configurations say; files are relative to the working directory. */
+  readonly given?: GivenTrust | undefined;
   /** Whether the locks of the projects decide: what differs from one is an error. */
   readonly frozen: boolean;
   /** By what the head is judged, instead of its own configurations and comments. */

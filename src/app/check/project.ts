@@ -5,7 +5,6 @@ import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { readDocument } from '../../core/source/read.ts';
-import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { cartridgesOf, filesOf, passedOver, treeOf, withNamed, type ProjectFiles } from './files.ts';
@@ -15,7 +14,7 @@ import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './opti
 import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
 import type { CommentsOf } from '../lint/lint.ts';
-import type { Config } from '../project/config.ts';
+import type { ProjectTrust } from '../policy/demands.ts';
 import type { Project } from '../project/projects.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
@@ -26,11 +25,9 @@ import { staffOf } from '../readiness/staff.ts';
 import { folderOf, placeOf, type Place } from '../../core/value/path.ts';
 
 /** A project that is checked, and what of it counts. */
-export interface ProjectToCheck {
+export interface ProjectToCheck extends ProjectTrust {
   /** Relative to the working directory. */
   readonly root: string;
-  readonly config: Config;
-  readonly profile: FormatProfile;
   readonly files: ProjectFiles;
   /** Instead of the configuration's files or the found ones; relative to the working directory. */
   readonly chosen: Partial<Found>;
@@ -50,7 +47,7 @@ export interface ProjectToCheck {
 }
 
 /** What of a check's options decides how a project is judged. */
-export type ProjectOptions = Pick<CheckOptions, 'parts' | 'roster' | 'policy' | 'frozen'>;
+export type ProjectOptions = Pick<CheckOptions, 'parts' | 'roster' | 'frozen'>;
 
 /**
  * Judges one project, part by part: lints every CAL, judges its readiness, looks through what every package would pack, checks its
@@ -85,7 +82,7 @@ export async function checkProject(
   const { cals, packages, cartridges, hosts } = found;
   const judged = cals.filter(scope);
   const lock = parts.has('lock') ? lockToHold(ports.fs, root, frozen) : undefined;
-  const policy = options.policy ?? config.policy;
+  const { policy } = config;
   const looked = lookedAt(parts, found, policy !== undefined).filter(scope);
 
   run.refuseLinks();
@@ -195,7 +192,8 @@ class ProjectRun {
     roster: string | undefined,
   ): Promise<Staff> {
     const load = (path: string): Promise<PackageResult> => this.#load(path);
-    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, load });
+    const { given } = this.#project;
+    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, given, load });
     this.#notes.push(...notes);
     return staff;
   }
@@ -225,7 +223,7 @@ class ProjectRun {
     const { fs, peer, signatureFor } = this.#ports;
     const { verdicts, requirements, diagnostics } = await negotiateFound(fs, {
       peer,
-      signatureOf: signatureFor(profile),
+      signatureOf: signatureFor(this.#project),
       loaded: this.#packages,
       packages: packages.map(folderOf),
       cartridges,
@@ -245,19 +243,12 @@ class ProjectRun {
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
     const { fs, clock, openStore, provenanceOf } = this.#ports;
-    const { config, profile } = this.#project;
     const { checkByPolicy } = await import('../policy/check.ts');
-    const found = await checkByPolicy(
-      { fs, clock, openStore, provenanceOf },
-      {
-        path,
-        profile,
-        trustRegistry: config.trustRegistry,
-        publisher: config.publisher,
-        packages: this.#packages.filter(({ folder }) => this.#isJudged(folder)),
-        cartridges: cartridges.filter((each) => this.#isJudged(each)),
-      },
-    );
+    const found = await checkByPolicy({ fs, clock, openStore, provenanceOf }, path, {
+      project: this.#project,
+      packages: this.#packages.filter(({ folder }) => this.#isJudged(folder)),
+      cartridges: cartridges.filter((each) => this.#isJudged(each)),
+    });
     this.#diagnostics.push(...found);
   }
 

@@ -66,6 +66,7 @@ export async function relaxedInProjects(
         configPath: named,
         config,
         policy: options.policy,
+        registry: options.given?.trustRegistry,
         judged: {
           cals: judged.cals.filter(isOwn),
           packages: judged.packages.filter(isOwn),
@@ -97,6 +98,8 @@ interface ComparedSide {
   readonly config: Config;
   /** A policy that was named instead of the configuration's. */
   readonly policy?: string | undefined;
+  /** A trust registry that was named instead of the configuration's. */
+  readonly registry?: string | undefined;
   readonly judged: JudgedFiles;
   readonly requirements: ReadonlyMap<string, Requirements>;
 }
@@ -111,9 +114,9 @@ async function findRelaxations(base: ComparedSide, head: ComparedSide, differs: 
   return relaxationsBetween(...sides);
 }
 
-function filesOf({ config, root, configPath, policy }: ComparedSide): PolicyFiles {
+function filesOf({ config, root, configPath, policy, registry }: ComparedSide): PolicyFiles {
   const files = policyFiles(config, root, configPath);
-  return { ...files, gate: policy ?? files.gate };
+  return { ...files, gate: policy ?? files.gate, registry: registry ?? files.registry };
 }
 
 async function sideOf(

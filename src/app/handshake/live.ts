@@ -33,7 +33,7 @@ export interface LiveHosts {
  *
  * @throws UserError `no-servers` when no host names a server
  */
-export async function lookAtHosts(peer: McpPeer, hosts: readonly LoadedHost[]): Promise<LiveHosts> {
+export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly LoadedHost[]): Promise<LiveHosts> {
   if (hosts.length > 0 && hosts.every(({ host }) => host.servers.length === 0))
     throw new UserError('no-servers', 'a live handshake needs a host profile with servers', {
       ...(hosts[0] === undefined ? {} : { path: hosts[0].source }),
@@ -101,7 +101,7 @@ function withChanges(
   return { ...found, related };
 }
 
-async function lookAll(peer: McpPeer, servers: readonly HostServer[]): Promise<LiveAnswer[]> {
+async function lookAll(peer: Pick<McpPeer, 'look'>, servers: readonly HostServer[]): Promise<LiveAnswer[]> {
   const answers: LiveAnswer[] = [];
   let next = 0;
   const worker = async (): Promise<void> => {

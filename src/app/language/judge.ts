@@ -113,5 +113,5 @@ export async function judgeProject(
 }
 
 function only(parts: ReadonlySet<CheckPart>): ProjectOptions {
-  return { parts, roster: undefined, policy: undefined, frozen: false };
+  return { parts, roster: undefined, frozen: false };
 }

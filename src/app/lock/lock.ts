@@ -1,5 +1,5 @@
 import { compareLocks, type LockReceipt } from '../../core/lock/compare.ts';
-import { settled, TWICE } from '../../core/lock/judge.ts';
+import { TWICE } from '../../core/lock/judge.ts';
 import { LOCK_FILE, type Lock, type LockedSlot } from '../../core/lock/lock.ts';
 import { readLock } from '../../core/lock/read.ts';
 import { writeLock } from '../../core/lock/write.ts';
@@ -8,9 +8,11 @@ import { quote } from '../../core/text/printable.ts';
 import { isDigest } from '../../core/value/digest.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { filesOf, passedOver } from '../check/files.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { filesOf } from '../check/files.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import type { SignatureOf } from '../package/subject.ts';
+import { passedOverIn } from '../lint/project-lint.ts';
 import type { Project } from '../project/projects.ts';
 import { staffOf, type StaffOptions, type StaffPorts } from '../readiness/staff.ts';
 import { readLockFile, type LockFile } from './hold.ts';
@@ -117,12 +119,11 @@ async function resolveProject(
   const hosts = cals === undefined ? (await loadHosts(fs, filesOf(project, 'hosts', config.hosts))).all : [];
   return {
     ...resolve(fs, root, { docs, hosts, staff, profile }),
-    notes: [...packageNotes, ...notes, ...namesToCorrect(project)],
+    notes: [...packageNotes, ...notes, ...namesToCorrect(await passedOverIn(ports, project))],
   };
 }
 
-function namesToCorrect({ files, place, config }: Project): string[] {
-  const all = passedOver(files, place, config);
+function namesToCorrect(all: readonly Diagnostic[]): string[] {
   return all.map(({ path, message, help }) => `${path}: ${message}; ${help ?? ''}`);
 }
 
@@ -141,7 +142,7 @@ function lockedSlots({ path, slots, twice, rangeOf }: SlotsOfCal): ReadonlyMap<s
           path,
           help: `leave the cartridge out of what may staff ${quote(alias)}; ${LOCK_FILE} is not written`,
         });
-      return [alias, settled(slot)];
+      return [alias, slot];
     }),
   );
 }

@@ -3,7 +3,8 @@ import type { Card, Staff } from '../../core/readiness/facts.ts';
 import { pathOf } from '../../core/readiness/findings.ts';
 import { resolveParticipant } from '../../core/readiness/participants.ts';
 import type { ParticipantResult } from '../../core/result/results.ts';
-import type { Resolved, ResolvedCal, ResolvedHost, StaffedSlot } from '../../core/lock/judge.ts';
+import type { Resolved, ResolvedCal, ResolvedHost } from '../../core/lock/judge.ts';
+import type { LockedSlot } from '../../core/lock/lock.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { canonicalize } from '../../core/value/canonical-json.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
@@ -38,7 +39,7 @@ function resolveCal(
   const root = isMapping(doc.value) ? doc.value : {};
   const participants = mappingsOf(root, 'participants').map((each) => resolveParticipant(each, staff, profile));
   const cards = new Map(staff.cards.map((card) => [card.path, card]));
-  const slots = participants.map(({ alias, resolved }): [string, StaffedSlot] => {
+  const slots = participants.map(({ alias, resolved }): [string, LockedSlot] => {
     const card = resolved === null ? undefined : cards.get(resolved.path);
     return [alias, card === undefined ? { kind: 'none' } : staffed(card, inside)];
   });
@@ -55,7 +56,7 @@ function resolveCal(
   };
 }
 
-function staffed({ path, id, version, romDigest, file }: Card, inside: (path: string) => string): StaffedSlot {
+function staffed({ path, id, version, romDigest, file }: Card, inside: (path: string) => string): LockedSlot {
   if (file === undefined) return { kind: 'package', id, version, package: inside(path) };
   // Without a ROM digest there is nothing that a lock could be equal to.
   return {

@@ -1,10 +1,9 @@
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { type Diagnostic, START_OF_FILE } from '../../core/result/diagnostic.ts';
-import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from '../package/package.ts';
-import { loadPolicy } from '../trust/policy.ts';
+import { demandsIn, type ProjectTrust } from './demands.ts';
 import { PolicyGate, type ProvenanceOf } from './gate.ts';
 import { loadPolicyFile } from './load.ts';
 import type { DenyReason } from '../../core/result/verify-results.ts';
@@ -20,11 +19,8 @@ export interface PolicyPorts {
 }
 
 export interface PolicyCheck {
-  /** The policy's file, relative to the working directory. */
-  readonly path: string;
-  readonly profile: FormatProfile;
-  readonly trustRegistry: string | undefined;
-  readonly publisher: string | undefined;
+  /** The project, whose policy it is. */
+  readonly project: ProjectTrust;
   /** Judged by what they state: they have no signature yet. */
   readonly packages: readonly LoadedPackage[];
   /** Judged as `verify --policy` does. */
@@ -34,17 +30,20 @@ export interface PolicyCheck {
 /**
  * What a policy denies in a repository.
  *
+ * @param path of the project's policy, relative to the working directory
  * @throws UserError when the policy, or the registry, cannot be used
  */
-export async function checkByPolicy(ports: PolicyPorts, options: PolicyCheck): Promise<Diagnostic[]> {
-  const { fs, clock, openStore, provenanceOf } = ports;
-  const { path, profile, trustRegistry, publisher, packages, cartridges } = options;
+export async function checkByPolicy(
+  ports: PolicyPorts,
+  path: string,
+  { project, packages, cartridges }: PolicyCheck,
+): Promise<Diagnostic[]> {
+  const { fs, openStore, provenanceOf } = ports;
+  const { profile } = project;
   const gate = new PolicyGate(await loadPolicyFile(fs, path), { profile, provenanceOf });
   const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, gate), loaded.doc));
   if (cartridges.length === 0) return found;
-  const policy = await loadPolicy(fs, clock, { publicKeys: [], trustRegistry, threshold: 1, publisher }, profile);
-  const plain = { policy, require: 'portable', allowUnsigned: false, strict: false, known: undefined } as const;
-  const demands = gate.demands(plain);
+  const demands = await demandsIn(ports, project);
   const store = await openStore();
   for (const cartridge of cartridges) {
     const { reasons } = await gate.decide(() => ({ fs, store }), cartridge, demands);

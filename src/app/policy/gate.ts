@@ -1,4 +1,4 @@
-import { statedReasons, type DemandedProvenance } from '../../core/policy/policy.ts';
+import { signerReasons, statedReasons, type DemandedProvenance } from '../../core/policy/policy.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
 import { asRefusal } from '../../core/result/errno.ts';
@@ -35,7 +35,8 @@ export interface PolicyGateOptions {
 export interface Stated {
   /** Undefined for a CAL, which has no manifest: it asks for no scope, and no host can accept it. */
   readonly subject: Subject | undefined;
-  readonly publisherId: string | null;
+  /** Of a package, which nobody has signed yet. */
+  readonly publisherId?: string;
   readonly artifact: Artifact | null | undefined;
 }
 
@@ -52,26 +53,11 @@ export class PolicyGate {
     this.#options = options;
   }
 
-  /** The demands of a verification with those of the policy: of two the stricter one holds. */
-  demands(given: VerifyDemands): VerifyDemands {
-    const { trust = 'trusted', signers = {} } = this.#loaded.policy;
-    return {
-      ...given,
-      require: given.require === 'trusted' ? 'trusted' : trust,
-      allowUnsigned: false,
-      policy: {
-        ...given.policy,
-        only: signers.keys,
-        threshold: Math.max(given.policy.threshold, signers.threshold ?? 1),
-      },
-    };
-  }
-
   /**
    * Judges one file; one that cannot be read is denied.
    *
    * @param portsOf opens what the file is read with
-   * @param demands as {@link demands} gives them
+   * @param demands as `demandsIn` gives them for the policy
    */
   async decide(portsOf: () => VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
     let held: HeldFile | undefined;
@@ -85,7 +71,8 @@ export class PolicyGate {
       if (!(refusal instanceof UserError)) throw error;
       const help = refusal.help === undefined ? '' : ` (${refusal.help})`;
       const reasons = [{ id: 'readable', message: refusal.message + help }] as const;
-      const nothing = { trust: null, cartridgeId: null, romDigest: null, publisherId: null, keyids: [] };
+      const digests = { cartridgeId: null, romDigest: null, fileDigest: null };
+      const nothing = { trust: null, ...digests, publisherId: null, keyids: [] };
       return { path, decision: 'deny', reasons, ...nothing };
     } finally {
       held?.close();
@@ -96,9 +83,9 @@ export class PolicyGate {
     const verification = await verifyFile(ports, path, this.#options.profile, demands);
     const { outcome } = verification;
     const reasons = await this.reasons(verification, ports.store);
-    const { trust, cartridgeId, romDigest, publisherId, keyids } = outcome;
+    const { trust, cartridgeId, romDigest, fileDigest, publisherId, keyids } = outcome;
     const decision = reasons.length === 0 ? 'allow' : 'deny';
-    return { path, decision, reasons, trust, cartridgeId, romDigest, publisherId, keyids };
+    return { path, decision, reasons, trust, cartridgeId, romDigest, fileDigest, publisherId, keyids };
   }
 
   /**
@@ -110,21 +97,19 @@ export class PolicyGate {
     const failed = failedChecks(outcome);
     // Claims of a file whose bytes are wrong, or that has no valid signature, are not judged.
     if (outcome.trust === 'tampered' || outcome.trust === 'unsigned' || outcome.trust === 'untrusted') return failed;
-    const { path, publisherId } = outcome;
+    const { path } = outcome;
     const subject = manifestBytes === undefined ? undefined : await this.#subjectOf(outcome, manifestBytes);
-    return [
-      ...failed,
-      ...this.#keyReasons(outcome),
-      ...this.stated({ subject, publisherId, artifact }),
-      ...(await this.#provenanceReasons(path, store)),
-    ];
+    return [...failed, ...this.stated({ subject, artifact }), ...(await this.#provenanceReasons(path, store))];
   }
 
   /** Why the policy denies what a package or cartridge states: publisher, version, scopes, hosts. */
   stated({ subject, publisherId, artifact }: Stated): DenyReason[] {
     const { policy, hosts = [] } = this.#loaded;
     const manifest = subject?.manifest;
-    const stated = statedReasons(policy, { publisherId, artifact, manifest });
+    const stated = [
+      ...(publisherId === undefined ? [] : signerReasons(policy.signers, { publisherId })),
+      ...statedReasons(policy, { artifact, manifest }),
+    ];
     if (subject === undefined)
       return this.#loaded.hosts === undefined
         ? stated
@@ -142,12 +127,6 @@ export class PolicyGate {
   async #subjectOf({ path, romDigest }: VerifyOutcome, bytes: Uint8Array): Promise<Subject> {
     const { subject } = await manifestSubject(path, bytes, this.#options.profile, 'verified');
     return { ...subject, ...(romDigest === null ? {} : { romDigest }) };
-  }
-
-  #keyReasons({ keyids }: VerifyOutcome): DenyReason[] {
-    const { keys } = this.#loaded.policy.signers ?? {};
-    if (keys === undefined || keyids.some((keyid) => keys.includes(keyid))) return [];
-    return [{ id: 'key', message: `signed by ${keyids.join(', ')}, which may not sign here` }];
   }
 
   async #provenanceReasons(path: string, store: CartridgeStore | undefined): Promise<DenyReason[]> {

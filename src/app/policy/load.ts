@@ -2,7 +2,7 @@ import { policyFaults, type Policy } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { checkSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
-import { rangeOf } from '../../core/source/document.ts';
+import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -19,12 +19,15 @@ export interface LoadedPolicy {
 }
 
 /**
- * Reads a policy (JSON or YAML) and the host profiles that it names.
+ * Reads a policy (JSON or YAML).
  *
  * @param path relative to the working directory, or absolute
- * @throws UserError `bad-policy` with the place of the first mistake; for a host that cannot be found
+ * @throws UserError `bad-policy` with the place of the first mistake
  */
-export async function loadPolicyFile(fs: FileSystem, path: string): Promise<LoadedPolicy> {
+export async function readPolicy(
+  fs: FileSystem,
+  path: string,
+): Promise<{ readonly policy: Policy; readonly doc: SourceDocument }> {
   const doc = await readDocument(path, fs.readFile(path, MAX_POLICY), { orJson: true });
   const misfits = doc.value === undefined ? [] : checkSchema(doc, await validators.policy());
   const [first] = [...doc.problems, ...misfits];
@@ -38,6 +41,16 @@ export async function loadPolicyFile(fs: FileSystem, path: string): Promise<Load
   const [fault] = policyFaults(policy);
   if (fault !== undefined)
     throw new UserError('bad-policy', fault.message, { path, range: rangeOf(doc, fault.path), help: fault.help });
+  return { policy, doc };
+}
+
+/**
+ * As {@link readPolicy}, with the host profiles that it names.
+ *
+ * @throws UserError for a host that cannot be found, too
+ */
+export async function loadPolicyFile(fs: FileSystem, path: string): Promise<LoadedPolicy> {
+  const { policy, doc } = await readPolicy(fs, path);
   const names = policy.hosts?.map((name) => placed(fs, folderOf(path), name));
   if (names === undefined) return { path, policy, hosts: undefined };
   try {

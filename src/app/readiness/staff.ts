@@ -2,28 +2,32 @@ import { UserError } from '../../core/result/errors.ts';
 import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
-import type { FormatProfile } from '../../ids.ts';
+import type { TrustState } from '../../core/result/verify-results.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import { cartridgesOf, filesOf } from '../check/files.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import type { GivenTrust, ProjectTrust } from '../policy/demands.ts';
 import { cartridgePaths, packagesIn } from '../project/cartridge-files.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import type { Project } from '../project/projects.ts';
 import { readChecked, requireTimes } from './read-checked.ts';
 
 /** Reads the card of one cartridge; a UserError says why it cannot be used. */
-export type ReadCard = (path: string, profile: FormatProfile) => Promise<Card>;
+export type ReadCard = (path: string) => Promise<Card>;
 
 export interface StaffPorts {
   readonly fs: FileSystem;
   readonly clock: Clock;
-  readonly readCard: ReadCard;
+  /** How the cartridges of a project are read: what it demands of a signature decides whether one can be used. */
+  readonly cardReader: (project: ProjectTrust) => Promise<ReadCard>;
 }
 
 export interface StaffOptions {
   /** Folders, files or globs of more cartridges and packages, relative to the working directory. */
   readonly cartridges?: readonly string[] | undefined;
   readonly roster?: string | undefined;
+  /** Whom to trust instead of what the configuration says. */
+  readonly given?: GivenTrust | undefined;
   /** Reads a package; a check has read those of the project before. */
   readonly load?: (path: string) => Promise<PackageResult>;
 }
@@ -45,7 +49,7 @@ export interface ProjectStaff {
 export async function staffOf(
   ports: StaffPorts,
   project: Project,
-  { cartridges = [], roster, load }: StaffOptions,
+  { cartridges = [], roster, given, load }: StaffOptions,
 ): Promise<ProjectStaff> {
   const { fs, clock } = ports;
   const { config, profile } = project;
@@ -56,12 +60,9 @@ export async function staffOf(
   ];
   const notes: string[] = [];
   const named = cartridges.filter((name) => fileName(name) !== PACKAGE_FILE);
-  const built = await readCards(
-    ports,
-    paths(cartridgesOf(project, config.cartridges), cartridgePaths(fs, named)),
-    profile,
-    notes,
-  );
+  const files = paths(cartridgesOf(project, config.cartridges), cartridgePaths(fs, named));
+  const found = files.length === 0 ? [] : await readCards(await ports.cardReader({ ...project, given }), files, notes);
+  const built = found.filter((card) => !found.some((other) => isRatherThan(other, card)));
   const packageNotes: string[] = [];
   const packages: Card[] = [];
   for (const path of paths(filesOf(project, 'packages', config.packages), packagesIn(fs, cartridges))) {
@@ -85,16 +86,20 @@ function cardOf({ folder, package: { id, version, name, role, capabilities = [] 
   return { path: folder, name, role, romDigest: null, capabilities: able, id, version };
 }
 
-async function readCards(
-  ports: StaffPorts,
-  paths: readonly string[],
-  profile: FormatProfile,
-  notes: string[],
-): Promise<Card[]> {
+/** How much a signature says for a copy of a cartridge. */
+const RANK: readonly (TrustState | undefined)[] = ['unsigned', 'portable', 'trusted'];
+
+/** Of two copies with the same ROM the one that is signed, or by a key that is trusted, takes part. */
+function isRatherThan(one: Card, other: Card): boolean {
+  const rank = ({ trust }: Card): number => RANK.indexOf(trust === 'local' ? 'trusted' : trust);
+  return one.romDigest !== null && one.romDigest === other.romDigest && rank(one) > rank(other);
+}
+
+async function readCards(readCard: ReadCard, paths: readonly string[], notes: string[]): Promise<Card[]> {
   const cards: Card[] = [];
   for (const path of paths) {
     try {
-      cards.push(await ports.readCard(path, profile));
+      cards.push(await readCard(path));
     } catch (error) {
       if (!(error instanceof UserError)) throw error;
       notes.push(`${path}: ${error.message}${error.help === undefined ? '' : ` (${error.help})`}`);

@@ -4,7 +4,6 @@ import { sortDiagnostics, summarize, fileError, type Diagnostic } from '../../co
 import { releaseBundle } from '../../core/bundle/write.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { envelopeJson } from '../../core/dsse/envelope.ts';
-import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import type { Signer } from '../../core/dsse/sign.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
@@ -26,7 +25,7 @@ import type { PolicyGate } from '../policy/gate.ts';
 import { deniedFindings } from '../policy/check.ts';
 import { signCartridge } from '../trust/sign.ts';
 import { manifestSubject } from '../package/subject.ts';
-import { verifyFile } from '../trust/verify.ts';
+import { verifyFile, type VerifyDemands } from '../trust/verify.ts';
 import { jsonText } from '../../core/text/json-text.ts';
 import { ReleaseFiles, type ReleaseFile } from './release-files.ts';
 
@@ -48,8 +47,8 @@ export interface ReleaseOptions {
   readonly signer: Signer;
   /** What must let every cartridge in; its provenance is attested after the release, and is not its matter. */
   readonly gate?: PolicyGate | undefined;
-  /** Whom the result must satisfy: it has to be trusted. */
-  readonly policy: TrustPolicy;
+  /** What the result must satisfy: it has to be trusted. */
+  readonly demands: VerifyDemands;
   /** RFC 3339 time of the statements. The same time gives the same bytes, so that a release can be run again. */
   readonly signedAt: string;
   readonly now: Date;
@@ -249,9 +248,8 @@ class ReleaseRun {
 
   // What counts is what lies on the disk now, read as a stranger would read it.
   #verify(path: string): ReturnType<typeof verifyFile> {
-    const { policy, profile, gate } = this.#options;
-    const demands = { policy, require: 'trusted', allowUnsigned: false, strict: false, known: undefined } as const;
-    return verifyFile(this.#ports, path, profile, gate?.demands(demands) ?? demands);
+    const { demands, profile } = this.#options;
+    return verifyFile(this.#ports, path, profile, demands);
   }
 
   async #envelope(path: string): Promise<string> {

@@ -119,7 +119,7 @@ async function verifyHeld(
     judged.push({ path: each, ...verdict });
     found.push(...checks.list().map((check) => ({ ...check, message: `${each}: ${check.message}` })));
   }
-  const outcome = { ...together(path, inside, judged), bundles: judged };
+  const outcome = { ...together(path, `sha256:${sha256}`, inside, judged), bundles: judged };
   const rest = new VerifyChecks();
   if (inside === undefined) {
     checkCartridgeOnlyDemands(demands, rest);
@@ -232,11 +232,17 @@ const STATES: readonly TrustState[] = ['tampered', 'unsigned', 'untrusted', 'por
 
 type Together = Omit<VerifyOutcome, 'ok' | 'checks' | 'bundles'>;
 
-function together(path: string, inside: Verification | undefined, judged: readonly BundleOutcome[]): Together {
+function together(
+  path: string,
+  fileDigest: string,
+  inside: Verification | undefined,
+  judged: readonly BundleOutcome[],
+): Together {
   const states = [...(inside === undefined ? [] : [inside.outcome.trust]), ...judged.map(({ trust }) => trust)];
   const trust = STATES.find((state) => states.includes(state)) ?? 'unsigned';
   if (inside !== undefined) return { ...inside.outcome, trust };
   const signed = judged.find(({ kind }) => kind === 'key');
   const { publisherId = null, keyids = [], signedAt = null } = signed ?? {};
-  return { path, trust, cartridgeId: null, romDigest: null, publisherId, keyids, signedAt };
+  const none = { cartridgeId: null, romDigest: null, saveRecords: null };
+  return { path, trust, ...none, fileDigest, publisherId, keyids, signedAt };
 }

@@ -9,11 +9,14 @@ import { cartridgeSubject } from '../../core/dsse/file-statement.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import type { Subject } from '../../core/dsse/statement.ts';
 import { verifiedKeys } from '../../core/dsse/sign.ts';
+import { signerReasons, type Signers } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/verify-results.ts';
+import { digestOfSource } from '../../core/value/byte-source.ts';
+import { sha256Digest } from '../../core/value/digest.ts';
 import { isVersion } from '../../core/value/semver.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FormatProfile } from '../../ids.ts';
@@ -36,6 +39,10 @@ export interface VerifyDemands {
   /** Every warning is a failure. */
   readonly strict: boolean;
   readonly known: KnownCartridge | undefined;
+  /** Who may have signed, where a policy says so. */
+  readonly signers?: Signers;
+  /** Whether it may hold what no signature covers; a policy says `none`. */
+  readonly save?: 'none' | undefined;
   /** What must refer to the cartridge in the OCI layout that it lies in. */
   readonly referrers?: readonly ReferrerKind[];
 }
@@ -91,10 +98,17 @@ export async function verifyFile(
     if (demands.known !== undefined && verdict.trust !== 'tampered')
       compareWith(demands.known, verdict, profile, checks);
     const romDigest = verdict.rom?.digest ?? null;
+    const fileDigest = digestOfSource(file.source);
+    file.assertUnchanged();
+    const { saveRecords } = verdict;
+    const said = `${saveRecords} SAVE record${saveRecords === 1 ? '' : 's'}, not signed`;
+    if (saveRecords > 0 && demands.save === 'none') checks.fail('save', `${said}: none is allowed here`);
+    else if (saveRecords > 0) checks.pass('save', said);
     checkLayout(file.layout, verdict, demands.referrers ?? [], profile, checks);
     const cartridgeId = metaValue(verdict.meta, 'cartridge_id', profile) ?? null;
     const { keys } = verdict;
-    const judged = { ...verdict, keyids: keys.map(({ keyid }) => keyid), romDigest, cartridgeId };
+    const keyids = keys.map(({ keyid }) => keyid);
+    const judged = { ...verdict, keyids, romDigest, cartridgeId, fileDigest };
     return {
       outcome: outcomeOf(path, judged, demands, checks),
       keys,
@@ -116,7 +130,8 @@ async function verifyCalFile(
   checks: VerifyChecks,
 ): Promise<Verification> {
   const { ambiguities, MAX_CAL, readCal, structureFaults } = await import('./cal-document.ts');
-  const doc = await readCal(path, fs.readFile(path, MAX_CAL), profile);
+  const bytes = fs.readFile(path, MAX_CAL);
+  const doc = await readCal(path, bytes, profile);
   for (const { message, range } of doc.problems)
     checks.fail('cal', `${printable(path)}:${range.start.line}: ${message}`);
   if (!checks.failed()) for (const message of await ambiguities(doc)) checks.fail('cal', message);
@@ -127,7 +142,8 @@ async function verifyCalFile(
   }
   checkCartridgeOnlyDemands(demands, checks);
   const keyids = verdict.keys.map(({ keyid }) => keyid);
-  const outcome = outcomeOf(path, { ...verdict, keyids, romDigest: null, cartridgeId: null }, demands, checks);
+  const none = { romDigest: null, cartridgeId: null, saveRecords: null };
+  const outcome = outcomeOf(path, { ...verdict, ...none, keyids, fileDigest: sha256Digest(bytes) }, demands, checks);
   const { content, keys } = verdict;
   return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
 }
@@ -144,10 +160,12 @@ function unreadable({ text }: SourceDocument): CalVerdict {
   return { trust, digest: null, content: undefined, keys: [], publisherId: undefined, signedAt: undefined };
 }
 
+/** States of a signature that is valid. */
+const SIGNED: readonly TrustState[] = ['portable', 'trusted', 'local'];
 /** States that a demand for trust refuses, where nothing else did already. */
 const SHORT_OF_TRUSTED: readonly TrustState[] = ['unsigned', 'portable'];
 
-type Judged = Pick<VerifyOutcome, 'trust' | 'cartridgeId' | 'romDigest' | 'keyids'> &
+type Judged = Pick<VerifyOutcome, 'trust' | 'cartridgeId' | 'romDigest' | 'fileDigest' | 'saveRecords' | 'keyids'> &
   Pick<CalVerdict, 'publisherId' | 'signedAt'>;
 
 /** Fails `require` for a state that is less than what is demanded. */
@@ -163,10 +181,14 @@ function outcomeOf(path: string, judged: Judged, demands: VerifyDemands, checks:
     else checks.fail('signature', 'no signature');
   }
   requireTrust(trust, demands, checks);
+  const { cartridgeId, romDigest, fileDigest, saveRecords, publisherId = null, keyids, signedAt = null } = judged;
+  // Claims of a file whose bytes are wrong, or that has no valid signature, are not judged.
+  if (SIGNED.includes(trust))
+    for (const { id, message } of signerReasons(demands.signers, { publisherId, keyids })) checks.fail(id, message);
   const list = checks.list();
   const ok = list.every((check) => check.ok && !(demands.strict && check.warning === true));
-  const { cartridgeId, romDigest, publisherId = null, keyids, signedAt = null } = judged;
-  return { path, ok, trust, cartridgeId, romDigest, publisherId, keyids, signedAt, checks: list };
+  const named = { cartridgeId, romDigest, fileDigest, saveRecords, publisherId, keyids, signedAt };
+  return { path, ok, trust, ...named, checks: list };
 }
 
 function compareWith(
@@ -288,7 +310,8 @@ export function foreignState(path: string, { message, help }: UserError): Signat
     ok: false,
     message: help === undefined ? message : `${message} (${help})`,
   };
-  const nothing = { cartridgeId: null, romDigest: null, publisherId: null, keyids: [], signedAt: null };
+  const none = { cartridgeId: null, romDigest: null, fileDigest: null, saveRecords: null };
+  const nothing = { ...none, publisherId: null, keyids: [], signedAt: null };
   return {
     signature: 'failed',
     manifestBytes: undefined,

@@ -8,7 +8,7 @@ import { PACKAGE_FILE } from '../../app/project/root.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';
-import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { aboutFirst, EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -35,7 +35,7 @@ export const command: Command<'text' | 'json', Option> = {
     'With --from everything else of the cartridge is kept, SAVE rows included. A signature over another ROM is dropped.',
     'A signed cartridge is only replaced by an unsigned one with --force.',
   ].join('\n'),
-  usesConfig: true,
+  usesConfig: aboutFirst,
   async run(context) {
     const { fs, io, positionals, profile } = context;
     const out = context.value('out');

@@ -31,8 +31,8 @@ export const command: Command<'text' | 'json' | 'markdown'> = {
         return EXIT.ok;
       }
       case 'text': {
-        const { rulePagesText, rulesText } = await import('../../core/report/text/rule.ts');
-        io.out(isList ? rulesText(RULES) : rulePagesText(chosen));
+        const { rulePagesMarkdown, rulesText } = await import('../../core/report/markdown/pages/rule.ts');
+        io.out(isList ? rulesText(RULES) : rulePagesMarkdown(chosen, RULES));
         return EXIT.ok;
       }
     }

@@ -62,7 +62,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
       ...meeting,
       subjects,
       signatureOf: signaturesBy(configOf, (config) =>
-        signatureOf(fs, profile, (ports) => demandsOf({ ...own, config }, ports, { strict: context.flag('strict') })),
+        signatureOf(fs, profile, () => demandsOf({ ...own, config }, context.flag('strict'))),
       ),
       allowUnsigned: context.flag('allow-unsigned'),
       peer: plan?.peer,

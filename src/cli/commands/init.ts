@@ -2,7 +2,6 @@ import { resolve } from 'node:path';
 import { configuredClients } from '../../app/handshake/clients.ts';
 import { planInit, type Initialised } from '../../app/propose/init.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { progressText } from '../../core/report/text/receipts.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -61,7 +60,7 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
       return runPropose(context);
     }
     const { scanPorts } = await import('../../wiring/scan-tree.ts');
-    const ports = scanPorts(context.fs, progressOn(context));
+    const ports = scanPorts(context.fs);
     const fromCode = context.value('from-code') ?? '.';
     const target = context.value('out') ?? DEFAULT_OUT;
     const clients = await configuredClients(context.fs, fromCode);
@@ -96,18 +95,4 @@ async function print(context: Context, target: string, made: Initialised): Promi
   const { currentText } = await import('../../adapters/scan/place-files.ts');
   const before = (path: string): string => currentText(resolve(context.fs.cwd, target), path);
   io.out(diffText(made.plan.files, made.files, before));
-}
-
-/** On a terminal, from one second on, a line that counts. */
-function progressOn({ io, quiet }: Context): ((entries: number) => void) | undefined {
-  if (quiet) return undefined;
-  const start = performance.now();
-  let shown = start + 800;
-  return (entries) => {
-    const now = performance.now();
-    // Whether there is a terminal costs more to find out than a small tree to scan.
-    if (now < shown + 200 || !io.errIsTerminal) return;
-    shown = now;
-    io.err(progressText(entries, Math.round((now - start) / 1000)));
-  };
 }

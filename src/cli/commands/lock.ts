@@ -5,7 +5,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { lockText } from '../../core/report/text/lock.ts';
 import { resultJson } from '../../core/text/json-text.ts';
-import { readCard } from '../../wiring/read-card.ts';
+import { cardReader } from '../../wiring/read-card.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { EXIT, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
@@ -56,10 +56,10 @@ async function lock(context: Context, wanted: ProjectToLock): Promise<LockOutcom
   const { fs, clock, list, value } = context;
   const { config, profile } = wanted.project;
   const signatures = isDemanding(context, config)
-    ? signatureOf(fs, profile, (ports) => demandsOf({ ...context, profile, config }, ports))
+    ? signatureOf(fs, profile, () => demandsOf({ ...context, profile, config }))
     : undefined;
   return lockProject(
-    { fs, clock, readCard: readCard(fs), signatureOf: signatures },
+    { fs, clock, cardReader: cardReader(fs, clock), signatureOf: signatures },
     { ...wanted, cartridges: list('cartridges'), roster: value('roster') },
   );
 }

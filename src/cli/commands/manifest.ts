@@ -3,7 +3,7 @@ import { UserError } from '../../core/result/errors.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
-import { EXIT, MIN_LEVEL, valueOption, type Command } from '../command.ts';
+import { aboutFirst, EXIT, MIN_LEVEL, valueOption, type Command } from '../command.ts';
 import { printDiagnostics, textOfDiagnostics } from '../diagnostics.ts';
 
 const OPTIONS = [
@@ -21,7 +21,7 @@ export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {
   formats: ['json', 'text'],
   details:
     'PACKAGE is a folder with a cartridge.yaml (default: the working directory); FILE a manifest to validate and print.\nWhat the package leaves out takes the defaults of docs/format.md 2.2.',
-  usesConfig: true,
+  usesConfig: aboutFirst,
   async run(context) {
     const { fs, io, positionals } = context;
     if (positionals.length > 1)

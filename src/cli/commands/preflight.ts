@@ -3,6 +3,7 @@ import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { preflightText } from '../../core/report/text/receipts.ts';
 import {
+  aboutFirst,
   EXIT,
   flagOption,
   MIN_LEVEL,
@@ -39,7 +40,7 @@ export const command: Command<'text' | 'json', Option> = {
   formats: ['text', 'json'],
   details:
     'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. Exit code 1 aborts the\nactivation: a required binding is not satisfied, or the descriptor is refused, stale, of another cartridge or malformed, or with\n--host a bound tool is not what it was.',
-  usesConfig: true,
+  usesConfig: aboutFirst,
   async run(context) {
     const [path, second] = context.positionals;
     const descriptor = context.value('descriptor');
@@ -54,7 +55,7 @@ export const command: Command<'text' | 'json', Option> = {
       descriptor,
       {
         profile,
-        signatureOf: signatureOf(fs, profile, (ports) => demandsOf(context, ports)),
+        signatureOf: signatureOf(fs, profile, () => demandsOf(context)),
         allowUnsigned: context.flag('allow-unsigned'),
       },
       today,

@@ -17,7 +17,7 @@ import type { Signer } from '../../core/dsse/sign.ts';
 import { MAX_BUNDLE, readBundle } from '../../core/bundle/read.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { refusedText, signedText } from '../../core/report/text/receipts.ts';
-import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { aboutFirst, EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { loadSigner } from '../signing-key.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
@@ -58,7 +58,7 @@ export const command: Command<'text' | 'json', Option> = {
     'A bundle is for tools that know no cartridge: they hash the file and ask for its sha256. Any change of the file, of SAVE,',
     'too, needs a new one.',
   ].join('\n'),
-  usesConfig: true,
+  usesConfig: aboutFirst,
   async run(context) {
     const { fs, io, positionals, profile } = context;
     const [path, second] = positionals;

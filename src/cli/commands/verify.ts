@@ -1,4 +1,4 @@
-import { verifyFile, type Verification, type VerifyPorts } from '../../app/trust/verify.ts';
+import { loadKnown, verifyFile, type Verification, type VerifyPorts } from '../../app/trust/verify.ts';
 import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
@@ -9,6 +9,7 @@ import { BUNDLE_OPTIONS, bundlesOf } from '../bundle-options.ts';
 import { NULL_OPTION, pathsOf } from '../listed-paths.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
+import { folderOf } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
@@ -47,20 +48,23 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     'With --bundle a file of any kind is verified by a Sigstore bundle over it; a cartridge and a CAL by their own signature,',
     'too, and the worst of the states counts. Nothing is asked of the network. Alone, --bundle stands for FILE.sigstore.json.',
   ].join('\n'),
-  usesConfig: true,
+  // A policy decides by the registry of its own project: that of the working directory may have come with the files.
+  usesConfig: ({ value }) => folderOf(value('policy') ?? ''),
   async run(context) {
     const { fs, io, profile } = context;
     const paths = await pathsOf(context);
     if (paths.length === 0) throw new UserError('usage', 'verify needs at least one file');
     const ports: VerifyPorts = { fs, store: cartridgeStore(fs.cwd) };
-    const demands = await demandsOf(context, ports, {
-      strict: context.flag('strict'),
-      oldest: context.value('not-older-than'),
-    });
     const policy = context.value('policy');
+    const { policy: _, ...config } = context.config;
+    const own = { ...context, config: policy === undefined ? config : { ...config, policy } };
+    const asked = await demandsOf(own, context.flag('strict'));
+    const oldest = context.value('not-older-than');
+    const known = oldest === undefined ? undefined : await loadKnown(ports, oldest, profile, asked.policy);
+    const demands = { ...asked, known };
     if (policy !== undefined) {
       const { verifyByPolicy } = await import('../verify-policy.ts');
-      return verifyByPolicy(context, policy, paths, demands);
+      return verifyByPolicy(own, policy, paths, demands);
     }
     const verify =
       (await bundlesOf(context, ports, paths, demands)) ?? ((path) => verifyFile(ports, path, profile, demands));

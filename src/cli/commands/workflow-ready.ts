@@ -23,6 +23,7 @@ import {
   type Format,
   type OptionSpec,
 } from '../command.ts';
+import { clockOf, givenTrust, TRUST_OPTIONS } from '../trust-options.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { shortest } from '../../core/value/path.ts';
 
@@ -45,6 +46,7 @@ export const READY_OPTIONS = [
   ),
   flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
   SERVER_TIMEOUT,
+  ...TRUST_OPTIONS,
   flagOption('strict', 'exit 1 for pending, too'),
 ];
 
@@ -72,8 +74,10 @@ export async function runReady(context: Context): Promise<number> {
   if (positionals.length === 0)
     throw new UserError('usage', 'no CAL file was named', { help: 'cartwright workflow ready FILE.cal.json' });
   const cals = positionals.map((cal) => shortest(fs.cwd, cal));
-  const { readCard } = await import('../../wiring/read-card.ts');
-  const ports = { fs, clock: context.clock, readCard: readCard(fs), ...(await outsidePorts(wishesOf(context))) };
+  const { cardReader } = await import('../../wiring/read-card.ts');
+  const { clock } = context;
+  const ports = { fs, clock, cardReader: cardReader(fs, clockOf(context)), ...(await outsidePorts(wishesOf(context))) };
+  const given = givenTrust(context);
   const frozen = context.flag('frozen');
   const found: CalResult[] = [];
   const notes: string[] = [];
@@ -82,7 +86,11 @@ export async function runReady(context: Context): Promise<number> {
     const project = await openProject(fs, root, asked);
     const hosts = list('host').length > 0 ? list('host') : filesOf(project, 'hosts', project.config.hosts);
     const held = list('host').length > 0 || project.config.hosts !== undefined ? hosts : [];
-    const gathered = await staffOf(ports, project, { cartridges: list('cartridges'), roster: value('roster') });
+    const gathered = await staffOf(ports, project, {
+      cartridges: list('cartridges'),
+      roster: value('roster'),
+      given,
+    });
     const { staff } = gathered;
     const readiness = await assessReadiness(ports, {
       project,

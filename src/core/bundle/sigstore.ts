@@ -2,7 +2,6 @@
  * The verifier of sigstore, under our rules. Its own policy is not used: it takes an identity for a regular expression that fits
  * anywhere (https://github.com/sigstore/sigstore-js/blob/main/packages/verify/src/policy.ts), and here it is compared whole.
  */
-import { createPublicKey } from 'node:crypto';
 import { bundleFromJSON, type ValidationError } from '@sigstore/bundle';
 import { TrustedRoot } from '@sigstore/protobuf-specs';
 import { toSignedEntity, toTrustMaterial, VerificationError, Verifier, type TrustMaterial } from '@sigstore/verify';
@@ -13,6 +12,7 @@ import type { CheckId } from '../result/fault.ts';
 import { quote } from '../text/printable.ts';
 import { sha256Hex } from '../value/digest.ts';
 import { isMapping, member } from '../value/mapping.ts';
+import { nodeCrypto } from '../value/node-crypto.ts';
 import type { Bundle, KeyBundle, KeylessBundle } from './read.ts';
 
 /** The authorities of one instance of sigstore: what a user's trusted root names. */
@@ -91,7 +91,7 @@ function rootOf(value: unknown): RootOfTrust | { readonly problem: string } {
 
 /** Whether sigstore's verifier finds the one signature of a bundle to be `key`'s, whatever its log entries say. */
 export function keyVerifies({ json }: KeyBundle, key: PublicKey): boolean {
-  const publicKey = { publicKey: createPublicKey(key.pem), validFor: () => true };
+  const publicKey = { publicKey: nodeCrypto().createPublicKey(key.pem), validFor: () => true };
   const nothing = { certificateAuthorities: [], timestampAuthorities: [], tlogs: [], ctlogs: [] };
   const verifier = new Verifier(
     { ...nothing, publicKey: () => publicKey },

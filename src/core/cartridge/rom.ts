@@ -25,6 +25,8 @@ export interface Rom {
   readonly broken: ReadonlySet<string>;
   /** Source references of SAVE rows that may be listed as objects. */
   readonly save: ReadonlySet<string>;
+  /** How many rows of zone SAVE there are: files, memories, and vectors of no memory that is there. */
+  readonly saveRecords: number;
   readonly manifestBytes: Uint8Array | undefined;
 }
 
@@ -40,8 +42,8 @@ export async function readRom(cartridge: OpenCartridge, checks: VerifyChecks): P
   checks.pass('meta', `${meta.size} meta values`);
   const manifestBytes = await readFiles(cartridge, checks, { objects, save, broken });
   readCapabilities(cartridge, checks, objects);
-  readMemory(cartridge, checks, objects, save);
-  return { meta, objects, broken, save, manifestBytes };
+  const loose = readMemory(cartridge, checks, objects, save);
+  return { meta, objects, broken, save, saveRecords: save.size + loose, manifestBytes };
 }
 
 interface Found {
@@ -174,8 +176,9 @@ function readMemory(
   checks: VerifyChecks,
   objects: Map<string, RomObject>,
   save: Set<string>,
-): void {
-  if (!cartridge.schema.has('memory') && !cartridge.schema.has('vectors')) return;
+): number {
+  if (!cartridge.schema.has('memory') && !cartridge.schema.has('vectors')) return 0;
+  let loose = 0;
   const zones = new Map<string, string>();
   for (const row of rowsOf(cartridge, 'memory')) {
     checks.attempt(() => {
@@ -199,6 +202,7 @@ function readMemory(
     checks.attempt(() => {
       const id = text(row[0], 'memory', 'the memory id of a vector');
       const zone = text(row[1], 'memory', `zone of vector ${showName(id)}`);
+      if (zone === 'save' && zones.get(id) !== zone) loose++;
       if (zone !== 'save' && zones.get(id) !== zone) {
         throw new CartridgeFault(
           'memory',
@@ -208,6 +212,7 @@ function readMemory(
     });
   }
   checks.pass('memory', `${zones.size} memory rows`);
+  return loose;
 }
 
 /** Columns of a memory that repeat a member of its payload; the payload alone is signed. */

@@ -26,6 +26,8 @@ export interface Inspection {
   readonly cartridge: OpenCartridge | undefined;
   readonly meta: Meta;
   readonly rom: RomManifest | undefined;
+  /** Rows of zone SAVE, which no signature covers. */
+  readonly saveRecords: number;
   readonly manifest: Manifest | undefined;
   readonly manifestBytes: Uint8Array | undefined;
   readonly signature: SignatureRow | undefined;
@@ -44,6 +46,7 @@ const NOTHING: Inspection = {
   cartridge: undefined,
   meta: new Map(),
   rom: undefined,
+  saveRecords: 0,
   manifest: undefined,
   manifestBytes: undefined,
   signature: undefined,
@@ -73,6 +76,7 @@ export async function inspectCartridge(
     cartridge,
     meta: rom.meta,
     rom: objects,
+    saveRecords: rom.saveRecords,
     manifest,
     manifestBytes: rom.manifestBytes,
     signature: signature === 'broken' ? undefined : signature,
@@ -206,6 +210,9 @@ const NOT_OF_THE_BYTES: ReadonlySet<CheckId> = new Set<CheckId>([
   'rollback',
   'layout',
   'require',
+  'key',
+  'publisher',
+  'save',
   'provenance',
 ]);
 

@@ -2,10 +2,10 @@
  * ed25519 (RFC 8032) by `@noble/ed25519`, always strict: without `zip215: false` it accepts small-order keys and
  * non-canonical points, and node:crypto's answer hangs on the OpenSSL that Node was built with (attack 72).
  */
-import { createHash } from 'node:crypto';
 import { getPublicKey, hashes, sign, verify } from '@noble/ed25519';
+import { nodeCrypto } from '../value/node-crypto.ts';
 
-hashes.sha512 = (message) => new Uint8Array(createHash('sha512').update(message).digest());
+hashes.sha512 = (message) => new Uint8Array(nodeCrypto().createHash('sha512').update(message).digest());
 
 export const SEED_BYTES = 32;
 export const KEY_BYTES = 32;

@@ -1,8 +1,8 @@
+import { nodeCrypto } from '../value/node-crypto.ts';
 import { PAYLOAD_TYPE, type Envelope, type EnvelopeSignature } from './envelope.ts';
 import { signWithSeed, verifyStrict } from './ed25519.ts';
 import type { PublicKey } from './public-key.ts';
 import { statementPayload, type Statement } from './statement.ts';
-import { createPublicKey, verify } from 'node:crypto';
 
 /**
  * DSSE v1 pre-authentication encoding (https://github.com/secure-systems-lab/dsse/blob/master/protocol.md): what is signed
@@ -51,8 +51,8 @@ export function addSignature(envelope: Envelope, signer: Signer): Envelope {
  */
 export function nodeVerifies(envelope: Envelope, key: PublicKey): boolean {
   const message = preAuthEncode(envelope.payloadType, envelope.payload);
-  const publicKey = createPublicKey(key.pem);
-  return envelope.signatures.some(({ sig }) => sig !== undefined && verify(null, message, publicKey, sig));
+  const publicKey = nodeCrypto().createPublicKey(key.pem);
+  return envelope.signatures.some(({ sig }) => sig !== undefined && nodeCrypto().verify(null, message, publicKey, sig));
 }
 
 /** One verification costs about a millisecond; a registry of thousands of keys must not make a minute of it. */

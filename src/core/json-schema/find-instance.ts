@@ -1,6 +1,6 @@
 import { Budget, TooMuch, type Pool } from './budget.ts';
 import { itemSchemas } from './array.ts';
-import { evaluate } from './evaluate.ts';
+import { evaluate, typesOf } from './evaluate.ts';
 import { exampleOf } from './formats.ts';
 import { jsonTypeOf, objectOf } from './json.ts';
 import { dependenciesOf, propertySchemas } from './object.ts';
@@ -8,6 +8,7 @@ import { findTexts } from './pattern.ts';
 import {
   childOf,
   constOf,
+  isReadTwoWays,
   keywordOf,
   listOf,
   namesIn,
@@ -101,9 +102,13 @@ class Search {
       yield* [[], {}];
       return;
     }
-    for (const made of [this.#objects(parts, depth), this.#lists(parts, depth)]) {
+    const made = [
+      ...(isRuledOut('object', schemas, depth) ? [] : [this.#objects(parts, depth)]),
+      ...(isRuledOut('array', schemas, depth) ? [] : [this.#lists(parts, depth)]),
+    ];
+    for (const values of made) {
       let left = depth === 0 ? MOST : MOST_INSIDE;
-      for (const value of made) {
+      for (const value of values) {
         if (--left < 0) break;
         yield value;
       }
@@ -176,6 +181,17 @@ class Search {
       }
     }
   }
+}
+
+// A value inside another may be of any type: a schema around it may ask for one that is not allowed there.
+function isRuledOut(type: 'object' | 'array', schemas: Conjunction, depth: number): boolean {
+  return (
+    depth === 0 &&
+    schemas.some((schema) => {
+      const types = isReadTwoWays(schema) ? undefined : keywordOf(schema, 'type');
+      return types !== undefined && !typesOf(types).includes(type);
+    })
+  );
 }
 
 /** Schemas that speak of the same value, whether it must be as they say or not. */

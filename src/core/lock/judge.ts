@@ -1,17 +1,13 @@
 import { fileError, START_OF_FILE, type Diagnostic, type Range, type Related } from '../result/diagnostic.ts';
 import { calChange, counted, hostChange, pairs, slotChange, subjectOf, type LockChange } from './compare.ts';
-import { factsOfSlot, type LockedCartridge, type LockedHost, type LockedSlot } from './lock.ts';
+import { factsOfSlot, type LockedHost, type LockedSlot } from './lock.ts';
 import type { LockProblem, LockReading } from './read.ts';
-
-/** Who staffs a slot: the digest of a cartridge's file is asked for last, and only where nothing else differs. */
-export type StaffedSlot =
-  (Omit<LockedCartridge, 'fileDigest'> & { readonly fileDigest: () => string }) | Exclude<LockedSlot, LockedCartridge>;
 
 /** A CAL as it resolves, with its places. */
 export interface ResolvedCal {
   /** Relative to the working directory. */
   readonly path: string;
-  readonly slots: ReadonlyMap<string, StaffedSlot>;
+  readonly slots: ReadonlyMap<string, LockedSlot>;
   /** Aliases of more than one participant: a lock cannot say which of their slots it means. */
   readonly twice: readonly string[];
   /** Where a participant stands, or the list of them. */
@@ -41,11 +37,6 @@ const HELP = 'look at what changed; if it is meant, run cartwright lock and comm
 
 /** What is said of an alias of several participants. */
 export const TWICE = 'more than one participant is called so, and a lock could hold but one of them';
-
-/** What is there, settled: with the digest of every file. */
-export function settled(slot: StaffedSlot): LockedSlot {
-  return slot.kind === 'cartridge' ? { ...slot, fileDigest: slot.fileDigest() } : slot;
-}
 
 /**
  * Holds what is there to a lock: every slot that resolves otherwise, every file whose digest is another, what has no entry, and the
@@ -114,13 +105,11 @@ function staleWords(change: LockChange): string {
   return `${subjectOf(change)}: locked: ${before ?? 'no entry'}; now: ${after ?? 'not there'}${signer}`;
 }
 
-// The file is read only where everything else is the same: one difference is enough to say so.
-function comparable(locked: LockedSlot | undefined, now: StaffedSlot): LockedSlot {
-  if (now.kind !== 'cartridge') return now;
-  if (locked?.kind !== 'cartridge') return { ...now, fileDigest: '' };
-  const { fileDigest } = locked;
-  const alike = { ...now, fileDigest };
-  return JSON.stringify(factsOfSlot(alike)) === JSON.stringify(factsOfSlot(locked)) ? settled(now) : alike;
+// The digest of the file counts only where everything else is the same: one difference is enough to say so.
+function comparable(locked: LockedSlot | undefined, now: LockedSlot): LockedSlot {
+  if (now.kind !== 'cartridge' || locked?.kind !== 'cartridge') return now;
+  const alike = { ...now, fileDigest: locked.fileDigest };
+  return JSON.stringify(factsOfSlot(alike)) === JSON.stringify(factsOfSlot(locked)) ? now : alike;
 }
 
 function lineRange(line: number): Range {

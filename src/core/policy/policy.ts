@@ -15,17 +15,22 @@ export interface DemandedProvenance {
   readonly trustedRoot?: string;
 }
 
+/** Who may sign. */
+export interface Signers {
+  readonly publishers?: readonly string[];
+  readonly keys?: readonly string[];
+  readonly threshold?: number;
+}
+
 /** A policy as its file writes it after its schema was checked. */
 export interface Policy {
   readonly schemaVersion: string;
   /** Without it, `trusted`. */
   readonly trust?: 'portable' | 'trusted';
-  readonly signers?: {
-    readonly publishers?: readonly string[];
-    readonly keys?: readonly string[];
-    readonly threshold?: number;
-  };
+  readonly signers?: Signers;
   readonly provenance?: DemandedProvenance;
+  /** `none` lets in no cartridge that holds what it has learned, which no signature covers. */
+  readonly save?: 'none';
   /** By `PUBLISHER/NAME`. */
   readonly oldest?: Readonly<Record<string, string>>;
   readonly scopes?: readonly string[];
@@ -72,23 +77,31 @@ export function policyFaults({ trust = 'trusted', signers = {}, oldest = {} }: P
 
 /** What is asked in. */
 interface Candidate {
-  readonly publisherId: string | null;
   /** `PUBLISHER/NAME` and version; null for a CAL, which has none, undefined where nothing signed says it. */
   readonly artifact: { readonly id: string; readonly version: string } | null | undefined;
   /** Undefined for a CAL, which asks nothing of a host, and for a cartridge whose manifest may not be used. */
   readonly manifest: Manifest | undefined;
 }
 
-/** Why a policy denies a candidate by what it states: publisher, version, scopes; empty when it does not. */
-export function statedReasons(policy: Policy, { publisherId, artifact, manifest }: Candidate): DenyReason[] {
-  const reasons: DenyReason[] = [];
-  const { publishers } = policy.signers ?? {};
-  if (publishers !== undefined && !publishers.includes(publisherId ?? ''))
-    reasons.push({
-      id: 'publisher',
-      message: `its publisher is ${publisherId === null ? 'not stated' : quote(publisherId)}, which may not sign here`,
-    });
-  reasons.push(...versionReasons(policy, artifact));
+/** Why a policy denies those who signed; of what is not signed yet only the publisher is asked. */
+export function signerReasons(
+  { publishers, keys }: Signers = {},
+  { publisherId, keyids }: { readonly publisherId: string | null; readonly keyids?: readonly string[] },
+): { readonly id: 'key' | 'publisher'; readonly message: string }[] {
+  const otherKeys = keyids !== undefined && keys?.some((key) => keyids.includes(key)) === false;
+  const otherPublisher = publishers?.includes(publisherId ?? '') === false;
+  const publisher = publisherId === null ? 'not stated' : quote(publisherId);
+  return [
+    ...(otherKeys ? [{ id: 'key' as const, message: `signed by ${keyids.join(', ')}, which may not sign here` }] : []),
+    ...(otherPublisher
+      ? [{ id: 'publisher' as const, message: `its publisher is ${publisher}, which may not sign here` }]
+      : []),
+  ];
+}
+
+/** Why a policy denies a candidate by what it states: version, scopes; empty when it does not. */
+export function statedReasons(policy: Policy, { artifact, manifest }: Candidate): DenyReason[] {
+  const reasons = versionReasons(policy, artifact);
   if (manifest !== undefined) reasons.push(...scopeReasons(policy, manifest));
   return reasons;
 }

@@ -1,6 +1,7 @@
 /** What is known of the environment when a CAL's readiness is judged; the app gathers it, the core only compares. */
 
 import type { Evidence } from '../result/results.ts';
+import type { TrustState } from '../result/verify-results.ts';
 
 /** A cartridge as far as a participant is concerned. */
 export interface Card {
@@ -14,7 +15,8 @@ export interface Card {
   /** `PUBLISHER/NAME`. */
   readonly id: string;
   readonly version: string;
-  /** Missing for a package that is not built. */
+  /** What its signature is worth in the project that it staffs; missing for a package that is not built, as is the file. */
+  readonly trust?: TrustState;
   readonly file?: CartridgeFacts;
 }
 
@@ -22,8 +24,8 @@ export interface Card {
 export interface CartridgeFacts {
   /** Ids of the keys whose signatures hold, sorted; none for an unsigned cartridge. */
   readonly signedBy: readonly string[];
-  /** The sha256 of the file, as `sha256:` and hex; it is read for this, and only on demand. */
-  readonly digest: () => string;
+  /** The sha256 of the file, as `sha256:` and hex. */
+  readonly digest: string;
 }
 
 /** One entry of a roster file: a level that was proved for one cartridge (docs/format.md 20). */

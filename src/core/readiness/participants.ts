@@ -2,7 +2,7 @@ import { isMapping, type Mapping } from '../value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { CAREER_TIERS } from '../cal/shape/cal-participant.ts';
 import { quote } from '../text/printable.ts';
-import type { ParticipantResult } from '../result/results.ts';
+import type { ParticipantResult, ResolvedParticipant } from '../result/results.ts';
 import { timeOf, type Card, type LevelProof, type Staff } from './facts.ts';
 
 /**
@@ -18,11 +18,14 @@ export function resolveParticipant(participant: Mapping, staff: Staff, profile: 
     alias: String(participant['alias'] ?? ''),
     bind,
     required: participant['required'] !== false,
-    resolved:
-      card === undefined ? null : { path: card.path, name: card.name, role: card.role, romDigest: card.romDigest },
+    resolved: card === undefined ? null : facts(card),
     reason,
     ...(equalTo === undefined ? {} : { equalTo: equalTo.path }),
   };
+}
+
+function facts({ path, name, role, romDigest, trust }: Card): ResolvedParticipant {
+  return { path, name, role, romDigest, ...(trust === undefined ? {} : { trust }) };
 }
 
 interface Found {
@@ -35,7 +38,7 @@ interface Found {
 function byDigest(digest: unknown, { cards }: Staff): Found {
   const [card, ...equal] = cards.filter((each) => each.romDigest === digest);
   if (card === undefined) return { reason: `no cartridge has the ROM digest ${short(String(digest))}` };
-  return { card, reason: `ROM digest matches${tie(card, equal, '')}`, equalTo: equal[0] };
+  return { card, reason: `ROM digest matches${trustOf(card)}${tie(card, equal, '')}`, equalTo: equal[0] };
 }
 
 function bySlot(slot: Mapping, staff: Staff, profile: FormatProfile): Found {
@@ -62,7 +65,16 @@ function bySlot(slot: Mapping, staff: Staff, profile: FormatProfile): Found {
   const equal = others.filter((other) => levelOf(other) === levelOf(best)).map((other) => other.card);
   const why =
     levelOf(best) < 0 ? 'both fit, and nobody proved a level of either' : `both proved level ${levelOf(best)}`;
-  return { card: best.card, reason: `best of ${proven.length}${tie(best.card, equal, why)}`, equalTo: equal[0] };
+  return {
+    card: best.card,
+    reason: `best of ${proven.length}${trustOf(best.card)}${tie(best.card, equal, why)}`,
+    equalTo: equal[0],
+  };
+}
+
+/** What the signature of a cartridge is worth; nothing of a package, which has none yet. */
+function trustOf({ trust }: Card): string {
+  return trust === undefined ? '' : `, ${trust}`;
 }
 
 /** Others that could staff the slot equally well, why, and what decides; empty where there are none. */

@@ -14,6 +14,7 @@ export function policyRelaxations(base: Side, head: Side): Relaxation[] {
   return [
     ...trustLess(was, is),
     ...signersMore(was, is),
+    ...savesMore(was, is),
     ...otherProvenance(was, is),
     ...otherAuthorities(base, head, is),
     ...lowerVersions(was, is),
@@ -95,6 +96,12 @@ function otherProvenance(was: Mapping, is: Mapping): Less[] {
   return words(was) === words(is)
     ? []
     : [{ what: 'provenance', at, message: `asks for the provenance ${words(is)} (was ${words(was)})` }];
+}
+
+function savesMore(was: Mapping, is: Mapping): Less[] {
+  return own(was, 'save') !== undefined && own(is, 'save') === undefined
+    ? [{ what: 'save', at: ['save'], message: 'lets in SAVE rows' }]
+    : [];
 }
 
 // The same words of the policy, and other certificates that count.

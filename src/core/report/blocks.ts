@@ -40,7 +40,7 @@ export const MARKS = {
   added: { sign: '✗', tone: 'bad' },
   resolved: { sign: '✓', tone: 'good' },
   moved: { sign: '·', tone: 'quiet' },
-  step: { sign: '·', tone: 'open' },
+  step: { sign: '!', tone: 'open' },
   deleted: { sign: '·', tone: 'quiet' },
   fix: { sign: '→', tone: 'good' },
 } as const satisfies Readonly<Record<string, { readonly sign: string; readonly tone: Tone }>>;

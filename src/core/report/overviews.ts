@@ -1,22 +1,17 @@
-import { MARK_OF_HOST, MARKS } from './blocks.ts';
+import { MARK_OF_HOST } from './blocks.ts';
 import { complianceOf } from '../result/compliance.ts';
 import type { Diagnostic, Level, Range } from '../result/diagnostic.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
-import { oneLine, printable } from '../text/printable.ts';
+import { oneLine, plain, type Plain, printable } from '../text/printable.ts';
 import { renderReadiness } from './text/readiness.ts';
-import { hostCounts, markOf, reservationsOf, verdictWords } from '../result/reservations.ts';
-import type {
-  CalResult,
-  CheckReport,
-  HandshakeVerdict,
-  HostVerdict,
-  JudgedHost,
-  ReadyVerdict,
-} from '../result/results.ts';
+import { hostCounts, markOf, verdictWords } from '../result/reservations.ts';
+import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
 import type { Path } from '../source/document.ts';
 import type { Changes } from './compare.ts';
 import { groupBy } from '../value/group-by.ts';
 import { restatingFindings } from './refusal.ts';
+import { briefItems } from './sections/hosts.ts';
+import { itemLines, signText } from './text/write.ts';
 
 /** A verdict with all that it was made from, to be annotated: the checklist of a CAL, or what every host says of a package. */
 export interface Overview {
@@ -109,7 +104,7 @@ function complianceOverview(
     lines: [
       `${printable(subject)}: ${hostCounts(verdicts)}${signed}`,
       '',
-      ...sorted.map((verdict) => `  ${hostLine(verdict, label)}`),
+      ...sorted.flatMap((verdict) => hostLines(verdict, label)),
     ],
     fixes: fixLines(named),
     findings,
@@ -118,30 +113,10 @@ function complianceOverview(
 }
 
 const ORDER = ['refuse', 'not judged', 'reserved', 'accept'] as const;
-function hostLine(verdict: HostVerdict, label: (verdict: HostVerdict) => string): string {
-  const name = printable(label(verdict));
-  const head = `${MARKS[MARK_OF_HOST[markOf(verdict)]].sign} ${name}: ${verdictWords(verdict)}`;
-  if (verdict.verdict === 'not judged') return `${head}: ${oneLine(verdict.reason)} (${oneLine(verdict.help)})`;
-  const parts = [...unmetWords(verdict), ...bindingWords(verdict)];
-  return parts.length === 0 ? head : `${head}: ${parts.join('; ')}`;
-}
 
-function unmetWords({ descriptor, error }: JudgedHost): string[] {
-  const { supported = [], requested = [] } = error?.error.data ?? {};
-  return descriptor.unmet.map(
-    (id, i) => `unmet ${oneLine(id)} (offers ${oneLine(supported[i] ?? '')}, asked ${oneLine(requested[i] ?? '')})`,
-  );
-}
-
-function bindingWords({ roles }: JudgedHost): string[] {
-  const words = roles.flatMap((role) => {
-    if (role.boundTool === null) return role.tier === 'optional' ? [`${oneLine(role.role)} not bound (optional)`] : [];
-    const reasons = reservationsOf(role).map(({ reason }) => oneLine(reason));
-    const under = reasons.length === 0 ? '' : ` with a reservation: ${reasons.join(', ')}`;
-    const wrap = role.wraps === undefined ? '' : ` (wraps ${oneLine(role.wraps)})`;
-    return [`${oneLine(role.role)} → ${oneLine(role.boundTool)}${wrap}${under}`];
-  });
-  return words;
+function hostLines(verdict: HostVerdict, label: (verdict: HostVerdict) => string): Plain[] {
+  const head = plain`${signText(MARK_OF_HOST[markOf(verdict)], false)} ${printable(label(verdict))}: ${verdictWords(verdict)}`;
+  return [plain`  ${head}`, ...itemLines(briefItems(verdict)).map((line) => plain`  ${line}`)];
 }
 
 /** Where to fix what makes a verdict no; nothing where nothing does. */

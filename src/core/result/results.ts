@@ -1,4 +1,5 @@
 /** The JSON results of docs/json-output.md, apart from diagnostics. Unknown members may be added, none removed or renamed. */
+import type { TrustState } from './verify-results.ts';
 import type { Diagnostic, Summary } from './diagnostic.ts';
 import type { Flow } from './flow.ts';
 
@@ -14,6 +15,8 @@ export interface ResolvedParticipant {
   readonly role: string;
   /** `sha256:` and 64 hex digits, or null when the cartridge states none. */
   readonly romDigest: string | null;
+  /** What its signature is worth here; left out for a package that is not built. */
+  readonly trust?: TrustState;
 }
 
 export interface ParticipantResult {

@@ -19,6 +19,10 @@ export interface VerifyOutcome {
   /** Id and version that a cartridge states (`PUBLISHER/NAME@VERSION`); null for a CAL. Proven as far as {@link ok} says. */
   readonly cartridgeId: string | null;
   readonly romDigest: string | null;
+  /** `sha256:` over the bytes of the file, SAVE rows included; null for a file that is none of ours. */
+  readonly fileDigest: string | null;
+  /** Rows in zone SAVE, which no signature covers; null for a CAL. */
+  readonly saveRecords: number | null;
   readonly publisherId: string | null;
   readonly keyids: readonly string[];
   readonly signedAt: string | null;
@@ -43,7 +47,7 @@ export interface BundleOutcome {
 }
 
 /** What a policy asks beyond a signature that verifies (docs/policy.md). */
-export type PolicyDemand = 'readable' | 'publisher' | 'key' | 'provenance' | 'oldest' | 'scope' | 'host';
+export type PolicyDemand = 'readable' | 'provenance' | 'oldest' | 'scope' | 'host';
 
 /** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */
 export interface DenyReason {
@@ -62,6 +66,8 @@ export interface PolicyDecision {
   readonly trust: TrustState | null;
   readonly cartridgeId: string | null;
   readonly romDigest: string | null;
+  /** Which file was judged: let in the one whose bytes have this digest. */
+  readonly fileDigest: string | null;
   readonly publisherId: string | null;
   readonly keyids: readonly string[];
 }
@@ -71,6 +77,8 @@ export interface PolicyResult {
   readonly version: 1;
   /** The file of the policy. */
   readonly policy: string;
+  /** The file of the trust registry that decided; null without one. */
+  readonly trustRegistry: string | null;
   /** `allow` when every file is let in. */
   readonly decision: PolicyDecision['decision'];
   /** One for each file, in the order in which they were named. */

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkedOut, commitFiles, headCommit } from '../../../../src/adapters/git/commit-files.ts';
+import { checkedOut, commitFiles, headCommit, headTime } from '../../../../src/adapters/git/commit-files.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { scratch } from '../../../support/scratch.ts';
 
@@ -79,4 +79,27 @@ test('parents and head', () => {
 
 test.each(['', 'HEAD', '--help', 'f'.repeat(40), `${'a'.repeat(39)};`])('commit %j is none', (sha) => {
   expect(commitFiles(folder, sha, false)).toBeUndefined();
+});
+
+test.each(['', '~0', '^{tree}', ':sub', '\n'])('a commit with %j behind it is none', (behind) => {
+  expect(commitFiles(folder, first + behind, false) !== undefined).toBe(behind === '');
+});
+
+test.each([
+  ['+0000', 1_700_000_000],
+  ['-1130', 1_700_000_000],
+  ['+00000', undefined],
+  ['+000', undefined],
+  ['0000', undefined],
+  ['', undefined],
+])('the time of a commit with the zone %j', (zone, expected) => {
+  const top = scratch();
+  const run = (args: string[], input = ''): string =>
+    execFileSync('git', args, { cwd: top, input, encoding: 'utf8' }).trim();
+  run(['init', '-q']);
+  const tree = run(['hash-object', '-w', '-t', 'tree', '--stdin']);
+  const text = `tree ${tree}\nauthor t <t@t> 1 +0000\ncommitter t <t@t> 1700000000 ${zone}\n\nmessage\n`;
+  const sha = run(['hash-object', '-w', '-t', 'commit', '--literally', '--stdin'], text);
+  writeFileSync(join(top, '.git/HEAD'), `${sha}\n`);
+  expect([headCommit(top), headTime(top)]).toEqual([sha, expected]);
 });

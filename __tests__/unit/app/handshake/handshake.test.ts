@@ -65,6 +65,8 @@ const judged =
         trust: signature === 'verified' ? 'portable' : signature === 'unsigned' ? 'unsigned' : 'tampered',
         cartridgeId: null,
         romDigest: DIGEST,
+        fileDigest: DIGEST,
+        saveRecords: 0,
         publisherId: null,
         keyids: [],
         signedAt: null,

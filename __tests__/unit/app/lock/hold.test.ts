@@ -363,7 +363,7 @@ describe('workflow ready', () => {
       out: `CAL: example  (2 nodes, 2 participants)
 
 Participants
-  ✓ dev       slot  dev (developer)  best of 1
+  ✓ dev       slot  dev (developer)  best of 1, portable
   · reviewer  slot  no cartridge matches role reviewer
 
 Lock

@@ -11,22 +11,24 @@ import { untracked } from '../../../support/untracked.ts';
 test('a cartridge that nothing could hold to its ROM digest is not locked', async () => {
   const folder = scratch();
   for (const name of ['dev.cart', 'flow.cal.yaml']) writeFileSync(join(folder, name), TWO_SLOTS);
-  const facts = { signedBy: [], digest: () => `sha256:${'a'.repeat(64)}` };
+  const facts = { signedBy: [], digest: `sha256:${'a'.repeat(64)}` };
   const ports = {
     fs: nodeFileSystem(folder, untracked),
     clock: { now: () => new Date(0) },
     signatureOf: undefined,
-    readCard: (path: string) =>
-      Promise.resolve({
-        path,
-        name: 'Dev',
-        role: 'developer',
-        romDigest: null,
-        capabilities: [],
-        id: 'com.example/dev',
-        version: '1.0.0',
-        file: facts,
-      }),
+    cardReader: () =>
+      Promise.resolve((path: string) =>
+        Promise.resolve({
+          path,
+          name: 'Dev',
+          role: 'developer',
+          romDigest: null,
+          capabilities: [],
+          id: 'com.example/dev',
+          version: '1.0.0',
+          file: facts,
+        }),
+      ),
   };
   const project = await openProject(ports.fs, '.');
   await expect(lockProject(ports, { project, cals: undefined })).rejects.toMatchObject({

@@ -32,7 +32,7 @@ test('provenance is asked of the file, with the trusted root beside the policy',
         return Promise.resolve(answer);
       },
     });
-    const { decision, reasons } = await gate.decide(() => own, 'base.cart', gate.demands(plainDemands(NOW)));
+    const { decision, reasons } = await gate.decide(() => own, 'base.cart', plainDemands(NOW));
     return [decision, reasons];
   };
   expect(await decide({ proven: true })).toEqual(['allow', []]);
@@ -70,6 +70,6 @@ test('what is verified and whose provenance is asked are the same bytes, whateve
       return Promise.resolve(answer ? { proven: true } : { proven: false, reason: 'it is another file' });
     },
   });
-  const { decision, reasons } = await gate.decide(() => own, 'base.cart', gate.demands(plainDemands(NOW)));
+  const { decision, reasons } = await gate.decide(() => own, 'base.cart', plainDemands(NOW));
   expect([decision, reasons]).toEqual(['deny', [{ id: 'readable', message: CHANGED }]]);
 });

@@ -67,7 +67,7 @@ async function ran(files: Readonly<Record<string, string>>, options: Options = {
   const readCard = (path: string): Promise<never> =>
     Promise.reject(new UserError('usage', 'it is broken', path.startsWith('b') ? { help: 'build it' } : {}));
   try {
-    const ports = { fs, clock: { now: () => new Date(0) }, readCard };
+    const ports = { fs, clock: { now: () => new Date(0) }, cardReader: () => Promise.resolve(readCard) };
     const project = await openProject(fs, '.');
     const { staff, notes } = await staffOf(ports, project, options);
     const ready = await assessReadiness(ports, { ...options, project, cals: ['flow.cal.yaml'], staff, hosts: [] });

@@ -25,7 +25,7 @@ async function both(
   const { diagnostics: linted } = await lintProjects(fs, { paths: ['flow.cal.yaml'] }, {});
   const readCard = () => Promise.reject(new Error('there are no cartridges'));
   const { result } = await assessReadiness(
-    { fs, clock: { now: () => new Date(0) }, readCard },
+    { fs, clock: { now: () => new Date(0) }, cardReader: () => Promise.resolve(readCard) },
     {
       project: await openProject(fs, '.'),
       cals: ['flow.cal.yaml'],

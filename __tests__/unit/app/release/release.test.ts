@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { demandsIn } from '../../../../src/app/policy/demands.ts';
+import { NO_CONFIG } from '../../../../src/app/project/config.ts';
 import { PolicyGate } from '../../../../src/app/policy/gate.ts';
 import { loadPolicyFile } from '../../../../src/app/policy/load.ts';
 import { makeRelease, type ReleaseResult } from '../../../../src/app/release/release.ts';
@@ -12,6 +14,7 @@ const [signer, other] = [freshSigner(), freshSigner()];
 let folder: string;
 beforeEach(() => {
   folder = scratch();
+  writeFileSync(join(folder, 'own.pem'), signer.publicKey.pem);
   writePackage(join(folder, 'agent'), PACKAGE, { 'rom/a.txt': 'a' });
 });
 
@@ -30,7 +33,10 @@ async function release(policy: object): Promise<ReleaseResult> {
     tag: 'v1.2.0',
     signer,
     gate: new PolicyGate(loaded, { profile, provenanceOf: () => Promise.resolve({ proven: true }) }),
-    policy: { publicKeys: [signer.publicKey], registry: undefined, threshold: 1, publisher: undefined, now: NOW },
+    demands: await demandsIn(
+      { fs: own.fs, clock: { now: () => NOW } },
+      { config: { ...NO_CONFIG, policy: 'p.policy.yaml' }, profile, given: { publicKeys: ['own.pem'] } },
+    ),
     signedAt: SIGNED_AT,
     now: NOW,
     epoch: 0,

@@ -226,6 +226,8 @@ test('a cartridge with its bundle: one result with the checks of both', async ()
       trust: 'trusted',
       cartridgeId: ID,
       romDigest: `sha256:${rom}`,
+      fileDigest: `sha256:${sha}`,
+      saveRecords: 0,
       publisherId: 'io.github.demo',
       keyids: [key.keyid],
       signedAt: SIGNED,
@@ -255,6 +257,7 @@ test('a file of any kind, and several at once', async () => {
   expect(await answer('note.txt', 'x.cart', '--bundle', ...KEY)).toEqual([
     0,
     '✓ note.txt: trusted',
+    `  file       sha256:${hex(get('note.txt'))}`,
     '  publisher  io.github.demo',
     `  signed at  ${SIGNED}`,
     `  key        ${key.keyid}`,
@@ -262,6 +265,7 @@ test('a file of any kind, and several at once', async () => {
     '✓ x.cart: trusted',
     `  cartridge  ${ID}`,
     `  ROM digest sha256:${rom}`,
+    `  file       sha256:${sha}`,
     '  publisher  io.github.demo',
     `  signed at  ${SIGNED}`,
     `  key        ${key.keyid}`,
@@ -591,6 +595,7 @@ test('keyless provenance of the release workflow is trusted, and may be required
   ).toEqual([
     0,
     '✓ note.txt: trusted',
+    `  file       sha256:${hex(get('note.txt'))}`,
     '  bundle     provenance.json: keyless, trusted',
     `  signer     ${IDENTITY} of ${ISSUER}`,
     '  ✓ signature: provenance.json: keyless signature, verified with the trusted root',

@@ -120,7 +120,7 @@ test('as JSON it says what changed, who staffs nothing, and what is equal', asyn
             cal: 'flow.cal.yaml',
             slot: 'dev',
             reason:
-              'best of 3; cartridges/a.cart is equal to cartridges/dev.cart and 1 more (both fit, and nobody proved a level of either), the path decides',
+              'best of 3, portable; cartridges/a.cart is equal to cartridges/dev.cart and 1 more (both fit, and nobody proved a level of either), the path decides',
           },
         ],
         refused: [],

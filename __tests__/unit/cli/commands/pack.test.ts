@@ -287,12 +287,12 @@ describe('what is said of a file is said of it in a layout', () => {
     cpSync(at('lay'), at('mirror/lay'), { recursive: true });
     const equal = (layout: string): readonly string[] => [
       `${layout}agent-1.2.0`,
-      `best of 2; ${layout}agent-1.2.0 is equal to ${layout}other-2.0.0 (both fit, and nobody proved a level of either), the path decides`,
+      `best of 2, portable; ${layout}agent-1.2.0 is equal to ${layout}other-2.0.0 (both fit, and nobody proved a level of either), the path decides`,
     ];
     const [first] = (await cards('lay')) as [unknown];
     expect(first).toEqual(equal('lay:'));
     expect(((await cards('mirror')) as unknown[])[0]).toEqual(equal('mirror/lay:'));
-    expect(((await cards('lay:other-2.0.0')) as unknown[])[0]).toEqual(['lay:other-2.0.0', 'best of 1']);
+    expect(((await cards('lay:other-2.0.0')) as unknown[])[0]).toEqual(['lay:other-2.0.0', 'best of 1, portable']);
   });
 
   test('a file that is called like a cartridge in a layout is not judged in its place', async () => {

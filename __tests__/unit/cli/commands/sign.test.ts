@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { stringify } from 'yaml';
+import { sha256Hex } from '../../../../src/core/value/digest.ts';
 import { build, withSql, writePackage } from '../../../support/cartridges.ts';
 import { SMALL_CAL } from '../../../support/cals.ts';
 import { runMain } from '../../../support/main.ts';
@@ -146,7 +147,7 @@ test('a CAL: signed in place, verified, and refused once it was changed', async 
   expect(await run('verify', 'flow.cal.yaml', '--public-key', 'keys/release.pub.pem')).toEqual({
     code: 0,
     err: '',
-    out: `✓ flow.cal.yaml: trusted\n  publisher  io.github.demo\n  signed at  2026-01-01T00:00:00.000Z\n  key        ${keyid}\n`,
+    out: `✓ flow.cal.yaml: trusted\n  file       sha256:${sha256Hex(readFileSync(join(folder, 'flow.cal.yaml')))}\n  publisher  io.github.demo\n  signed at  2026-01-01T00:00:00.000Z\n  key        ${keyid}\n`,
   });
   writeFileSync(
     join(folder, 'flow.cal.yaml'),
@@ -155,7 +156,7 @@ test('a CAL: signed in place, verified, and refused once it was changed', async 
   expect(await run('verify', 'flow.cal.yaml', '--public-key', 'keys/release.pub.pem')).toMatchObject({
     code: 1,
     out: expect.stringMatching(
-      /^✗ flow\.cal\.yaml: tampered\n {2}✗ cal: integrity\.digest is not sha256:[0-9a-f]{64}, which the CAL has now\n$/,
+      /^✗ flow\.cal\.yaml: tampered\n {2}file {7}sha256:[0-9a-f]{64}\n {2}✗ cal: integrity\.digest is not sha256:[0-9a-f]{64}, which the CAL has now\n$/,
     ),
   });
 });

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { sha256Hex } from '../../../../src/core/value/digest.ts';
 import type { VerifyResult } from '../../../../src/core/result/verify-results.ts';
 import { build, freshSigner, sign, SIGNED_AT, writePackage } from '../../../support/cartridges.ts';
 import { publicKeyArgs } from '../../../support/forge.ts';
@@ -21,7 +22,7 @@ beforeAll(async () => {
 
 const verify = (...args: readonly string[]): ReturnType<typeof runMain> => runMain(['verify', ...args], folder);
 const head = (mark: string, trust: string, path = 'x.cart'): string =>
-  `${mark} ${path}: ${trust}\n  cartridge  io.github.demo/agent@1.2.0\n  ROM digest ${digest}\n`;
+  `${mark} ${path}: ${trust}\n  cartridge  io.github.demo/agent@1.2.0\n  ROM digest ${digest}\n  file       sha256:${sha256Hex(readFileSync(join(folder, path)))}\n`;
 const facts = (): string => `  publisher  io.github.demo\n  signed at  ${SIGNED_AT}\n  key        ${keyid}\n`;
 const doubt = (why: string): string => `valid, but nobody here vouches for the signer (${keyid}: ${why})`;
 
@@ -137,6 +138,8 @@ test('--format json is the promised shape', async () => {
     trust: 'portable',
     cartridgeId: 'io.github.demo/agent@1.2.0',
     romDigest: digest,
+    fileDigest: `sha256:${sha256Hex(readFileSync(join(folder, 'x.cart')))}`,
+    saveRecords: 0,
     publisherId: 'io.github.demo',
     keyids: [keyid],
     signedAt: SIGNED_AT,

@@ -8,7 +8,26 @@ const HEX = 'a1'.repeat(32);
 const BASE64 = `${'A'.repeat(42)}8`;
 const DER = `MC4CAQAwBQYDK2VwBCIEI${'A'.repeat(43)}`;
 
+const KNOWN = 'is a well-known test key';
+const JOINED = 'is not PEM: its lines are joined or indented';
+const HALVES = [DER.slice(0, 30), DER.slice(30)] as const;
+/** A whole PEM with the first and the last of its lines as they are given. */
+const pem = (begin: string, end: string): string =>
+  `-----BEGIN PRIVATE KEY-----${begin}${HALVES.join('\n')}${end}-----END PRIVATE KEY-----`;
+const WHOLE = Buffer.from(pem('\n', '\n')).toString('base64');
+
 test.each([
+  [WHOLE, KNOWN],
+  [`"${WHOLE}"`, KNOWN],
+  [`'${WHOLE}'`, KNOWN],
+  [`"${pem('\n', '\n')}"`, KNOWN],
+  [pem('', '\n'), JOINED],
+  [pem(' \n', '\n'), JOINED],
+  [pem('\n', ''), JOINED],
+  [pem('\n', '\n '), JOINED],
+  [`KEY="${WHOLE}"`, 'is not PEM'],
+  [`"${WHOLE}" key`, 'is not PEM'],
+  [`"${WHOLE}'`, 'is not PEM'],
   [HEX, SEED],
   [`0${HEX}`, 'is not PEM'],
   [`${HEX}0`, 'is not PEM'],

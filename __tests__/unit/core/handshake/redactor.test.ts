@@ -8,3 +8,26 @@ test('values of six characters and more are blotted out, each word of them too, 
   );
   expect(redactor({ name: 's' })('secret')).toBe('secret');
 });
+
+test.each([
+  ['--token hushed', ['--token', 'hushed'], '--token ***'],
+  ['-token=hushed', ['-token=hushed'], '-token=***'],
+  ['--token=first second', ['--token=first', 'second'], '--token=*** second'],
+  ['--token: second', ['--token:', 'second'], '--token: second'],
+  ['about --token second', ['about --token', 'second'], 'about --token second'],
+  ['about--token=hushed', ['about--token=hushed'], 'about--token=hushed'],
+])('only what an option of that name is given counts as its value: %s', (text, args, said) => {
+  expect(redactor({ name: 's', args })(text)).toBe(said);
+});
+
+test.each(['1234567', '-12.5', 'v1.2.3', '127.0.0.1', '2026-11-22', '2026-11-22T12:00:00Z'])(
+  'the number %s is no secret, and with a word before or behind it is none any more',
+  (number) => {
+    const said = (value: string): string => redactor({ name: 's', env: { A: value } })(`it is ${value}.`);
+    expect([number, `${number}hush`, `hush${number}`].map(said)).toEqual([
+      `it is ${number}.`,
+      'it is ***.',
+      'it is ***.',
+    ]);
+  },
+);

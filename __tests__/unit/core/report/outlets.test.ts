@@ -14,7 +14,7 @@ import { annotate, diagnosticsGithub } from '../../../../src/core/report/github/
 import { renderCheck } from '../../../../src/core/report/text/check.ts';
 import { changesText } from '../../../../src/core/report/text/changes.ts';
 import { PLAIN_POLICY } from '../../../../src/core/result/answer.ts';
-import { reportAnswer } from '../../../../src/core/report/markdown/sections/headline.ts';
+import { reportAnswer } from '../../../../src/core/report/sections/headline.ts';
 import { renderComment } from '../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
@@ -60,6 +60,8 @@ const VERIFIED: VerifyOutcome = {
   trust: 'tampered',
   cartridgeId: 'a/b',
   romDigest: `sha256:${'0'.repeat(64)}`,
+  fileDigest: `sha256:${'1'.repeat(64)}`,
+  saveRecords: 2,
   publisherId: 'a',
   keyids: ['ed25519:x'],
   signedAt: '2026-01-01T00:00:00Z',

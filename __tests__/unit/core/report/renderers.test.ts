@@ -66,10 +66,9 @@ import {
   proposalMarker,
 } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
 import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
-import { fileSections, folderTable, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
+import { fileSections, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
-import { conclusion, totalsLine } from '../../../../src/core/report/markdown/sections/headline.ts';
-import { hostDetails, hostMatrix } from '../../../../src/core/report/markdown/sections/hosts.ts';
+import { hostDetails, hostTable } from '../../../../src/core/report/markdown/sections/hosts.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
@@ -238,6 +237,7 @@ const CHANGES: Changes = {
 const DECIDED: PolicyResult = {
   version: 1,
   policy: 'p',
+  trustRegistry: 't',
   decision: 'deny',
   results: (['allow', 'deny'] as const).map((decision) => ({
     path: 'f',
@@ -246,6 +246,7 @@ const DECIDED: PolicyResult = {
     trust: 'portable',
     cartridgeId: 'c',
     romDigest: 'd',
+    fileDigest: 'f',
     publisherId: 'p',
     keyids: ['k'],
   })),
@@ -257,6 +258,8 @@ const VERIFIED: VerifyOutcome = {
   trust: 'tampered',
   cartridgeId: 'i',
   romDigest: 'd',
+  fileDigest: 'f',
+  saveRecords: 1,
   publisherId: 'p',
   keyids: ['k'],
   signedAt: 'at',
@@ -378,7 +381,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
         diagnostics.diagnosticsText(found, { color: false }),
       ),
     ),
-  'text/check.ts summaryLine': (texts) => check.summaryLine(filled(REPORT, texts)),
   'text/diagnostics.ts diagnosticsText': (texts) => {
     const found = filled(FINDINGS, texts);
     return diagnostics.diagnosticsText(found, { color: false, excerpts: excerpts(found, texts) });
@@ -578,12 +580,9 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/document.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
   'markdown/sections/findings.ts ruleTable': (texts) => written(ruleTable(filled(FINDINGS, texts), target)),
   'markdown/sections/findings.ts fileSections': (texts) => written(fileSections(filled(FINDINGS, texts), target)),
-  'markdown/sections/findings.ts folderTable': (texts) => written(folderTable(filled(FINDINGS, texts))),
   'markdown/sections/first-screen.ts firstScreen': (texts) =>
     [input(REPORT, texts), { ...input(ONE, texts), claim: { conclusion: one(texts) } }].map(firstScreen),
-  'markdown/sections/headline.ts conclusion': (texts) => conclusion(filled(REPORT, texts)),
-  'markdown/sections/headline.ts totalsLine': (texts) => totalsLine(filled(REPORT, texts)),
-  'markdown/sections/hosts.ts hostMatrix': (texts) => written(hostMatrix(filled(REPORT.handshakes, texts), target)),
+  'markdown/sections/hosts.ts hostTable': (texts) => written(hostTable(filled(REPORT.handshakes, texts), target)),
   'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
   'markdown/document.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
   'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
@@ -705,8 +704,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/threads.ts placesOf',
     'html/flow.ts placeFlows',
     'markdown/sections/findings.ts withFinding',
-    'markdown/sections/headline.ts moodOf',
-    'markdown/sections/headline.ts reportAnswer',
     'markdown/sections/readiness.ts worstFirst',
     'markdown/document.ts utf8Length',
     'text/diagnostics.ts fromLevel',
@@ -746,14 +743,11 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   ],
   'show our own rules, our own script, or numbers': [
     'json/diagnostics.ts explanationOf',
-    'markdown/pages/rule.ts notesOf',
     'markdown/pages/rule.ts ruleMarkdown',
     'markdown/pages/rule.ts rulePagesMarkdown',
     'markdown/pages/rule.ts rulesMarkdown',
+    'markdown/pages/rule.ts rulesText',
     'text/receipts.ts clearedText',
-    'text/receipts.ts progressText',
-    'text/rule.ts rulePagesText',
-    'text/rule.ts rulesText',
     'text/suggestion.ts suggestLines',
     'text/verify.ts repeatText',
   ],

@@ -1,11 +1,13 @@
-import { kindOf as kindOfValue } from '../../schema/check.ts';
 import { printable, quote } from '../../text/printable.ts';
 import { own } from '../../value/mapping.ts';
 import type { Entry } from '../model.ts';
 
-/** What a value is, in words that never show it: `a list`, `null`; a truth value as it stands. */
+/** What a value is, in words that never show it: `a list`, `null`. */
 export function kindOf(value: unknown): string {
-  return typeof value === 'boolean' ? String(value) : kindOfValue(value);
+  if (value === null) return 'null';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'boolean') return String(value);
+  return { object: 'a mapping', string: 'a string', number: 'a number' }[typeof value as string] ?? typeof value;
 }
 
 /** A short value as it stands, a long or structured one by its kind. */

@@ -21,15 +21,16 @@ export interface DiffSide {
  * The lines are compared here and not by the package `diff`: its search grows with the square of what differs, and fixes are many,
  * each a line or two. 10,000 changed lines of 50,000 take 0.7 s here and 40 s there.
  *
+ * @param before undefined for a file that is new
  * @returns an empty text when nothing differs
  */
-export function unifiedDiff(path: string, before: DiffSide, after: DiffSide): Plain {
-  const steps = compare(lines(before.text), lines(after.text));
+export function unifiedDiff(path: string, before: DiffSide | undefined, after: DiffSide): Plain {
+  const steps = compare(lines(before?.text ?? ''), lines(after.text));
   const hunks = group(steps);
   if (hunks.length === 0) return plain``;
-  const shown = { old: lines(masked(before)), new: lines(masked(after)) };
+  const shown = { old: before === undefined ? [] : lines(masked(before)), new: lines(masked(after)) };
   const name = printable(path);
-  const out = [`--- a/${name}`, `+++ b/${name}`];
+  const out = [`--- ${before === undefined ? '/dev/null' : `a/${name}`}`, `+++ b/${name}`];
   for (const hunk of hunks) {
     const old = hunk.filter(({ sign }) => sign !== '+');
     const fresh = hunk.filter(({ sign }) => sign !== '-');
@@ -49,7 +50,7 @@ const printed = (line: string): string => line.split('\t').map(printable).join('
 
 /** A line as a patch has it: with the carriage return that it ends with, and a note where its line feed is missing. */
 function shownLine(sign: Step['sign'], line: string): string[] {
-  const [, text = '', end = ''] = /^([^]*?)(\r?\n?)$/.exec(line) ?? [];
+  const [, text = '', end = ''] = /^([^]*?)((?:\r?\n)?)$/.exec(line) ?? [];
   const shown = sign + printed(text) + end.replace('\n', '');
   return line.endsWith('\n') ? [shown] : [shown, '\\ No newline at end of file'];
 }

@@ -2,13 +2,12 @@ import { hostLabels } from '../../result/host-labels.ts';
 import { hostCounts, verdictWords } from '../../result/reservations.ts';
 import type { CalResult, HostVerdict } from '../../result/results.ts';
 import { type Markdown, plain, type Plain } from '../../text/outlet.ts';
-import { oneLine, printable } from '../../text/printable.ts';
+import { oneLine, printable, visibleLines } from '../../text/printable.ts';
 import type { RuleMeta } from '../../result/rule.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { rulePage } from '../../result/rule-page.ts';
 import { blocks, link, prose } from '../markdown/markdown.ts';
 import { ruleMarkdown } from '../markdown/pages/rule.ts';
-import { rulePagesText } from '../text/rule.ts';
 
 /** Verdicts that are named one by one; of more they are counted. */
 const NAMED = 4;
@@ -42,7 +41,8 @@ export function hoverMarkdown(findings: readonly Diagnostic[], rules: readonly R
 /** As {@link hoverMarkdown}, for editors that show no Markdown. */
 export function hoverText(findings: readonly Diagnostic[], rules: readonly RuleMeta[]): Plain {
   const helps = helpsOf(findings).map((help) => printable(help));
-  return plain.join('\n')([...helps, rulePagesText(rules), ...rules.map(({ id }) => printable(rulePage(id)))]);
+  const pages = rules.map((meta) => visibleLines(ruleMarkdown(meta, '#')));
+  return plain.join('\n')([...helps, ...pages, ...rules.map(({ id }) => printable(rulePage(id)))]);
 }
 
 function helpsOf(findings: readonly Diagnostic[]): string[] {

@@ -1,5 +1,5 @@
 import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../../../generated/page-assets.ts';
-import { reportAnswer } from '../markdown/sections/headline.ts';
+import { reportAnswer } from '../sections/headline.ts';
 import { worstFirst } from '../markdown/sections/readiness.ts';
 import { ARROW, placeFlows } from './flow.ts';
 import { html, text, type Html } from './html.ts';

@@ -8,7 +8,7 @@ import type { RepositoryFolder } from '../markdown/links.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
-import { conclusion, moodOf, type Mood } from '../markdown/sections/headline.ts';
+import { moodOf, reportAnswer, type Mood } from '../sections/headline.ts';
 
 /** Where a report was made, for the job that posts it later. */
 export interface ReportOrigin {
@@ -66,7 +66,7 @@ export function badge(report: Parameters<typeof moodOf>[0], policy?: Policy): Js
   return resultJson({
     schemaVersion: 1,
     label: 'cartwright',
-    message: conclusion(report),
+    message: reportAnswer(report, policy).line,
     color: COLOR[moodOf(report, policy)],
   });
 }

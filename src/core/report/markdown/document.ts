@@ -3,15 +3,15 @@ import { isUnchanged, type Changes } from '../compare.ts';
 import { changeItems } from '../sections/changes.ts';
 import { fileLink, type LinkTarget } from './links.ts';
 import { itemMarkdown, lineMarkdown } from './write.ts';
-import { FEW_FINDINGS, fileSections, folderTable, ruleTable, withFinding } from './sections/findings.ts';
+import { FEW_FINDINGS, fileSections, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
-import { hostDetails, hostMatrix } from './sections/hosts.ts';
+import { hostDetails, hostTable } from './sections/hosts.ts';
 import { legWords } from '../sections/run.ts';
 import { layOut, type LayoutOptions, type ReportInput, type ReportSection, type Rest } from './layout.ts';
 import { words } from '../../text/outlet.ts';
 import { code, gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
 import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';
-import { reportAnswer } from './sections/headline.ts';
+import { reportAnswer } from '../sections/headline.ts';
 import type { Policy } from '../../result/answer.ts';
 import { hostCounts } from '../../result/reservations.ts';
 import type { CheckReport } from '../../result/results.ts';
@@ -47,8 +47,8 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...workflowTable(cals, target),
     ...(several ? [] : checks),
     ...(few ? files : []),
-    ...hostMatrix(handshakes, target),
-    ...(few ? [] : [...ruleTable(diagnostics, target, rulesUrl), ...folderTable(diagnostics)]),
+    ...hostTable(handshakes, target),
+    ...(few ? [] : ruleTable(diagnostics, target, rulesUrl)),
     ...onlyFlow(cals),
     ...hostDetails(handshakes),
     ...(several ? checks : []),

@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit, Range, Related } from '../../result/diagnostic.ts';
+import type { RuleMeta } from '../../result/rule.ts';
 import { printable } from '../../text/printable.ts';
 import { redact } from '../../text/redact.ts';
 import type { Excerpt } from '../text/excerpt.ts';
@@ -7,16 +8,8 @@ import { fingerprints } from '../counts.ts';
 import { REPOSITORY, rulePage } from '../../result/rule-page.ts';
 import { sha256Hex } from '../../value/digest.ts';
 
-/** What SARIF says of a rule; a rule's meta has it. */
-export interface SarifRule {
-  readonly id: string;
-  readonly level: Diagnostic['level'];
-  readonly summary: string;
-  readonly what: string;
-  readonly why: string;
-  readonly bad?: { readonly language: string; readonly text: string };
-  readonly good?: { readonly language: string; readonly text: string };
-}
+/** What SARIF says of a rule. */
+type SarifRule = Pick<RuleMeta, 'level' | 'summary' | 'what' | 'why'> & Partial<Pick<RuleMeta, 'bad' | 'good'>>;
 
 /** A finding that a comment or the baseline accepts: SARIF keeps it and marks it. */
 export interface Suppressed {

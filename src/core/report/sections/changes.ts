@@ -49,6 +49,20 @@ export function changeItems(changes: Changes, most = Number.POSITIVE_INFINITY): 
   ];
 }
 
+/** As {@link changeItems}, without flips whose cause is told: those are told with it. */
+export function otherItems(changes: Changes): Item[] {
+  const told = new Set(
+    (changes.causes ?? [])
+      .filter(({ kind }) => kind !== 'error')
+      .map(({ subject, profile = null }) => JSON.stringify([subject, profile])),
+  );
+  return changeItems({
+    ...changes,
+    verdicts: changes.verdicts.filter(({ path }) => !told.has(JSON.stringify([path, null]))),
+    hosts: changes.hosts.filter(({ subject, profile }) => !told.has(JSON.stringify([subject, profile]))),
+  });
+}
+
 function item(mark: Item['mark'], line: Line, at?: Line): Item {
   return { mark, line, at };
 }
@@ -59,7 +73,7 @@ function upTo(most: number, items: readonly Item[], what: Line): Item[] {
 }
 
 /** What becomes of a lock; another signer is what a reader must not miss. */
-export function lockItem(change: LockFileChange): Item {
+function lockItem(change: LockFileChange): Item {
   const isLoud = change.otherSigner === true || change.after === null;
   // A lock that is gone is nowhere to be linked to.
   const where = change.kind === 'lock' && change.after === null ? prose(change.lock) : file(change.lock);
@@ -76,14 +90,14 @@ function relaxedItems(changes: Changes): Item[] {
 }
 
 /** The line of a relaxation. The head has no line of the base to link to. */
-export function placeOfRelaxation(relaxation: Relaxation): Span {
+function placeOfRelaxation(relaxation: Relaxation): Span {
   const { side, path, range } = relaxation;
   return side === 'head' ? file(path, range.start.line) : code(relaxedPlace(relaxation));
 }
 
 function verdictItem(change: VerdictChange): Item {
   const { path, before, after } = change;
-  if (after === null) return item('quiet', say`${code(path)} is gone (was ${before ?? 'new'})`);
+  if (after === null) return item('deleted', say`${code(path)} is gone (was ${before ?? 'new'})`);
   const mark = isWorse(change) ? 'bad' : change.relaxed === true ? 'open' : after === 'ready' ? 'good' : 'quiet';
   const flip = before === null ? say` is new: ${strong(say`${after}`)}` : say`: ${before} → ${strong(say`${after}`)}`;
   return item(mark, say`${file(path)}${flip}${byRelaxing(change)}`);
@@ -126,7 +140,7 @@ function requirementsItem({ subject, before, after, changes, ...diff }: Requirem
   };
   const breaking = part('breaking', [strong(say`breaking:`)]);
   const said = [...breaking, ...part('compatible', say`compatible:`)];
-  const mark = breaking.length > 0 ? (diff.enough ? 'open' : 'bad') : 'quiet';
+  const mark = !diff.enough ? 'step' : breaking.length > 0 ? 'open' : 'quiet';
   const what = joined(
     [...(said.length === 0 ? [say`only names and descriptions`] : said), stepOfVersions(before, after, diff)],
     '; ',

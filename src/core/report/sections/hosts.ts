@@ -30,6 +30,11 @@ export function answerItems(verdict: HostVerdict): Item[] {
   ];
 }
 
+/** As {@link answerItems}, without the tools that came close and what would make it an acceptance. */
+export function briefItems(verdict: HostVerdict): Item[] {
+  return answerItems(verdict).filter(({ nested, source }) => nested !== true && source === undefined);
+}
+
 /**
  * What makes answers the same. What a host is called, where its profile is and which revision it speaks does not, while
  * nothing follows from it.

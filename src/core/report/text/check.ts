@@ -1,14 +1,16 @@
 import type { Answer } from '../../result/answer.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
-import { acceptedCount, allCounts, count } from '../counts.ts';
-import { renderReadiness } from './readiness.ts';
-import { hostCounts, markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
-import type { CheckReport, HostVerdict, JudgedHost, RoleResult } from '../../result/results.ts';
-import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import { takeApart, type ReportOfProject } from '../projects.ts';
-import { MARK_OF_HOST, MARKS } from '../blocks.ts';
 import { hostLabels } from '../../result/host-labels.ts';
+import { markOf, verdictWords } from '../../result/reservations.ts';
+import type { CheckReport, HostVerdict } from '../../result/results.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
+import { MARK_OF_HOST, type Item } from '../blocks.ts';
+import { takeApart, type ReportOfProject } from '../projects.ts';
+import { summaryLine } from '../sections/headline.ts';
+import { briefItems } from '../sections/hosts.ts';
+import { renderReadiness } from './readiness.ts';
+import { itemLines, lineText, signText } from './write.ts';
 
 /**
  * A check as text, one project after the other: findings, the checklist of every CAL, the verdict of every host, a line that sums them up, the answer. Ends
@@ -34,12 +36,12 @@ export function renderCheck(
       : projects.flatMap((project) => [
           headOf(project),
           ...sectionsOf(project.report, renderDiagnostics),
-          plain`${summaryLine(project.report)}\n`,
+          plain`${lineText(summaryLine(project.report))}\n`,
         ])),
     changes,
     plain.join('\n')([
       ...closing,
-      summaryLine(report),
+      lineText(summaryLine(report)),
       ...answer.cautions.map((caution) => plain`warning: ${printable(caution)}`),
       printable(answer.line),
       '',
@@ -63,74 +65,35 @@ function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readon
   ];
 }
 
-/** One line that sums a check up. */
-export function summaryLine({ summary, verdict, compliance, handshakes, projects }: CheckReport): Plain {
-  const parts = [
-    ...(projects === undefined ? [] : [count(projects.length, 'project')]),
-    plain`${count(summary.files, 'file')}: ${allCounts(summary)}${acceptedCount(summary)}`,
-    ...(verdict === null ? [] : [plain`readiness: ${verdict}`]),
-    ...(compliance === null ? [] : [plain`hosts: ${hostCounts(handshakes)}`]),
-  ];
-  return plain.join(' · ')(parts);
-}
-
 /** Hosts, and cartridges, of one group that a line names. */
 const NAMED = 5;
 
-/** The hosts of a check as text: hosts that answer the same to the same cartridges are one line. Ends with a line end. */
+/**
+ * The hosts of a check as text: hosts that answer the same to the same cartridges are one line, with what is unmet, absent or reserved
+ * below it; a handshake says more. Ends with a line end.
+ */
 export function hostsText(verdicts: readonly HostVerdict[]): Plain {
   const label = hostLabels(verdicts);
-  const rows = sameAnswers(verdicts, (verdict) => JSON.stringify([verdictWords(verdict), wordsOf(verdict)])).map(
+  const rows = sameAnswers(verdicts, (verdict) => JSON.stringify([verdictWords(verdict), openItems(verdict)])).map(
     ({ verdict, hosts, subjects }) => ({
       verdict,
-      names: namesOf(hosts.map((each) => printable(label(each)))),
-      cartridges: namesOf(subjects.map(({ subject }) => printable(subject))),
+      names: few(hosts.map((each) => printable(label(each)))),
+      cartridges: few(subjects.map(({ subject }) => printable(subject))),
     }),
   );
   const width = Math.max(...rows.map(({ names }) => names.length));
-  const lines = rows.flatMap(({ verdict, names, cartridges }) => {
-    const [detail, ...more] = wordsOf(verdict);
-    const words = plain`${verdictWords(verdict)}  ${cartridges}  ${detail ?? ''}`;
-    return [
-      plain`  ${MARKS[MARK_OF_HOST[markOf(verdict)]].sign} ${padded(names, width)}  ${words}`,
-      ...more.map((line) => plain`      ${line}`),
-    ];
-  });
+  const lines = rows.flatMap(({ verdict, names, cartridges }) => [
+    plain`  ${signText(MARK_OF_HOST[markOf(verdict)], false)} ${padded(names, width)}  ${verdictWords(verdict)}  ${cartridges}`,
+    ...itemLines(openItems(verdict)).map((line) => plain`    ${line}`),
+  ]);
   return plain.join('\n')(['Hosts', ...lines, '']);
 }
 
-function namesOf(names: readonly Plain[]): Plain {
+function few(names: readonly Plain[]): Plain {
   const shown = plain.join(', ')(names.slice(0, NAMED));
   return names.length > NAMED ? plain`${shown} and ${names.length - NAMED} more` : shown;
 }
 
-// The rest of the line, then the lines below it.
-function wordsOf(verdict: HostVerdict): Plain[] {
-  switch (verdict.verdict) {
-    case 'accept':
-      return [bindings(verdict), ...verdict.roles.flatMap(reservationWords)];
-    case 'refuse':
-      return [
-        plain`unmet: ${plain.join(', ')(verdict.descriptor.unmet.map(printable))}`,
-        ...verdict.roles.flatMap(reservationWords),
-      ];
-    case 'not judged':
-      return [printable(verdict.reason), plain`help: ${printable(verdict.help)}`];
-  }
-}
-
-function bindings({ roles, descriptor }: JudgedHost): Plain {
-  const bound = roles
-    .filter((role) => role.satisfied)
-    .map((role) => plain`${printable(role.role)} → ${printable(role.boundTool ?? '')}`);
-  const absent = roles.filter((role) => role.tier === 'optional' && !role.satisfied).map((role) => role.role);
-  const degraded = absent.length === 0 ? '' : plain`; without optional ${plain.join(', ')(absent.map(printable))}`;
-  return plain`MCP ${printable(descriptor.protocolRevision)}; ${plain.join(', ')(bound)}${degraded}`;
-}
-
-function reservationWords(role: RoleResult): Plain[] {
-  return reservationsOf(role).map(
-    ({ reason }) =>
-      plain`reservation: ${printable(role.role)} by ${printable(role.boundTool ?? '')}: ${printable(reason)}`,
-  );
+function openItems(verdict: HostVerdict): Item[] {
+  return briefItems(verdict).filter(({ mark }) => mark !== 'good');
 }

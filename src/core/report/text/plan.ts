@@ -1,5 +1,6 @@
 import { padded, plain, type Plain, printable, printableLines, quote } from '../../text/printable.ts';
 import type { InitPlan, ScanEvidence, SkillPlan } from '../../result/init-results.ts';
+import { type DiffSide, unifiedDiff } from '../../lint/fix/diff.ts';
 import { shellWord } from '../../text/shell-word.ts';
 import { staleHelp, type Proposal } from '../../scan/propose.ts';
 
@@ -75,42 +76,19 @@ export function treeLines(files: InitPlan['files'], dryRun: boolean): Plain[] {
   return lines;
 }
 
-/** A unified diff of everything that would change; what is the same at the start and at the end is left out. */
+/** A unified diff of everything that would change; empty where nothing does. */
 export function diffText(
   files: InitPlan['files'],
   texts: readonly { readonly path: string; readonly text: string }[],
   before: (path: string) => string,
 ): Plain {
-  const parts: Plain[] = [];
-  for (const [i, { path, action }] of files.entries()) {
-    if (action === 'skip') continue;
-    const old = action === 'create' ? [] : linesOf(before(path));
-    const fresh = linesOf(texts[i]?.text ?? '');
-    let start = 0;
-    while (start < old.length && start < fresh.length && old[start] === fresh[start]) start++;
-    let end = 0;
-    while (end < old.length - start && end < fresh.length - start && old.at(-1 - end) === fresh.at(-1 - end)) end++;
-    const removed = old.slice(start, old.length - end);
-    const added = fresh.slice(start, fresh.length - end);
-    parts.push(
-      plain`--- ${action === 'create' ? '/dev/null' : plain`a/${printable(path)}`}`,
-      plain`+++ b/${printable(path)}`,
-      plain`@@ -${place(start, removed.length)} +${place(start, added.length)} @@`,
-      ...removed.map((line) => plain`-${printable(line)}`),
-      ...added.map((line) => plain`+${printable(line)}`),
-    );
-  }
-  return parts.length === 0 ? plain`` : plain`\n${plain.join('\n')(parts)}\n`;
-}
-
-function place(start: number, length: number): Plain {
-  return plain`${length === 0 ? start : start + 1},${length}`;
-}
-
-function linesOf(text: string): string[] {
-  const lines = text.split('\n');
-  if (lines.at(-1) === '') lines.pop();
-  return lines;
+  const shown = (text: string): DiffSide => ({ text, hidden: [] });
+  const parts = files.map(({ path, action }, i) => {
+    if (action === 'skip') return plain``;
+    return unifiedDiff(path, action === 'create' ? undefined : shown(before(path)), shown(texts[i]?.text ?? ''));
+  });
+  const diff = plain.join('')(parts);
+  return diff === '' ? diff : plain`\n${diff}`;
 }
 
 /**

@@ -10,6 +10,11 @@ export function notesText(notes: readonly string[]): Plain {
   return lined(notes.map((note) => plain`cartwright: ${printable(note)}`));
 }
 
+/** JSON for a program that reads standard error, on a line of its own. */
+export function dataText(json: string): Plain {
+  return lined([printable(json)]);
+}
+
 /**
  * The answer of a run, which is its last line.
  *
@@ -186,11 +191,6 @@ export function bugText(kind: string, stack: string): Plain {
     plain.join('\n')(frames.slice(0, 8).map(printable)),
     plain`  help: please report it with the command, the version and these lines (see SECURITY.md for private reports)`,
   ]);
-}
-
-/** A line on a terminal that is written over and over. */
-export function progressText(entries: number, seconds: number): Plain {
-  return plain`\r\u001b[Kscanning: ${entries} entries, ${seconds} s\r`;
 }
 
 function lined(lines: readonly Plain[]): Plain {

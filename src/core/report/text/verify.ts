@@ -1,3 +1,4 @@
+import { count } from '../counts.ts';
 import { padded, plain, type Plain, printable, visibleLines } from '../../text/printable.ts';
 import type { PolicyResult, TrustState, VerifyOutcome } from '../../result/verify-results.ts';
 
@@ -13,9 +14,12 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): Plain {
   };
   fact(plain`cartridge`, outcome.cartridgeId);
   fact(plain`ROM digest`, outcome.romDigest);
+  fact(plain`file`, outcome.fileDigest);
   fact(plain`publisher`, outcome.publisherId);
   fact(plain`signed at`, outcome.signedAt);
   for (const keyid of outcome.keyids) fact(plain`key`, keyid);
+  const { saveRecords: saved } = outcome;
+  if (saved !== null && saved > 0) lines.push(plain`  ${count(saved, 'SAVE record')}, not signed`);
   for (const { path, kind, trust, signer } of outcome.bundles ?? []) {
     fact(plain`bundle`, `${path}: ${kind}, ${trust}`);
     if (signer !== null) fact(plain`signer`, `${signer.identity} of ${signer.issuer}`);
@@ -50,11 +54,14 @@ const HELP = {
  *
  * @param quiet leaves out what is let in
  */
-export function policyText({ results }: PolicyResult, quiet: boolean): Plain {
+export function policyText({ policy, trustRegistry, results }: PolicyResult, quiet: boolean): Plain {
   const shown = quiet ? results.filter(({ decision }) => decision === 'deny') : results;
   const lines = shown.flatMap(({ path, decision, reasons }) => [
     plain`${decision === 'allow' ? '✓ allow' : '✗ deny '} ${printable(path)}`,
     ...reasons.map(({ id, message }) => plain`  ✗ ${printable(id)}: ${printable(message)}`),
   ]);
+  const registry =
+    trustRegistry === null ? plain`no trust registry` : plain`the trust registry ${printable(trustRegistry)}`;
+  if (!quiet) lines.push(plain`by ${printable(policy)} and ${registry}`);
   return plain`${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
 }

@@ -67,7 +67,7 @@ function agree(made: Planned): void {
   ] as const) {
     // Nothing is cut while there is room.
     if (total(document.cut) > 0) expect(utf8Length(document.text)).toBeGreaterThan(limit / 2);
-    expect(document.text).toContain(`**${allCounts(totals)}** in `);
+    expect(document.text).toContain(`: ${allCounts(totals)}`);
     expect(document.text.match(/🔎|\| (?:❌|⚠️|ℹ️) \| \[?`?\[?`\d+:\d+/gu)?.length ?? 0).toBe(total(document.shown));
     expect(document.text.includes('Not listed one by one here')).toBe(total(document.cut) > 0);
     if (total(document.cut) > 0) expect(document.text).toContain(`here: ${allCounts(document.cut)}**`);

@@ -71,7 +71,7 @@ test('verdicts of workflows', () => {
     `- ❌ ${a} is new: **not ready**\n`,
     `- ✅ ${a} is new: **ready**\n`,
     `- ⚠️ ${a} is new: **ready**, only by what is relaxed\n`,
-    '- 🔄 `a.yaml` is gone (was ready)\n',
+    '- 🗑️ `a.yaml` is gone (was ready)\n',
   ]);
 });
 
@@ -138,9 +138,9 @@ test('requirements', () => {
   const step = 'SemVer step **major**';
   expect(lines({ requirements }, TARGET)).toEqual([
     `- ⚠️ ${asks} **breaking:** \`a\` \`1\` → \`2\`; compatible: \`b\` \`1\` → \`2\`; ${step}: \`1.0.0\` → \`2.0.0\` (major) is enough\n`,
-    `- ❌ ${asks} **breaking:** \`a\` \`1\` → \`2\`; compatible: \`b\` \`1\` → \`2\`; ${step}: \`1.0.0\` → \`1.1.0\` (minor) is too small\n`,
-    `- 🔄 ${asks} only names and descriptions; ${step}: \`1.0.0\` → \`0.1.0\` (not later) is too small\n`,
-    `- 🔄 ${asks} compatible: ${eight.join(', ')}, and 1 more; ${step}, but the version stays \`1.0.0\`\n`,
+    `- ⬆️ ${asks} **breaking:** \`a\` \`1\` → \`2\`; compatible: \`b\` \`1\` → \`2\`; ${step}: \`1.0.0\` → \`1.1.0\` (minor) is too small\n`,
+    `- ⬆️ ${asks} only names and descriptions; ${step}: \`1.0.0\` → \`0.1.0\` (not later) is too small\n`,
+    `- ⬆️ ${asks} compatible: ${eight.join(', ')}, and 1 more; ${step}, but the version stays \`1.0.0\`\n`,
     `- 🔄 ${asks} compatible: ${eight.join(', ')}; ${step}\n`,
     `- 🔄 ${asks} only names and descriptions; ${step}\n`,
     `- 🔄 ${asks} only names and descriptions; ${step}\n`,

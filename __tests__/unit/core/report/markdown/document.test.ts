@@ -73,17 +73,17 @@ test('as Markdown for a terminal: no links, no limit', () => {
 
 test('an empty repository', () => {
   expect(renderMarkdown({ report: reportOf([]) })).toBe(
-    '## ✅ cartwright: all clear\n\n**0 errors, 0 warnings, 0 notes** in 0 files\n\n<sub>cartwright 9.9.9</sub>\n',
+    '## ✅ cartwright: ok: no problems\n\n0 files: 0 errors, 0 warnings, 0 notes\n\n<sub>cartwright 9.9.9</sub>\n',
   );
 });
 
 test.each([
-  [FULL, 'not ready', 'red'],
-  [READY, 'ready', 'brightgreen'],
-  [reportOf([finding('a/b', 'warning', 'x', 1)]), '1 warning', 'yellow'],
-  [reportOf([finding('a/b', 'error', 'x', 1), finding('a/b', 'error', 'x', 2)]), '2 errors', 'red'],
-  [reportOf([], { verdict: 'pending' }), 'pending', 'yellow'],
-  [reportOf([], { compliance: 'refuse', handshakes: [handshake('a', 'b', ['x'])] }), '1 host refuses', 'red'],
+  [FULL, 'not ok: 1 error, 1 workflow not ready, 1 host refuses', 'red'],
+  [READY, 'ok: 1 workflow ready, 2 hosts accept', 'brightgreen'],
+  [reportOf([finding('a/b', 'warning', 'x', 1)]), 'ok: 1 warning', 'yellow'],
+  [reportOf([finding('a/b', 'error', 'x', 1), finding('a/b', 'error', 'x', 2)]), 'not ok: 2 errors', 'red'],
+  [reportOf([], { verdict: 'pending' }), 'ok: no problems', 'yellow'],
+  [reportOf([], { compliance: 'refuse', handshakes: [handshake('a', 'b', ['x'])] }), 'not ok: 1 host refuses', 'red'],
 ])('badge %#', (report, message, color) => {
   expect(JSON.parse(badge(report))).toEqual({ schemaVersion: 1, label: 'cartwright', message, color });
 });

@@ -25,3 +25,32 @@ test('with a checkout below the workspace a link names the file of the repositor
   );
   expect(fileLink(target, 'hosts/a.host.yaml')).toBe('`hosts/a.host.yaml`');
 });
+
+const SHA = '0123456789abcdef0123456789abcdef01234567';
+const SOUND = { serverUrl: 'https://github.com', repository: 'octo/repo', sha: SHA, prefix: '' };
+const AROUND = ['"', ' ', ')', '/x', '\n', 'é'];
+
+test.each([
+  [{ serverUrl: 'http://github.example:8080' }],
+  [{ repository: 'o.c-t_o/r.e-p_o' }],
+  [{ sha: SHA + SHA.slice(0, 24) }],
+])('a target of sound parts is linked: %j', (part) => {
+  expect(fileLink({ ...SOUND, ...part }, 'a.yaml')).toMatch(/^\[`a\.yaml`\]\(https?:/);
+});
+
+test.each([
+  ...AROUND.flatMap((odd) => [
+    { serverUrl: `${odd}https://github.com` },
+    { serverUrl: `https://github.com${odd}` },
+    { repository: `${odd}octo/repo` },
+    { repository: `octo/repo${odd}` },
+    { sha: `${odd}${SHA}` },
+    { sha: `${SHA}${odd}` },
+  ]),
+  { serverUrl: 'ftp://github.com' },
+  { repository: 'octo' },
+  { sha: SHA.slice(1) },
+  { sha: `${SHA}0` },
+])('a target with %j is not linked', (part) => {
+  expect(fileLink({ ...SOUND, ...part }, 'a.yaml')).toBe('`a.yaml`');
+});

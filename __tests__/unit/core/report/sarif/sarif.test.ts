@@ -175,6 +175,12 @@ test('a job of GitHub tells the repository', () => {
   });
   expect(sarifContext({})).toEqual({});
   expect(sarifContext({ ...env, GITHUB_SERVER_URL: 'javascript:x' })).toEqual({});
+  for (const odd of ['"', ' ', '/x', '\n', '?'])
+    for (const part of ['GITHUB_SERVER_URL', 'GITHUB_REPOSITORY'] as const)
+      expect([odd + env[part], env[part] + odd].map((value) => sarifContext({ ...env, [part]: value }))).toEqual([
+        {},
+        {},
+      ]);
 });
 
 test('other places of a finding are related locations', () => {

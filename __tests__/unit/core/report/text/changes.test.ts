@@ -97,7 +97,7 @@ test('requirements, context, what moved, and counts', () => {
     }),
   ).toEqual([
     '  ! p asks hosts for something else; breaking: tool:a absent → required; compatible: x 2 → 1; SemVer step major: 1.0.0 → 2.0.0 (major) is enough',
-    '  · p asks hosts for something else; only names and descriptions; SemVer step major, but the version stays 1.0.0',
+    '  ! p asks hosts for something else; only names and descriptions; SemVer step major, but the version stays 1.0.0',
     '  · p asks hosts for something else; only names and descriptions; SemVer step major',
     '  ✗ new: 1 error, 2 notes',
     '  ✓ gone: 3 warnings',

@@ -93,13 +93,10 @@ test('one without roles, or without anything', () => {
 
 test.each([
   ['create', '', 'a\nb\n', ['--- /dev/null', '+++ b/f', '@@ -0,0 +1,2 @@', '+a', '+b']],
-  ['create', '', '', ['--- /dev/null', '+++ b/f', '@@ -0,0 +0,0 @@']],
-  ['overwrite', 'a\nb\nc\n', 'a\nx\nc\n', ['--- a/f', '+++ b/f', '@@ -2,1 +2,1 @@', '-b', '+x']],
-  ['overwrite', 'a\nc\n', 'a\nb\nc\n', ['--- a/f', '+++ b/f', '@@ -1,0 +2,1 @@', '+b']],
-  ['overwrite', 'a\nb\nc\n', 'a\nc\n', ['--- a/f', '+++ b/f', '@@ -2,1 +1,0 @@', '-b']],
-  ['overwrite', 'a\na\n', 'a\na\na\n', ['--- a/f', '+++ b/f', '@@ -2,0 +3,1 @@', '+a']],
-  ['overwrite', 'a\na\na', 'a', ['--- a/f', '+++ b/f', '@@ -2,2 +1,0 @@', '-a', '-a']],
-  ['overwrite', 'x\n', 'y', ['--- a/f', '+++ b/f', '@@ -1,1 +1,1 @@', '-x', '+y']],
+  ['overwrite', 'a\nb\nc\n', 'a\nx\nc\n', ['--- a/f', '+++ b/f', '@@ -1,3 +1,3 @@', ' a', '-b', '+x', ' c']],
+  ['overwrite', 'a\nc\n', 'a\nb\nc\n', ['--- a/f', '+++ b/f', '@@ -1,2 +1,3 @@', ' a', '+b', ' c']],
+  ['overwrite', 'a\nb\nc\n', 'a\nc\n', ['--- a/f', '+++ b/f', '@@ -1,3 +1,2 @@', ' a', '-b', ' c']],
+  ['overwrite', 'x\n', 'y\n', ['--- a/f', '+++ b/f', '@@ -1,1 +1,1 @@', '-x', '+y']],
 ] as const)('the diff of one to %s, %j to %j', (action, before, text, lines) => {
   expect(diffText([{ path: 'f', action }], [{ path: 'f', text }], () => before)).toBe(`\n${lines.join('\n')}\n`);
 });
@@ -114,7 +111,7 @@ test('what is unchanged has no diff', () => {
       ],
       [
         { path: 'f', text: 'x' },
-        { path: 'g', text: 'y' },
+        { path: 'g', text: 'y\n' },
       ],
       () => '',
     ),

@@ -1,9 +1,9 @@
-import { breaks, type Cause } from '../../causes/cause.ts';
+import type { Cause } from '../../causes/cause.ts';
 import { prose, say, type Item } from '../../blocks.ts';
 import { isUnchanged, type Changes } from '../../compare.ts';
 import { count } from '../../counts.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
-import { changeItems, placeOfCause, whatBreaks } from '../../sections/changes.ts';
+import { otherItems, placeOfCause, whatBreaks } from '../../sections/changes.ts';
 import { html, type Html } from '../html.ts';
 import { fit, itemHtml } from '../write.ts';
 
@@ -12,19 +12,7 @@ const ROOM = 500_000;
 /** What is different against the base: what breaks, why and where to fix it; what counts less; every answer that flipped. */
 export function changesSection(changes: Changes | undefined, target: LinkTarget | undefined): Html {
   if (changes === undefined) return html``;
-  const causes = (changes.causes ?? []).filter((cause) => breaks(cause) || cause.kind === 'step');
-  // A flip whose cause is told is not told twice.
-  const told = new Set(
-    causes
-      .filter(({ kind }) => kind !== 'error')
-      .map(({ subject, profile = null }) => JSON.stringify([subject, profile])),
-  );
-  const others = changeItems({
-    ...changes,
-    verdicts: changes.verdicts.filter(({ path }) => !told.has(JSON.stringify([path, null]))),
-    hosts: changes.hosts.filter(({ subject, profile }) => !told.has(JSON.stringify([subject, profile]))),
-  });
-  const items = [...causes.map(causeItem), ...others];
+  const items = [...(changes.causes ?? []).map(causeItem), ...otherItems(changes)];
   const { text: list, left } = fit(items, { left: ROOM }, (item) => itemHtml(item, target));
   const more = left.length === 0 ? '' : html`<p class="cut">… and ${count(left.length, 'change')} more</p>`;
   return html`<section id="changes">

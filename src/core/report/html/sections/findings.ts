@@ -1,4 +1,4 @@
-import type { Diagnostic, Edit, Fix, Range, Related } from '../../../result/diagnostic.ts';
+import type { Diagnostic, Range, Related } from '../../../result/diagnostic.ts';
 import { maskSecrets, redact } from '../../../text/redact.ts';
 import {
   count,
@@ -14,7 +14,7 @@ import {
 import { groupBy } from '../../../value/group-by.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { takeApart } from '../../projects.ts';
-import { aroundPlace, type Excerpt } from '../../text/excerpt.ts';
+import { aroundPlace } from '../../text/excerpt.ts';
 import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
 import { fileLink, fit, lineLink, ruleLink, sign } from '../write.ts';
 import { MARK_OF_LEVEL } from '../../blocks.ts';
@@ -145,14 +145,15 @@ function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts
     { first: range.start.line, last },
     `${nameOf(path)}:${range.start.line}:${range.start.column}`,
   );
-  const source = excerpts?.get(path);
   const parts = [
     html`<p class="m">${sign(tone)} <span class="${tone}">${level}</span> ${prose(message)}</p>`,
     html`<p class="at">${at} ${ruleLink(rule, rulesUrl)} <a class="here" href="#${id}" aria-label="Link to this finding">#</a></p>`,
-    excerptOf(source?.get(range.start.line), range),
+    excerptOf(excerpts?.get(path)?.get(range.start.line), range),
     help === undefined ? html`` : html`<p class="help">→ ${prose(help, 400)}</p>`,
     ...related.slice(0, 20).map((each) => relatedLine(each, target)),
-    fix === undefined ? html`` : fixOf(fix, source),
+    fix === undefined
+      ? html``
+      : html`<p class="help">fix: ${prose(fix.title, 240)} <span class="kind">cartwright lint --fix</span></p>`,
   ];
   return html`<li id="${id}" class="${level}" data-rule="${text(rule)}">${html.join('\n')(parts.filter((part) => part !== ''))}</li>`;
 }
@@ -172,29 +173,4 @@ function excerptOf(source: string | undefined, range: Range): Html {
 function relatedLine({ path, range: { start }, message, deleted }: Related, target: LinkTarget | undefined): Html {
   const at = deleted === true ? code(path) : lineLink(target, path, start.line);
   return html`<p class="help">↔ ${at}: ${prose(message, 240)}</p>`;
-}
-
-/** What the fix is, and the line before and after it where it changes no more than one that is known. */
-function fixOf({ title, edits }: Fix, source: Excerpt | undefined): Html {
-  const how = html`<p class="help">fix: ${prose(title, 240)} <span class="kind">cartwright lint --fix</span></p>`;
-  const [first] = edits;
-  const number = first?.range.start.line ?? 0;
-  const known = source?.get(number);
-  const isOfLine = edits.every(
-    ({ range, newText }) => range.start.line === number && range.end.line === number && !/[\r\n]/.test(newText),
-  );
-  if (known === undefined || !isOfLine || known.length > WIDTH) return how;
-  // Masked before and behind the edits, either of which may take away what gives a secret away.
-  const line = maskSecrets(known);
-  const after = html`<ins>${sourceText(maskSecrets(edited(line, edits)))}</ins>`;
-  return html`${how}
-<pre class="diff"><del>${sourceText(line)}</del>${after}</pre>`;
-}
-
-function edited(line: string, edits: readonly Edit[]): string {
-  const backwards = [...edits].sort((a, b) => b.range.start.column - a.range.start.column);
-  return backwards.reduce(
-    (text, { range, newText }) => text.slice(0, range.start.column - 1) + newText + text.slice(range.end.column - 1),
-    line,
-  );
 }

@@ -2,7 +2,7 @@ import type { Policy } from '../../../result/answer.ts';
 import { hostCounts } from '../../../result/reservations.ts';
 import type { CalResult, CheckReport } from '../../../result/results.ts';
 import { count, someCounts, total } from '../../counts.ts';
-import { reportAnswer } from '../../markdown/sections/headline.ts';
+import { reportAnswer } from '../../sections/headline.ts';
 import { judgedFolder, takeApart, type ReportOfProject } from '../../projects.ts';
 import type { FlowLayout } from '../flow.ts';
 import { anchor, code, html, type Html } from '../html.ts';

@@ -2,11 +2,11 @@ import { gfm, type Markdown, type Plain } from '../../../text/outlet.ts';
 import type { HandshakeResult } from '../../../result/results.ts';
 import { layOut } from '../layout.ts';
 import { fenced } from '../markdown.ts';
-import { hostDetails, hostMatrix } from '../sections/hosts.ts';
+import { hostDetails, hostTable } from '../sections/hosts.ts';
 
 /** The verdicts in GitHub's Markdown, as the report of a check has them. */
 export function handshakeMarkdown({ results }: HandshakeResult): Markdown {
-  const sections = [...hostMatrix(results, undefined), ...hostDetails(results)];
+  const sections = [...hostTable(results, undefined), ...hostDetails(results)];
   const limit = Number.POSITIVE_INFINITY;
   return layOut(gfm`## Handshake\n`, sections, { limit, size: (text) => text.length, rest: '' }).text;
 }

@@ -1,10 +1,11 @@
 import type { RuleExample, RuleMeta } from '../../../result/rule.ts';
 import { gfm, type Markdown } from '../../../text/outlet.ts';
+import { type Plain, visibleLines } from '../../../text/printable.ts';
 
 // What rules say of themselves is ours, and Markdown as it stands.
 
 /** How a rule behaves beyond its level, in short sentences. */
-export function notesOf({ fixable, always, publish, apart }: RuleMeta): string[] {
+function notesOf({ fixable, always, publish, apart }: RuleMeta): string[] {
   return [
     ...(fixable === true ? ['`cartwright lint --fix` mends it where there is one safe answer.'] : []),
     ...(always === true ? ['Nothing silences it.'] : []),
@@ -33,7 +34,7 @@ function exampleMarkdown(title: string, { language, text, files = [] }: RuleExam
   return [`${title}:`, ...files.map((file) => `\`${file.path}\`\n\n${fence('', file.text)}`), fence(language, text)];
 }
 
-/** The output of `explain RULE… --format markdown`; the table of all rules where none is named. */
+/** The output of `explain RULE…`; as Markdown the table of all rules where none is named. */
 export function rulePagesMarkdown(chosen: readonly RuleMeta[], all: readonly RuleMeta[]): Markdown {
   const pages = chosen.length === 0 ? [rulesMarkdown(all)] : chosen.map((meta) => ruleMarkdown(meta, '#'));
   return gfm`${gfm.join('\n\n')(pages)}\n`;
@@ -50,4 +51,11 @@ export function rulesMarkdown(metas: readonly RuleMeta[]): Markdown {
     return `| [${meta.id}](#${meta.id.replace('/', '')}) | ${meta.level} | ${meta.summary} | ${marks.filter(Boolean).join(', ')} |`;
   });
   return ['| rule | level | raised when | |', '|---|---|---|---|', ...rows].join('\n') as Markdown;
+}
+
+/** All rules by group, one line each, for `explain` without a rule. */
+export function rulesText(metas: readonly RuleMeta[]): Plain {
+  const width = Math.max(...metas.map(({ id }) => id.length));
+  const lines = metas.map(({ id, level, summary }) => `${id.padEnd(width)}  ${level.padEnd(7)}  ${summary}`);
+  return visibleLines(`${lines.join('\n')}\n`);
 }

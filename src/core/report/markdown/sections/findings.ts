@@ -1,7 +1,6 @@
 import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import type { Diagnostic, Related } from '../../../result/diagnostic.ts';
 import { count, countLevels, groupByFile, groupByRule, LEVEL_MARK, someCounts, thousands } from '../../counts.ts';
-import { groupBy } from '../../../value/group-by.ts';
 import { fileLink, ruleLink, type LinkTarget } from '../links.ts';
 import { code, element, prose, row, tableHead } from '../markdown.ts';
 import type { ReportRow, ReportSection } from '../layout.ts';
@@ -53,28 +52,6 @@ export function fileSections(
   });
 }
 
-/** A table of what each folder holds, for repositories with several packages; none for a single folder. */
-export function folderTable(diagnostics: readonly Diagnostic[]): ReportSection[] {
-  const folders = groupBy(diagnostics, ({ path }) => folderOf(path));
-  if (folders.size < 2) return [];
-  const sorted = [...folders].map(([folder, own]) => ({ folder, counts: countLevels(own) }));
-  sorted.sort(
-    (a, b) =>
-      b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.folder < b.folder ? -1 : 1),
-  );
-  return [
-    {
-      noun: [words`table of folders`, words`tables of folders`],
-      open: gfm`\n### Findings by folder\n\n${tableHead('folder', 'errors', 'warnings', 'notes')}`,
-      rows: sorted.map(({ folder, counts }) => ({
-        text: row(code(folder), ...[counts.errors, counts.warnings, counts.notes].map((n) => thousands(n))),
-      })),
-      more: (rows) => gfm`\n*… and ${count(rows.length, 'folder')} more*\n`,
-      share: 0.15,
-    },
-  ];
-}
-
 /** The findings that rows show. */
 export function withFinding(rows: Iterable<ReportRow>): Diagnostic[] {
   return [...rows].flatMap(({ finding }) => (finding === undefined ? [] : [finding]));
@@ -108,10 +85,4 @@ function position({ range: { start } }: Diagnostic): Markdown {
 
 function lines({ range: { start, end } }: Diagnostic): { first: number; last: number } {
   return { first: start.line, last: end.column === 1 && end.line > start.line ? end.line - 1 : end.line };
-}
-
-// Two levels tell packages of a monorepo apart without listing every folder.
-function folderOf(path: string): string {
-  const folders = path.split('/').slice(0, -1);
-  return folders.length === 0 ? '.' : folders.slice(0, 2).join('/');
 }

@@ -2,7 +2,7 @@ import { gfm, words, type Markdown } from '../../../text/outlet.ts';
 import { count } from '../../counts.ts';
 import { groupBy } from '../../../value/group-by.ts';
 import { hostLabels } from '../../../result/host-labels.ts';
-import { markOf, tallyHosts, verdictWords } from '../../../result/reservations.ts';
+import { markOf, verdictWords } from '../../../result/reservations.ts';
 import { sameAnswers } from '../../../result/same-answers.ts';
 import type { HostVerdict } from '../../../result/results.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
@@ -11,49 +11,56 @@ import { answerItems } from '../../sections/hosts.ts';
 import { bulletMarkdown } from '../write.ts';
 import type { ReportRow, ReportSection } from '../layout.ts';
 
-/** A wider matrix cannot be read; then each cartridge gets one line instead. */
-const COLUMNS = 8;
+/** Names of one cell, or of one answer, that are listed. */
+const NAMED = 8;
 
-/** The matrix of hosts and cartridges; rows with refusals first, then those that nobody could judge. */
-export function hostMatrix(verdicts: readonly HostVerdict[], target: LinkTarget | undefined): ReportSection[] {
+const COLUMNS = [
+  ['refuse', 'refused by'],
+  ['not judged', 'not judged'],
+  ['reserved', 'with reservations'],
+  ['accept', 'accepted by'],
+] as const;
+
+/** Which hosts say what of each cartridge; those that are refused first, then those that nobody could judge. */
+export function hostTable(verdicts: readonly HostVerdict[], target: LinkTarget | undefined): ReportSection[] {
   if (verdicts.length === 0) return [];
   const label = hostLabels(verdicts);
-  const hosts = [...new Map(verdicts.map((v) => [v.profile, label(v)]))].sort(
-    ([p, a], [q, b]) => compare(a, b) || compare(p, q),
-  );
   const subjects = [...groupBy(verdicts, (v) => v.subject)].sort(
     ([a, left], [b, right]) =>
       marked(right, 'refuse').length - marked(left, 'refuse').length ||
       marked(right, 'not judged').length - marked(left, 'not judged').length ||
-      compare(a, b),
+      (a < b ? -1 : 1),
   );
-  const wide = hosts.length > COLUMNS;
+  const columns = COLUMNS.filter(([mark]) => marked(verdicts, mark).length > 0);
   const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
-  const title = { reserved: 'with reservations', refuse: 'refused by', 'not judged': 'not judged' } as const;
-  const seen = (['reserved', 'refuse', 'not judged'] as const).filter((mark) => marked(verdicts, mark).length > 0);
-  const columns = wide
-    ? [gfm`accepted by`, ...seen.map((mark) => title[mark])]
-    : hosts.map(([, name]) => code(name, 80));
-  const head = tableHead('cartridge', ...(signed ? [gfm`signature`] : []), ...columns);
+  const head = [gfm`cartridge`, ...(signed ? [gfm`signature`] : []), ...columns.map(([, title]) => gfm`${title}`)];
   const rows = subjects.map(([subject, own]): ReportRow => {
-    const first = [fileLink(target, subject), ...(signed ? [signature(own)] : [])];
-    const accepted = own.filter(({ verdict }) => verdict === 'accept').length;
-    const wrapped = tallyHosts(own).wrapped;
-    const through = wrapped === 0 ? '' : gfm`, ${wrapped} through wraps`;
-    const cells = wide
-      ? [gfm`${accepted} of ${own.length}${through}`, ...seen.map((mark) => names(marked(own, mark), label))]
-      : hosts.map(([profile]) => cell(own.find((v) => v.profile === profile)));
-    return { text: row(...first, ...cells) };
+    const signature = own[0].signature === 'not applicable' ? '' : own[0].signature;
+    const cells = columns.map(([mark]) => named(marked(own, mark).map((each) => nameOf(each, label))));
+    return { text: row(fileLink(target, subject), ...(signed ? [gfm`${signature}`] : []), ...cells) };
   });
   return [
     {
-      noun: [words`matrix of hosts`, words`matrices of hosts`],
-      open: gfm`\n### Hosts\n\n${head}`,
+      noun: [words`table of hosts`, words`tables of hosts`],
+      open: gfm`\n### Hosts\n\n${tableHead(...head)}`,
       rows,
       more: (rest) => gfm`\n*… and ${count(rest.length, 'cartridge')} more*\n`,
       share: 0.25,
     },
   ];
+}
+
+/** A host with what an acceptance rests on. */
+function nameOf(verdict: HostVerdict, label: (verdict: HostVerdict) => string): Markdown {
+  const absent = verdict.roles.filter(({ tier, satisfied }) => tier === 'optional' && !satisfied).length;
+  const degraded = verdict.verdict === 'accept' ? absent : 0;
+  const notes = [
+    ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
+    ...(verdict.wrapped === undefined ? [] : [gfm`${verdict.wrapped} wrapped`]),
+    ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
+  ];
+  const name = code(label(verdict), 80);
+  return notes.length === 0 ? name : gfm`${name} (${gfm.join(', ')(notes)})`;
 }
 
 /**
@@ -64,14 +71,8 @@ export function hostDetails(verdicts: readonly HostVerdict[]): ReportSection[] {
   const label = hostLabels(verdicts);
   const telling = [...marked(verdicts, 'refuse'), ...marked(verdicts, 'not judged'), ...marked(verdicts, 'reserved')];
   return sameAnswers(telling, answerKey).map(({ verdict, hosts, subjects }): ReportSection => {
-    const names = named(
-      hosts.map((each) => element(label(each))),
-      'more host',
-    );
-    const cartridges = named(
-      subjects.map(({ subject }) => element(subject)),
-      'more cartridge',
-    );
+    const names = named(hosts.map((each) => element(label(each))));
+    const cartridges = named(subjects.map(({ subject }) => element(subject)));
     const title = gfm`${cartridges} on ${names}: ${titleOf(verdict)}`;
     return {
       noun: [words`answer in full`, words`answers in full`],
@@ -89,9 +90,9 @@ function answerKey(verdict: HostVerdict): string {
   return JSON.stringify([titleOf(verdict), detailRows(verdict)]);
 }
 
-function named(names: readonly Markdown[], more: 'more host' | 'more cartridge'): Markdown {
-  const rest = names.length > COLUMNS ? gfm` and ${count(names.length - COLUMNS, more)}` : '';
-  return gfm`${gfm.join(', ')(names.slice(0, COLUMNS))}${rest}`;
+function named(names: readonly Markdown[]): Markdown {
+  const rest = names.length > NAMED ? gfm` and ${names.length - NAMED} more` : '';
+  return gfm`${gfm.join(', ')(names.slice(0, NAMED))}${rest}`;
 }
 
 function titleOf(verdict: HostVerdict): Markdown {
@@ -105,47 +106,12 @@ function titleOf(verdict: HostVerdict): Markdown {
   }
 }
 
-// What is well stands in the matrix.
+// What is well stands in the table.
 function detailRows(verdict: HostVerdict): ReportRow[] {
   const items = answerItems(verdict).filter(({ mark }) => mark !== 'good' && mark !== 'quiet');
   return items.map((item) => ({ text: bulletMarkdown(item) }));
 }
 
-function cell(verdict: HostVerdict | undefined): Markdown {
-  if (verdict === undefined) return gfm`–`;
-  switch (verdict.verdict) {
-    case 'accept': {
-      const degraded = verdict.roles.filter((role) => role.tier === 'optional' && !role.satisfied).length;
-      const words = [
-        ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
-        ...(verdict.wrapped === undefined ? [] : [gfm`${verdict.wrapped} wrapped`]),
-        ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
-      ];
-      return gfm.join(' ')([MARK[markOf(verdict)], gfm.join(', ')(words)].filter((part) => part !== ''));
-    }
-    case 'refuse': {
-      const [first, ...more] = verdict.descriptor.unmet;
-      return gfm`✗ ${first === undefined ? 'refused' : code(first, 60)}${more.length > 0 ? gfm` +${more.length}` : ''}`;
-    }
-    case 'not judged':
-      return gfm`? not judged`;
-  }
-}
-
-function signature(verdicts: readonly HostVerdict[]): HostVerdict['signature'] | '' {
-  const [first] = verdicts;
-  return first === undefined || first.signature === 'not applicable' ? '' : first.signature;
-}
-
-function names(verdicts: readonly HostVerdict[], label: (verdict: HostVerdict) => string): Markdown {
-  const shown = verdicts.slice(0, COLUMNS).map((v) => code(label(v), 80));
-  return gfm.join(', ')([...shown, ...(verdicts.length > COLUMNS ? [gfm`${verdicts.length - COLUMNS} more`] : [])]);
-}
-
 function marked(verdicts: readonly HostVerdict[], mark: ReturnType<typeof markOf>): HostVerdict[] {
   return verdicts.filter((verdict) => markOf(verdict) === mark);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -8,6 +8,8 @@ const outcome = (path: string): VerifyOutcome => ({
   trust: 'untrusted',
   cartridgeId: null,
   romDigest: null,
+  fileDigest: null,
+  saveRecords: null,
   publisherId: null,
   keyids: [],
   signedAt: null,

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { HostVerdict } from '../../../../../../src/core/result/results.ts';
-import { conclusion, moodOf, totalsLine } from '../../../../../../src/core/report/markdown/sections/headline.ts';
-import { hostDetails, hostMatrix } from '../../../../../../src/core/report/markdown/sections/hosts.ts';
+import { moodOf, reportAnswer, summaryLine } from '../../../../../../src/core/report/sections/headline.ts';
+import { lineText } from '../../../../../../src/core/report/text/write.ts';
+import { hostDetails, hostTable } from '../../../../../../src/core/report/markdown/sections/hosts.ts';
 import { hostsText } from '../../../../../../src/core/report/text/check.ts';
 import type { ReportSection } from '../../../../../../src/core/report/markdown/layout.ts';
 import { releaseSummary } from '../../../../../../src/core/report/markdown/pages/release-summary.ts';
@@ -45,15 +46,15 @@ const ALL: readonly HostVerdict[] = [
   unjudged('agents/a', 'far', 'server "files" did not answer'),
 ];
 
-test('four answers in the matrix, each with a mark of its own', () => {
-  expect(textOf(hostMatrix(ALL, undefined))).toBe(
+test('four answers, each in a column of its own', () => {
+  expect(textOf(hostTable(ALL, undefined))).toBe(
     [
       '',
       '### Hosts',
       '',
-      '| cartridge | signature | `ci` | `far` | `narrow` | `plain` |',
+      '| cartridge | signature | refused by | not judged | with reservations | accepted by |',
       '| --- | --- | --- | --- | --- | --- |',
-      '| `agents/a` | verified | ✗ `tool:dispatch` | ? not judged | ⚠ 2 reservations | ✓ without 1 optional role |',
+      '| `agents/a` | verified | `ci` | `far` | `narrow` (2 reservations) | `plain` (without 1 optional role) |',
       '',
     ].join('\n'),
   );
@@ -63,23 +64,15 @@ test('an optional role that is bound is none to do without', () => {
   const taken: HostVerdict['roles'][number] = { ...bound, role: 'list', tier: 'optional' };
   const answers = [[bound], [bound, taken], [bound, taken, optional], [bound, optional, { ...optional, role: 'more' }]];
   const verdicts = answers.map((roles, i) => ({ ...handshake('agents/a', `h${i}`), roles }));
-  expect(textOf(hostMatrix(verdicts, undefined)).trim().split('\n').at(-1)).toBe(
-    '| `agents/a` | verified | ✓ | ✓ | ✓ without 1 optional role | ✓ without 2 optional roles |',
+  expect(textOf(hostTable(verdicts, undefined)).trim().split('\n').at(-1)).toBe(
+    '| `agents/a` | verified | `h0`, `h1`, `h2` (without 1 optional role), `h3` (without 2 optional roles) |',
   );
 });
 
-test('many hosts: who reserves, who refuses and who is not judged has a column of its own', () => {
+test('of many hosts the first are named, and the rest are counted', () => {
   const more = Array.from({ length: 10 }, (_, i) => handshake('agents/a', `h${i}`));
-  expect(textOf(hostMatrix([...ALL, ...more], undefined))).toBe(
-    [
-      '',
-      '### Hosts',
-      '',
-      '| cartridge | signature | accepted by | with reservations | refused by | not judged |',
-      '| --- | --- | --- | --- | --- | --- |',
-      '| `agents/a` | verified | 12 of 14 | `narrow` | `ci` | `far` |',
-      '',
-    ].join('\n'),
+  expect(textOf(hostTable(more, undefined)).trim().split('\n').at(-1)).toBe(
+    '| `agents/a` | verified | `h0`, `h1`, `h2`, `h3`, `h4`, `h5`, `h6`, `h7` and 2 more |',
   );
 });
 
@@ -120,13 +113,16 @@ test('the text of a check: equal answers of one cartridge are one line', () => {
   expect(hostsText([...ALL, { ...handshake('agents/a', 'twin'), roles: [bound, optional] }])).toBe(
     [
       'Hosts',
-      '  ✓ plain, twin  accept  agents/a  MCP 2025-11-25; execute → run; without optional list',
-      '  ! narrow       accept, 2 reservations  agents/a  MCP 2025-11-25; role-0 → run-0, role-1 → run-1',
-      '      reservation: role-0 by run-0: it asks for "confirm"',
-      '      reservation: role-1 by run-1: whether it holds cannot be told',
-      '  ✗ ci           refuse  agents/a  unmet: tool:dispatch',
-      '  ? far          not judged  agents/a  server "files" did not answer',
-      '      help: start the server',
+      '  ✓ plain, twin  accept  agents/a',
+      '      · list is not bound (optional: runs degraded)',
+      '  ! narrow       accept, 2 reservations  agents/a',
+      '      ! role-0 by run-0 (named), reservation: it asks for "confirm", for example it rejects {"command":""}',
+      '      ! role-1 by run-1 (named), reservation: whether it holds cannot be told, for example it rejects {"command":""}',
+      '  ✗ ci           refuse  agents/a',
+      '      ✗ tool:dispatch: asked asked for tool:dispatch, offered none',
+      '  ? far          not judged  agents/a',
+      '      ? server "files" did not answer',
+      '      → start the server',
       '',
     ].join('\n'),
   );
@@ -136,7 +132,7 @@ test('attack 245: hosts whose names look the same are told apart by their files,
   const names = ['Laptop', 'laptop', 'lap\u200btop', 'LAPTOP\u00a0', 'other'];
   const twins = names.map((name, i) => ({ ...handshake('a', name), profile: `${i}.host.yaml` }));
   const labels = ['Laptop (0.host.yaml)', 'laptop (1.host.yaml)', 'LAPTOP\u00a0 (3.host.yaml)', 'other'];
-  const outputs = [textOf(hostMatrix(twins, undefined)), hostsText(twins), releaseOf(twins)];
+  const outputs = [textOf(hostTable(twins, undefined)), hostsText(twins), releaseOf(twins)];
   for (const output of outputs) {
     for (const label of [...labels, 'lap\\u200btop (2.host.yaml)']) expect(output).toContain(label);
   }
@@ -162,24 +158,21 @@ test('the summary of a release never shows a plain mark for a reservation or a h
 test('the counts: only an acceptance counts as one, and nothing is left out', () => {
   expect(hostCounts(ALL)).toBe('2 of 4 accept, 1 with reservations, 1 refuses, 1 not judged');
   const open = reportOf([], { handshakes: [handshake('a', 'x'), unjudged('a', 'far')], compliance: 'not judged' });
-  expect([totalsLine(open), conclusion(open), moodOf(open)]).toEqual([
-    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 2 hosts** accept, **1 not judged**',
-    '1 host not judged',
+  expect([lineText(summaryLine(open)), reportAnswer(open).line, moodOf(open)]).toEqual([
+    '0 files: 0 errors, 0 warnings, 0 notes · hosts: 1 of 2 accept, 1 not judged',
+    'not ok: 1 host not judged',
     'bad',
   ]);
-  expect(totalsLine(reportOf([], { handshakes: [reserved('a', 'x', ['r'])], compliance: 'accept' }))).toBe(
-    '**0 errors, 0 warnings, 0 notes** in 0 files · **1 of 1 host** accept, 1 with reservations',
-  );
 });
 
-test('a host that a cartridge does not meet has a dash', () => {
+test('a host that a cartridge does not meet is not named', () => {
   const pairs = [handshake('agents/a', 'ci'), handshake('agents/b', 'desk')];
-  expect(textOf(hostMatrix(pairs, undefined))).toBe(`
+  expect(textOf(hostTable(pairs, undefined))).toBe(`
 ### Hosts
 
-| cartridge | signature | \`ci\` | \`desk\` |
-| --- | --- | --- | --- |
-| \`agents/a\` | verified | ✓ | – |
-| \`agents/b\` | verified | – | ✓ |
+| cartridge | signature | accepted by |
+| --- | --- | --- |
+| \`agents/a\` | verified | \`ci\` |
+| \`agents/b\` | verified | \`desk\` |
 `);
 });

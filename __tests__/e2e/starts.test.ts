@@ -1,0 +1,119 @@
+/** What a start of the built program loads: nothing that it does not run, and no more than the tables say. */
+import { beforeAll, expect, test } from '@jest/globals';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
+import { SMALL_CAL } from '../support/cals.ts';
+import { copyOf, ROOT } from '../support/cli.ts';
+import { scratch } from '../support/scratch.ts';
+
+const PROGRAM = join(ROOT, 'dist/program');
+/** Parts of Node that cost as much as a lint. */
+const COSTLY = ['child_process', 'crypto', 'net', 'stream', 'tty', 'worker_threads', 'zlib'];
+/** What only js-yaml, secretlint, sigstore, dagre and sql.js say. */
+const PACKAGES = ['YAMLException', '@secretlint/', 'VerificationError', 'network-simplex', 'Statement closed'];
+
+interface Loaded {
+  /** Of all files of `dist` that were loaded. */
+  readonly bytes: number;
+  /** Modules that were loaded and did not run, in bytes. */
+  readonly idle: number;
+  readonly node: readonly string[];
+  readonly packages: readonly string[];
+}
+
+/** What a start loads in `cwd`, by `__tests__/support/loaded.cjs`. */
+function loaded(door: 'cli' | 'action', args: readonly string[], cwd: string, code = 0, env = {}): Loaded {
+  const answer = join(scratch(), 'loaded.json');
+  const hook = join(ROOT, '__tests__/support/loaded.cjs');
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--require', hook, join(ROOT, 'dist', door, 'index.js'), ...args],
+    { cwd, env: { PATH: process.env['PATH'] ?? '', CI: 'true', LOADED: answer, ...env }, encoding: 'utf8' },
+  );
+  expect([stderr, status]).toEqual([expect.anything(), code]);
+  const { files, idle, builtin } = JSON.parse(readFileSync(answer, 'utf8')) as {
+    files: string[];
+    idle: [string, number][];
+    builtin: string[];
+  };
+  const texts = files.map((file) => readFileSync(file, 'utf8')).join('');
+  return {
+    bytes: files.reduce((sum, file) => sum + statSync(file).size, 0),
+    idle: idle.reduce((sum, [, bytes]) => sum + bytes, 0),
+    node: COSTLY.filter((name) => builtin.includes(`NativeModule ${name}`)),
+    packages: PACKAGES.filter((words) => texts.includes(words)),
+  };
+}
+
+const small = scratch();
+let example: string;
+
+beforeAll(() => {
+  example = copyOf('examples/data-pipeline');
+  writeFileSync(join(small, 'a.cal.json'), JSON.stringify(SMALL_CAL));
+});
+
+test('the program holds each package by its words', () => {
+  const texts = readdirSync(PROGRAM).map((file) => readFileSync(join(PROGRAM, file), 'utf8'));
+  expect(PACKAGES.filter((words) => !texts.some((text) => text.includes(words)))).toEqual([]);
+});
+
+test.each<[args: string, code: number, kilobytes: number, node: readonly string[]]>([
+  ['lint', 0, 380, []],
+  ['check .', 0, 1000, ['crypto', 'stream']],
+  ['workflow ready cal/ship-a-feature.cal.yaml', 0, 680, ['crypto', 'stream']],
+  ['handshake agents/builder', 0, 580, ['crypto', 'stream']],
+  ['manifest agents/builder', 0, 360, []],
+  ['digest', 2, 380, ['stream', 'zlib']],
+  ['verify', 2, 380, ['stream', 'zlib']],
+])('%s in the example', (args, code, kilobytes, node) => {
+  const start = loaded('cli', args.split(' '), example, code);
+  expect(start).toEqual({ bytes: expect.any(Number), idle: 0, node, packages: ['YAMLException'] });
+  expect(start.bytes).toBeLessThan(kilobytes * 1000);
+});
+
+test('the Action, for a push', () => {
+  const push = { INPUT_COMMAND: 'check', GITHUB_EVENT_NAME: 'push', GITHUB_WORKSPACE: example };
+  const start = loaded('action', [], example, 0, push);
+  const packages = ['YAMLException', 'network-simplex'];
+  expect(start).toEqual({ bytes: expect.any(Number), idle: 0, node: ['crypto', 'net', 'stream'], packages });
+  expect(start.bytes).toBeLessThan(1_250_000);
+});
+
+test.each([
+  ['--version', 34],
+  ['lint a.cal.json', 290],
+])('%s beside one JSON file in which nothing is found', (args, kilobytes) => {
+  const start = loaded('cli', args.split(' '), small);
+  expect(start).toEqual({ bytes: expect.any(Number), idle: 0, node: [], packages: [] });
+  expect(start.bytes).toBeLessThan(kilobytes * 1000);
+});
+
+/** Kilobytes that the help of a command loads, where they are more than 120; Node's own parts. */
+const HELP: Readonly<Record<string, readonly [kilobytes: number, node?: readonly string[]]>> = {
+  check: [600],
+  'workflow ready': [410],
+  cal: [410],
+  init: [240],
+  build: [300, ['stream', 'worker_threads', 'zlib']],
+  pack: [270, ['stream', 'zlib']],
+  manifest: [165],
+  sign: [325, ['stream', 'worker_threads', 'zlib']],
+  verify: [265, ['stream', 'zlib']],
+  digest: [260, ['stream', 'zlib']],
+  lock: [395],
+  gate: [315],
+  handshake: [315],
+  preflight: [240],
+  diff: [285],
+  'harness-manifest-write': [235],
+};
+
+test.each(Object.keys({ ...COMMANDS, ...HOOK_COMMANDS }))('%s --help', (command) => {
+  const [kilobytes, node = []] = HELP[command] ?? [120];
+  const start = loaded('cli', [...command.split(' '), '--help'], small);
+  expect(start).toEqual({ bytes: expect.any(Number), idle: 0, node, packages: [] });
+  expect(start.bytes).toBeLessThan(kilobytes * 1000);
+});

@@ -1,0 +1,107 @@
+import { parseJSONRPCMessage, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/server';
+import type { Readable, Writable } from 'node:stream';
+import { MCP_LIMITS } from './limits.ts';
+import { LineReader } from './lines.ts';
+
+const [PARSE_ERROR, INVALID_REQUEST, INTERNAL_ERROR] = [-32700, -32600, -32603];
+const MOST = `${MCP_LIMITS.lineBytes / 1024 / 1024} MiB`;
+const IN_USE = 'the id belongs to a request that has no answer yet';
+
+type Id = string | number;
+type Message = Readonly<Record<string, unknown>>;
+
+/**
+ * The client of a gate on standard input and output. The SDK's own transport closes at a line over its limit and skips what is
+ * no message; this one answers both with an error, and a request whose id is in use as well, so that nothing of it gets further.
+ */
+export class ClientTransport implements Transport {
+  onclose?: (() => void) | undefined;
+  onerror?: ((error: Error) => void) | undefined;
+  onmessage?: Transport['onmessage'];
+
+  /** Resolves once the client is gone. */
+  readonly closed: Promise<void>;
+
+  readonly #input: Readable;
+  readonly #output: Writable;
+  readonly #open = new Set<Id>();
+  #end: () => void = () => undefined;
+  #over = false;
+  readonly #lines = new LineReader(MCP_LIMITS.lineBytes, {
+    line: (text) => this.#line(text),
+    exceeded: () => true,
+    skipped: (id) => this.#refuse(id, INVALID_REQUEST, `the message has more than ${MOST}`),
+  });
+
+  constructor(input: Readable, output: Writable) {
+    this.#input = input;
+    this.#output = output;
+    this.closed = new Promise((resolve) => (this.#end = resolve));
+  }
+
+  start(): Promise<void> {
+    this.#input.on('data', (chunk: Buffer) => this.#lines.push(chunk));
+    for (const end of ['end', 'close', 'error']) this.#input.on(end, () => void this.close());
+    this.#output.on('error', () => void this.close());
+    return Promise.resolve();
+  }
+
+  close(): Promise<void> {
+    if (this.#over) return Promise.resolve();
+    this.#over = true;
+    this.#lines.stop();
+    this.onclose?.();
+    this.#end();
+    return Promise.resolve();
+  }
+
+  async send(message: JSONRPCMessage): Promise<void> {
+    if (this.#over) return;
+    const { id, method } = message as { readonly id?: Id; readonly method?: string };
+    const answers = method === undefined && id !== undefined;
+    if (answers) this.#open.delete(id);
+    const line = `${JSON.stringify(message)}\n`;
+    if (Buffer.byteLength(line) <= MCP_LIMITS.lineBytes) return this.#write(line);
+    // A client that uses the SDK closes at such a line.
+    if (!answers) throw new Error(`the message has more than ${MOST}`);
+    const error = { code: INTERNAL_ERROR, message: `the answer has more than ${MOST}` };
+    return this.#write(`${JSON.stringify({ jsonrpc: '2.0', id, error })}\n`);
+  }
+
+  #write(line: string): Promise<void> {
+    return new Promise((resolve) => {
+      if (this.#output.write(line)) resolve();
+      else this.#output.once('drain', resolve).once('close', resolve);
+    });
+  }
+
+  #refuse(id: Id | undefined, code: number, message: string): void {
+    void this.#write(`${JSON.stringify({ jsonrpc: '2.0', id: id ?? null, error: { code, message } })}\n`);
+  }
+
+  #line(text: string): void {
+    if (text.trim() === '') return;
+    let value: unknown;
+    try {
+      value = JSON.parse(text);
+    } catch {
+      return this.#refuse(undefined, PARSE_ERROR, 'the message is no JSON');
+    }
+    if (Array.isArray(value)) return this.#refuse(undefined, INVALID_REQUEST, 'no revision in use allows a batch');
+    const { id, method, params } = (value ?? {}) as Message;
+    const ownId = typeof id === 'string' || Number.isSafeInteger(id) ? (id as Id) : undefined;
+    let message: JSONRPCMessage;
+    try {
+      message = parseJSONRPCMessage(value);
+    } catch {
+      return this.#refuse(ownId, INVALID_REQUEST, 'the message is not JSON-RPC 2.0');
+    }
+    if (method !== undefined && ownId !== undefined) {
+      if (this.#open.has(ownId)) return this.#refuse(ownId, INVALID_REQUEST, IN_USE);
+      this.#open.add(ownId);
+    }
+    // A request that is cancelled gets no answer.
+    if (method === 'notifications/cancelled') this.#open.delete((params as { readonly requestId: Id }).requestId);
+    this.onmessage?.(message);
+  }
+}

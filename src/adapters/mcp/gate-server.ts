@@ -1,0 +1,146 @@
+import {
+  CLIENT_CAPABILITIES_META_KEY,
+  LOG_LEVEL_META_KEY,
+  Server,
+  type Result,
+  type ServerContext,
+  type Transport,
+} from '@modelcontextprotocol/server';
+import { serveStdio } from '@modelcontextprotocol/server/stdio';
+import type { Readable, Writable } from 'node:stream';
+import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
+import type { GateClient, GateService, McpMessage } from '../../ports.ts';
+import { VERSION } from '../../version.ts';
+import { ClientTransport } from './client-transport.ts';
+import { ANYTHING } from './lists.ts';
+
+const CAPABILITIES = { tools: { listChanged: true }, resources: {}, logging: {} };
+/** What a client says that its servers have to hear. */
+const TOLD = ['notifications/roots/list_changed'];
+/** Levels of a log, the least first (RFC 5424). */
+const LEVELS = ['debug', 'info', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
+/** As long as a person takes to answer. */
+const ASK_MS = 24 * 60 * 60 * 1000;
+
+/**
+ * Serves a gate over standard input and output, in both eras of the protocol.
+ *
+ * @returns once the client is gone
+ */
+export async function serveGate(service: GateService, input: Readable, output: Writable): Promise<void> {
+  const transport = new ClientTransport(input, output);
+  const opened = serveStdio(({ era }) => new GateServer(service, era === 'modern'), { transport });
+  await transport.closed;
+  await opened.close();
+}
+
+/** One connection. What the gate serves goes past the SDK's own readings of results, which drop and add members. */
+class GateServer extends Server {
+  readonly #service: GateService;
+  readonly #modern: boolean;
+  /** What the client can do: of the older era as it said once, else as it says with each request. */
+  #capabilities: Mapping = {};
+  /** Of the newer era, the level that each open request asks for: without one nothing is logged. */
+  readonly #levels = new Map<unknown, number>();
+
+  constructor(service: GateService, modern: boolean) {
+    super({ name: 'cartwright', version: VERSION }, { capabilities: CAPABILITIES });
+    this.#service = service;
+    this.#modern = modern;
+    this.removeRequestHandler('logging/setLevel');
+    this.fallbackRequestHandler = ({ method, params = {} }, ctx) => this.#handle({ method, params }, ctx);
+    this.fallbackNotificationHandler = async ({ method, params = {} }) => {
+      if (TOLD.includes(method)) service.tell({ method, params });
+    };
+    const initialize = this._getRequestHandler('initialize');
+    this.setRequestHandler('initialize', { params: ANYTHING }, async (params, ctx) => {
+      this.#capabilities = mapping(member(params, 'capabilities'));
+      await this.#start();
+      return initialize?.(
+        { jsonrpc: '2.0', id: ctx.mcpReq.id, method: 'initialize', params: params as Mapping },
+        ctx,
+      ) as Promise<Result>;
+    });
+  }
+
+  // The entry for both eras sets its own handler just before this.
+  override async connect(transport: Transport): Promise<void> {
+    const discover = this._getRequestHandler('server/discover');
+    if (this.#modern && discover !== undefined)
+      this.setRequestHandler('server/discover', { params: ANYTHING }, async (params, ctx) => {
+        const request = {
+          jsonrpc: '2.0',
+          id: ctx.mcpReq.id,
+          method: 'server/discover',
+          params: params as Mapping,
+        } as const;
+        const instructions = this.#service.reason();
+        return { ...(await discover(request, ctx)), ...(instructions === undefined ? {} : { instructions }) };
+      });
+    await super.connect(transport);
+  }
+
+  async #start(): Promise<void> {
+    const client: GateClient = {
+      modern: this.#modern,
+      capabilities: this.#capabilities,
+      notify: (message) => {
+        if (this.#wants(message)) void this.notification(message).catch(() => undefined);
+      },
+      ask: async (request, signal) => (await this.request(request, ANYTHING, { signal, timeout: ASK_MS })) as Mapping,
+    };
+    const refused = await this.#service.start(client);
+    if (refused !== undefined) throw refused;
+  }
+
+  #wants({ method, params }: McpMessage): boolean {
+    if (!this.#modern || method !== 'notifications/message') return true;
+    const level = LEVELS.indexOf(String(params['level']));
+    return [...this.#levels.values()].some((least) => level >= least);
+  }
+
+  async #handle({ method, params }: McpMessage, { mcpReq }: ServerContext): Promise<Result> {
+    const envelope = mapping(mcpReq.envelope);
+    if (this.#modern) this.#capabilities = mapping(envelope[CLIENT_CAPABILITIES_META_KEY]);
+    await this.#start();
+    const { progressToken, ...meta } = mapping(member(params, '_meta'));
+    const { inputResponses, requestState: stateOf } = mcpReq;
+    const requestState = stateOf();
+    const passed = {
+      ...without(params, '_meta'),
+      ...(Object.keys(meta).length === 0 ? {} : { _meta: meta }),
+      ...(inputResponses === undefined ? {} : { inputResponses }),
+      ...(requestState === undefined ? {} : { requestState }),
+    };
+    const progress = (more: Mapping): void =>
+      void mcpReq
+        .notify({
+          method: 'notifications/progress',
+          params: { ...more, progressToken: progressToken as string, progress: Number(more['progress']) },
+        })
+        .catch(() => undefined);
+    const kept = [CLIENT_CAPABILITIES_META_KEY, LOG_LEVEL_META_KEY].filter((key) => envelope[key] !== undefined);
+    const level = LEVELS.indexOf(String(envelope[LOG_LEVEL_META_KEY]));
+    if (level >= 0) this.#levels.set(mcpReq.id, level);
+    try {
+      return await this.#service.handle(
+        { method, params: passed },
+        {
+          signal: mcpReq.signal,
+          envelope: Object.fromEntries(kept.map((key) => [key, envelope[key]])),
+          ...(progressToken === undefined ? {} : { onProgress: progress }),
+        },
+      );
+    } finally {
+      this.#levels.delete(mcpReq.id);
+    }
+  }
+}
+
+function mapping(value: unknown): Mapping {
+  return isMapping(value) ? value : {};
+}
+
+function without(params: Mapping, name: string): Mapping {
+  return Object.fromEntries(Object.entries(params).filter(([key]) => key !== name));
+}

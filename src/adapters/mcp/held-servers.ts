@@ -1,0 +1,155 @@
+import type { Client, RequestOptions, Tool } from '@modelcontextprotocol/client';
+import type { HostServer } from '../../core/handshake/host.ts';
+import type { LiveAnswer } from '../../core/handshake/live.ts';
+import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
+import type { GateClient, HeldAnswer, HeldCall, HeldServers, McpMessage } from '../../ports.ts';
+import { heldLimits } from './limits.ts';
+import { ANYTHING } from './lists.ts';
+import { failureOf, hasHeaders, limitsOf, look, openLink, type Link, type PeerOptions } from './peer.ts';
+import { endGroupsWithoutUs } from './processes.ts';
+
+/** A server is started, and once more where it ended. */
+const MOST_STARTS = 2;
+/** What servers may ask a client, by the capability that it must have stated. */
+const ASKED = {
+  'sampling/createMessage': 'sampling',
+  'elicitation/create': 'elicitation',
+  'roots/list': 'roots',
+} as const;
+/** What servers may tell a client; what a gate answers itself, such as other tools, is not passed on. */
+const TOLD = ['notifications/message', 'notifications/elicitation/complete'];
+
+interface Held {
+  link: Link | undefined;
+  starts: number;
+}
+
+/**
+ * Keeps servers connected behind a gate. They hear of the client's capabilities what it stated, and end with this process even
+ * when it is killed.
+ *
+ * @param changed is told of a server that announces other tools
+ */
+export function heldServers(
+  options: PeerOptions,
+  client: GateClient,
+  changed: (server: HostServer) => void,
+): HeldServers {
+  endGroupsWithoutUs();
+  const all = new Map<HostServer, Held>();
+  let logLevel: string | undefined;
+  const heldOf = (server: HostServer): Held => {
+    const held = all.get(server) ?? { link: undefined, starts: 0 };
+    all.set(server, held);
+    return held;
+  };
+  const links = (): Link[] => [...all.values()].flatMap(({ link }) => (link !== undefined && runs(link) ? [link] : []));
+  const levelled = (link: Link): Promise<unknown> | undefined => {
+    const { client: to } = link;
+    if (logLevel === undefined || to.getProtocolEra() === 'modern' || !to.getServerCapabilities()?.logging)
+      return undefined;
+    const request = { method: 'logging/setLevel', params: { level: logLevel } };
+    return to.request(request, ANYTHING).catch(() => undefined);
+  };
+
+  return {
+    async look(server): Promise<LiveAnswer> {
+      const held = heldOf(server);
+      if (!runs(held.link)) {
+        if (held.starts >= MOST_STARTS)
+          return { name: server.name, failure: 'ended twice, and is not started again', notes: [] };
+        held.starts++;
+        const wish = {
+          capabilities: client.modern ? {} : client.capabilities,
+          prepare: (to: Client) => relay(to, client),
+          changed: () => changed(server),
+        };
+        const link = await openLink(server, options, heldLimits(limitsOf(options, server)), wish);
+        if ('failure' in link) return link;
+        link.hold();
+        if (hasHeaders(link)) openResults(link.client);
+        held.link = link;
+        await levelled(link);
+      }
+      const { link } = held;
+      if (link === undefined) throw new Error('a look without a link');
+      try {
+        return await look(link, AbortSignal.timeout(link.limits.totalMs));
+      } catch (error) {
+        return failureOf(error, link, true);
+      }
+    },
+    runs: (server) => runs(all.get(server)?.link),
+    async request(server, request, how): Promise<HeldAnswer> {
+      const link = all.get(server)?.link;
+      if (link === undefined || !runs(link)) return { failure: link?.stdio?.failure ?? 'is not connected' };
+      const { trouble } = link;
+      trouble.failure = undefined;
+      try {
+        const result = await ask(link, request, how, client.modern);
+        return { result: isMapping(result) ? result : {} };
+      } catch (error) {
+        const { code, message, data } = error as { code?: unknown; message: string; data?: unknown };
+        if (typeof code === 'number' && trouble.failure === undefined)
+          return { error: { code, message, ...(data === undefined ? {} : { data }) } };
+        if (code === 'REQUEST_TIMEOUT' && trouble.failure === undefined && runs(link))
+          return { failure: `did not answer in ${how.timeout / 1000} s` };
+        return { failure: failureOf(error, link, true).failure };
+      }
+    },
+    tell(message) {
+      for (const { client: to } of links()) void to.notification(message).catch(() => undefined);
+    },
+    async setLogLevel(level) {
+      logLevel = level;
+      await Promise.all(links().map(levelled));
+    },
+    async close() {
+      const open = [...all.values()].flatMap(({ link }) => link ?? []);
+      all.clear();
+      await Promise.all(open.map((link) => link.close()));
+    },
+  };
+}
+
+function runs(link: Link | undefined): boolean {
+  return link !== undefined && link.stdio?.failure === undefined && link.client.transport !== undefined;
+}
+
+/** Lets a server ask the client what that said it can do, and tell it what passes a gate. */
+function relay(to: Client, client: GateClient): void {
+  for (const [method, capability] of Object.entries(ASKED))
+    if (!client.modern && member(client.capabilities, capability) !== undefined)
+      to.setRequestHandler(method, { params: ANYTHING }, (params, { mcpReq }) =>
+        client.ask({ method, params: params as Mapping }, mcpReq.signal),
+      );
+  to.fallbackNotificationHandler = async ({ method, params = {} }) => {
+    if (TOLD.includes(method)) client.notify({ method, params });
+  };
+}
+
+async function ask(link: Link, { method, params }: McpMessage, how: HeldCall, modern: boolean): Promise<unknown> {
+  const { client, trouble } = link;
+  const { signal, timeout, envelope, onProgress, inputSchema } = how;
+  const meta = { ...(member(params, '_meta') as object), ...(client.getProtocolEra() === 'modern' ? envelope : {}) };
+  const sent = Object.keys(meta).length === 0 ? params : { ...params, _meta: meta };
+  const options: RequestOptions = {
+    signal: AbortSignal.any([signal, trouble.cut.signal]),
+    timeout,
+    allowInputRequired: modern,
+    ...(onProgress === undefined ? {} : { onprogress: (progress) => onProgress({ ...progress }) }),
+  };
+  if (method !== 'tools/call' || !hasHeaders(link)) return client.request({ method, params: sent }, ANYTHING, options);
+  const name = String(params['name']);
+  const toolDefinition = { name, inputSchema: inputSchema as Tool['inputSchema'] };
+  return client.callTool({ ...sent, name }, { ...options, toolDefinition });
+}
+
+/** Makes `callTool`, which adds the headers that a tool asks for, hand back the result as it came. */
+function openResults(client: Client): void {
+  const request = client.request.bind(client) as (...args: readonly unknown[]) => Promise<unknown>;
+  client.request = ((message: unknown, first: unknown, second: unknown) =>
+    isMapping(first) && '~standard' in first
+      ? request(message, first, second)
+      : request(message, ANYTHING, first)) as Client['request'];
+}

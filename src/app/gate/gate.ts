@@ -1,0 +1,354 @@
+import { calledWith, servedTools, type ServedTool } from '../../core/gate/served.ts';
+import { argumentFault } from '../../core/gate/argument-fault.ts';
+import {
+  INTERNAL_ERROR,
+  INVALID_PARAMS,
+  METHOD_NOT_FOUND,
+  refusalLines,
+  refusalOf,
+  RpcError,
+  unpinned,
+} from '../../core/gate/answers.ts';
+import { negotiate, notJudged, type Subject, type Unjudged } from '../../core/handshake/negotiate.ts';
+import { Binder } from '../../core/handshake/bind.ts';
+import type { HostServer } from '../../core/handshake/host.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { HostVerdict } from '../../core/result/results.ts';
+import { jsonText } from '../../core/text/json-text.ts';
+import { printable, quote } from '../../core/text/printable.ts';
+import { sha256Digest } from '../../core/value/digest.ts';
+import { isMapping, mappingsOf, member, textOf, type Mapping } from '../../core/value/mapping.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { Clock, FileSystem, GateClient, GateService, HeldCall, HeldServers, McpMessage } from '../../ports.ts';
+import { HOST_LIMIT, loadHosts, type LoadedHost } from '../handshake/hosts.ts';
+import { lookAtHosts } from '../handshake/live.ts';
+import { loadSubject, type SignatureOf } from '../package/subject.ts';
+
+/** What a gate is asked for. */
+export interface GateInput {
+  /** A cartridge or a package folder. */
+  readonly subject: string;
+  /** A host profile. */
+  readonly host: string;
+  readonly profile: FormatProfile;
+  readonly signatureOf: SignatureOf;
+  /** Takes a valid signature of a signer that is not known here. */
+  readonly allowUnknownSigner: boolean;
+  /** Takes a cartridge without signature, and a package folder. */
+  readonly allowUnsigned: boolean;
+  readonly strict: boolean;
+  /** ROM digest that SUBJECT must have. */
+  readonly romDigest: string | undefined;
+  /** Digest that the profile's file must have. */
+  readonly profileDigest: string | undefined;
+  /** File for the compliance descriptor. */
+  readonly descriptor: string | undefined;
+  /** Milliseconds for a call. */
+  readonly timeout: number;
+}
+
+export interface GatePorts {
+  readonly fs: FileSystem;
+  readonly clock: Clock;
+  /** Holds servers for a client. */
+  hold(client: GateClient, changed: (server: HostServer) => void): Promise<HeldServers>;
+  /** One line on standard error. @param data whether it is JSON, which stands alone */
+  say(line: string, data?: boolean): void;
+}
+
+/** What servers said counts for so long. */
+const LOOK_AGAIN_MS = 60_000;
+/** URIs that were handed out, and can be read. */
+const MOST_URIS = 10_000;
+
+/** Servers that were judged together with the subject, and what is served of them. */
+interface Judged {
+  readonly verdict: HostVerdict;
+  readonly served: ReadonlyMap<string, ServedTool>;
+  readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'>;
+}
+
+/** Why nothing can be judged; it ends the start of a gate. */
+class NotJudged extends Error {
+  readonly unjudged: Unjudged;
+
+  constructor(reason: string, help: string) {
+    super(reason);
+    this.unjudged = { reason, help };
+  }
+}
+
+const RECORD =
+  'record it first: cartwright handshake SUBJECT --host PROFILE --live --record PROFILE, and read what it says';
+
+/** A gate between a client and the servers of a host (docs/format.md 21). */
+export class Gate implements GateService {
+  readonly #input: GateInput;
+  readonly #ports: GatePorts;
+  #client: GateClient | undefined;
+  #held: HeldServers | undefined;
+  /** As it was read first: who changes it while the gate runs changes no pin. */
+  #declared: LoadedHost | undefined;
+  #started: Promise<Error | undefined> | undefined;
+  #judged: Judged | undefined;
+  #lookedAt = 0;
+  #stale = false;
+  #looking: Promise<void> | undefined;
+  /** By URI, the server that handed it out. */
+  readonly #handedOut = new Map<string, HostServer>();
+
+  constructor(input: GateInput, ports: GatePorts) {
+    this.#input = input;
+    this.#ports = ports;
+  }
+
+  start(client: GateClient): Promise<Error | undefined> {
+    this.#client ??= client;
+    this.#started ??= this.#open(this.#client);
+    return this.#started;
+  }
+
+  reason(): string | undefined {
+    const verdict = this.#judged?.verdict;
+    return verdict === undefined || verdict.verdict === 'accept' ? undefined : refusalLines(verdict).join('\n');
+  }
+
+  tell(message: McpMessage): void {
+    this.#held?.tell(message);
+  }
+
+  /** Ends the servers. */
+  async close(): Promise<void> {
+    await this.#started;
+    await this.#held?.close();
+  }
+
+  /** Whether the client was told no. */
+  get refused(): boolean {
+    return this.reason() !== undefined;
+  }
+
+  async handle({ method, params }: McpMessage, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
+    if (method === 'tools/list')
+      return { tools: this.refused ? [] : [...this.#served.values()].map(({ listed }) => listed) };
+    if (method === 'tools/call') return this.#call(params, how);
+    if (method === 'resources/read') return this.#read(params, how);
+    if (method === 'resources/list') return { resources: [] };
+    if (method === 'resources/templates/list') return { resourceTemplates: [] };
+    if (method !== 'logging/setLevel') throw new RpcError(METHOD_NOT_FOUND, 'Method not found');
+    await this.#held?.setLogLevel(textOf(params, 'level'));
+    return {};
+  }
+
+  #read(params: Mapping, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
+    const uri = textOf(params, 'uri');
+    const server = this.#handedOut.get(uri);
+    if (server === undefined) throw new RpcError(INVALID_PARAMS, `no result named the resource ${quote(uri, 100)}`);
+    return this.#ask(server, { method: 'resources/read', params }, how);
+  }
+
+  get #served(): Judged['served'] {
+    return this.#judged?.served ?? new Map<string, ServedTool>();
+  }
+
+  async #call(params: Mapping, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
+    const name = textOf(params, 'name');
+    await this.#fresh(this.#served.get(name)?.server);
+    const verdict = this.#judged?.verdict;
+    if (verdict === undefined || verdict.verdict !== 'accept') throw refusalOf(verdict ?? { error: null });
+    const tool = this.#served.get(name);
+    if (tool === undefined) {
+      const names = [...this.#served.keys()].map((each) => quote(each)).join(', ');
+      throw new RpcError(INVALID_PARAMS, `there is no tool ${quote(name, 100)}; there are: ${names}`);
+    }
+    const args = member(params, 'arguments') ?? {};
+    const fault = argumentFault(tool.contract.inputSchema, args);
+    if (fault !== undefined || !isMapping(args))
+      throw new RpcError(INVALID_PARAMS, `${tool.contract.role} is called against its contract: ${fault}`);
+    const called = { ...params, name: tool.tool, arguments: calledWith(tool, args) };
+    const result = await this.#ask(
+      tool.server,
+      { method: 'tools/call', params: called },
+      { ...how, inputSchema: tool.inputSchema },
+    );
+    this.#handOut(result, tool.server);
+    return result;
+  }
+
+  async #ask(server: HostServer, request: McpMessage, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
+    const { timeout } = this.#input;
+    const answer = await this.#held?.request(server, request, { ...how, timeout });
+    if (answer !== undefined && 'result' in answer) return answer.result;
+    if (answer !== undefined && 'error' in answer) {
+      const { code, message, data } = answer.error;
+      throw new RpcError(code, message, data);
+    }
+    const failure = `server ${quote(server.name)} ${answer?.failure ?? 'is not connected'}`;
+    if (!how.signal.aborted) this.#ports.say(failure);
+    throw new RpcError(INTERNAL_ERROR, printable(failure));
+  }
+
+  #handOut(result: Mapping, server: HostServer): void {
+    for (const item of mappingsOf(result, 'content')) {
+      const uri = textOf(item, 'uri') || textOf(mappingOf(member(item, 'resource')), 'uri');
+      if (uri !== '') this.#handedOut.set(uri, server);
+    }
+    for (const uri of this.#handedOut.keys()) {
+      if (this.#handedOut.size <= MOST_URIS) break;
+      this.#handedOut.delete(uri);
+    }
+  }
+
+  /** Looks again before a call where the last look is old, the servers said something new, or the called one has ended. */
+  async #fresh(server: HostServer | undefined): Promise<void> {
+    const old = this.#ports.clock.now().getTime() - this.#lookedAt > LOOK_AGAIN_MS;
+    const ended = server !== undefined && this.#held?.runs(server) === false;
+    if (old || this.#stale || ended) await this.#lookAgain();
+  }
+
+  #lookAgain(): Promise<void> {
+    this.#looking ??= this.#judgeAgain().finally(() => (this.#looking = undefined));
+    return this.#looking;
+  }
+
+  async #judgeAgain(): Promise<void> {
+    const before = this.#judged;
+    const wasServing = !this.refused;
+    this.#judged = await this.#judge(before?.subject);
+    if (wasServing !== !this.refused) this.#client?.notify({ method: 'notifications/tools/list_changed', params: {} });
+    if (wasServing) this.#sayRefusal();
+  }
+
+  async #open(client: GateClient): Promise<Error | undefined> {
+    this.#judged = await this.#judge(undefined, client);
+    const { verdict } = this.#judged;
+    if (verdict.descriptor !== undefined && this.#input.descriptor !== undefined)
+      this.#ports.fs.writeFile(this.#input.descriptor, jsonText(verdict.descriptor, 2));
+    if (verdict.verdict === 'accept') {
+      const names = [...this.#served.values()].map(({ contract, server }) => `${contract.role} (${server.name})`);
+      this.#ports.say(`accept: serves ${names.join(', ') || 'no role'}`);
+      return undefined;
+    }
+    await this.#held?.close();
+    this.#held = undefined;
+    this.#sayRefusal();
+    return refusalOf(verdict);
+  }
+
+  #sayRefusal(): void {
+    const verdict = this.#judged?.verdict;
+    if (verdict === undefined || verdict.verdict === 'accept') return;
+    if (verdict.descriptor !== undefined) this.#ports.say(JSON.stringify(verdict.descriptor), true);
+    for (const line of refusalLines(verdict)) this.#ports.say(line);
+  }
+
+  /** @param before what was accepted: another subject in its place is not served */
+  async #judge(before: Judged['subject'] | undefined, client?: GateClient): Promise<Judged> {
+    const { subject: path, host: source } = this.#input;
+    this.#stale = false;
+    try {
+      return await this.#verdict(before, client);
+    } catch (error) {
+      if (!(error instanceof NotJudged) && !(error instanceof UserError)) throw error;
+      const unjudged =
+        error instanceof NotJudged
+          ? error.unjudged
+          : { reason: `${error.path === undefined ? '' : `${error.path}: `}${error.message}`, help: error.help ?? '' };
+      const subject = { path, signature: 'not applicable' } as const;
+      const verdict = notJudged(subject, { name: source, source }, unjudged);
+      return { verdict, served: new Map(), subject: before ?? { requirementsHash: '' } };
+    } finally {
+      this.#lookedAt = this.#ports.clock.now().getTime();
+    }
+  }
+
+  async #verdict(before: Judged['subject'] | undefined, client: GateClient | undefined): Promise<Judged> {
+    const { profile, strict } = this.#input;
+    const subject = await this.#subject();
+    if (
+      before !== undefined &&
+      (before.romDigest !== subject.romDigest || before.requirementsHash !== subject.requirementsHash)
+    )
+      throw new NotJudged(`${subject.path} is another one than the gate accepted`, 'start the gate again');
+    this.#declared ??= await this.#host();
+    const declared = this.#declared;
+    const { host, source } = declared;
+    const judge = (live: LoadedHost): HostVerdict =>
+      negotiate({ subject, host: live.host, source, profile, live: true, binder: new Binder(strict) });
+    const kept = { subject };
+    if (subject.refused.length > 0) return { ...kept, verdict: judge(declared), served: new Map() };
+    if (host.servers.length === 0)
+      throw new NotJudged('the profile names no servers', 'a gate serves tools of servers: name them in it');
+    const fault = unpinned(host);
+    if (fault !== undefined) throw new NotJudged(fault, RECORD);
+    if (client !== undefined) this.#held = await this.#ports.hold(client, () => this.#announced());
+    const held = this.#held;
+    if (held === undefined) throw new Error('servers are looked at before they are held');
+    const { hosts, bySource, notes } = await lookAtHosts({ look: (server) => held.look(server) }, [declared]);
+    const [looked] = hosts;
+    const live = bySource.get(source);
+    if (looked === undefined || live === undefined) throw new Error('a host with servers was not looked at');
+    if (client !== undefined) for (const note of notes) this.#ports.say(note);
+    const verdict = judge(looked);
+    const { manifest } = subject;
+    if (verdict.verdict !== 'accept' || manifest === undefined) return { ...kept, verdict, served: new Map() };
+    return { ...kept, verdict, served: servedTools(manifest, live.host, verdict.roles, live.origins) };
+  }
+
+  async #subject(): Promise<Subject> {
+    const { subject: path, profile, signatureOf, allowUnsigned, allowUnknownSigner, romDigest } = this.#input;
+    const loaded = await loadSubject(this.#ports.fs, path, {
+      profile,
+      allowUnsigned,
+      async signatureOf(file) {
+        const state = await signatureOf(file);
+        const unknown = state.signature === 'verified' && state.outcome.trust === 'portable' && !allowUnknownSigner;
+        return unknown ? { ...state, signature: 'failed' } : state;
+      },
+    });
+    const { subject, diagnostics } = loaded;
+    for (const { message, level } of diagnostics) if (level === 'error') this.#ports.say(message);
+    if (subject === undefined)
+      throw new NotJudged(`${path} cannot be built: ${diagnostics[0]?.message ?? ''}`, 'correct the package');
+    if (romDigest !== undefined && subject.refused.length === 0 && subject.romDigest !== romDigest)
+      throw new NotJudged(
+        `${path} has the ROM digest ${subject.romDigest ?? 'of no cartridge'}, and --rom-digest names ${romDigest}`,
+        'look at it, then name its digest',
+      );
+    // A folder is signed by none.
+    if (subject.signature !== 'not applicable' || allowUnsigned) return subject;
+    const refused = {
+      id: 'manifest.signature',
+      supported: 'unsigned',
+      requested: 'a signature that verifies',
+    } as const;
+    return { ...subject, signature: 'unsigned', manifest: undefined, refused: [refused] };
+  }
+
+  async #host(): Promise<LoadedHost> {
+    const { fs } = this.#ports;
+    const { host: spec, profileDigest } = this.#input;
+    const { all } = await loadHosts(fs, [spec]);
+    const [only, ...others] = all;
+    if (only === undefined || others.length > 0)
+      throw new NotJudged(`--host ${quote(spec)} means ${all.length} profiles`, 'name one');
+    if (only.host === undefined) throw new NotJudged(only.reason, only.help);
+    if (profileDigest === undefined) return only;
+    const digest = fs.kind(only.source) === 'file' ? sha256Digest(fs.readFile(only.source, HOST_LIMIT)) : 'none';
+    if (digest === profileDigest) return only;
+    throw new NotJudged(
+      `${only.source} has the digest ${digest}, and --profile-digest names ${profileDigest}`,
+      'look at what changed in it, then name its digest',
+    );
+  }
+
+  // Before the first verdict there is nothing to look at again.
+  #announced(): void {
+    this.#stale = true;
+    if (this.#judged !== undefined && this.#held !== undefined) void this.#lookAgain();
+  }
+}
+
+function mappingOf(value: unknown): Mapping {
+  return isMapping(value) ? value : {};
+}

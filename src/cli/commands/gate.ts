@@ -1,0 +1,96 @@
+import { Gate } from '../../app/gate/gate.ts';
+import { handshakeInProjects } from '../../app/handshake/projects.ts';
+import { serverTimeout } from '../../app/handshake/server-timeout.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { dataText, notesText } from '../../core/report/text/receipts.ts';
+import { signatureOf } from '../../wiring/signature-of.ts';
+import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
+import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+
+const OPTIONS = [
+  valueOption('host', 'PROFILE', 'host profile whose servers stand behind the gate'),
+  valueOption('rom-digest', 'DIGEST', 'serve only if SUBJECT has this ROM digest'),
+  valueOption('profile-digest', 'DIGEST', 'serve only if the file of the profile has this digest (sha256:…)'),
+  valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
+  valueOption('timeout', 'SECONDS', 'time for a call (default: 600)'),
+  valueOption(
+    'server-timeout',
+    'SECONDS',
+    'time for each server to start and answer, before what its profile says (default: 7)',
+  ),
+  flagOption('allow-unknown-signer', 'serve a cartridge whose valid signature is of a signer that is not known here'),
+  ...TRUST_OPTIONS,
+  flagOption('strict', 'bind no tool with a reservation, not even a named one'),
+];
+type Option = (typeof OPTIONS)[number];
+
+const CALL_SECONDS = 600;
+const LONGEST_CALL = 86_400;
+
+export const command: Command<'text', Option> = {
+  name: 'gate',
+  summary: 'the MCP server that keeps an accept: applies wraps, holds pins, refuses the rest',
+  example: 'gate builder.cart --host hosts/laptop.host.yaml',
+  usage: ['gate SUBJECT --host PROFILE'],
+  options: OPTIONS,
+  formats: ['text'],
+  details: [
+    'A client starts it: docs/gate.md has the settings of each. It speaks MCP on standard input and output, and says everything else on',
+    'standard error. SUBJECT is a cartridge or, with --allow-unsigned, a package folder. It starts the servers of the profile at the first',
+    'request, which run with your rights, and holds each to what the profile recorded of it. It never writes to SUBJECT.',
+    'It exits 0 when its client is gone, and 1 when it had to refuse.',
+  ].join('\n'),
+  usesConfig: true,
+  async run(context) {
+    const { fs, io, clock, positionals, value, flag, asked } = context;
+    const [subject, ...others] = positionals;
+    const host = value('host');
+    if (subject === undefined || others.length > 0 || host === undefined)
+      throw new UserError('usage', 'gate needs one cartridge and its host');
+    const { configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
+    const own = { ...context, profile, config: configOf(subject) };
+    const timeout = Number(value('timeout') ?? CALL_SECONDS);
+    if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
+      throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');
+    const startTimeout = serverTimeout(value('server-timeout'), '--server-timeout');
+    const gate = new Gate(
+      {
+        subject,
+        host,
+        profile,
+        // Asked for anew with each look: a key may be revoked, or expire, while the gate runs.
+        signatureOf: (path) => signatureOf(fs, profile, () => demandsOf(own))(path),
+        allowUnknownSigner: flag('allow-unknown-signer'),
+        allowUnsigned: flag('allow-unsigned'),
+        strict: flag('strict'),
+        romDigest: value('rom-digest'),
+        profileDigest: value('profile-digest'),
+        descriptor: value('descriptor'),
+        timeout: timeout * 1000,
+      },
+      {
+        fs,
+        clock,
+        async hold(client, changed) {
+          const { heldServers } = await import('../../adapters/mcp/held-servers.ts');
+          const { cwd } = fs;
+          const variable = (name: string): string | undefined => io.env[name];
+          return heldServers({ cwd, path: io.env['PATH'] ?? '', timeout: startTimeout, variable }, client, changed);
+        },
+        say(line, data) {
+          try {
+            io.err(data === true ? dataText(line) : notesText([line]));
+          } catch (error) {
+            // A client that does not read standard error is served all the same.
+            if (!(error instanceof UserError)) throw error;
+          }
+        },
+      },
+    );
+    const { serveGate } = await import('../../adapters/mcp/gate-server.ts');
+    await serveGate(gate, process.stdin, process.stdout);
+    await gate.close();
+    process.stdin.destroy();
+    return gate.refused ? EXIT.no : EXIT.ok;
+  },
+};
