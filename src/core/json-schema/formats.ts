@@ -1,5 +1,5 @@
 /** One short string for each format of JSON Schema: what a witness sends where a format is asked. */
-const EXAMPLES: Readonly<Record<string, string>> = {
+const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
   'date-time': '2020-01-01T00:00:00Z',
   date: '2020-01-01',
   time: '00:00:00Z',
@@ -24,7 +24,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
 
 /** A text that has the format; undefined for one that is not known here. */
 export function exampleOf(format: string): string | undefined {
-  return Object.hasOwn(EXAMPLES, format) ? EXAMPLES[format] : undefined;
+  return Object.hasOwn(FORMAT_EXAMPLES, format) ? FORMAT_EXAMPLES[format] : undefined;
 }
 
 /** Whether `text` has the format: true for the examples, otherwise nobody here can tell. */

@@ -1,5 +1,4 @@
 import { PACKAGE_SCHEMA_VERSION, type FormatProfile } from '../../../ids.ts';
-import type { Package } from '../../manifest/types.ts';
 import type { InitPlan } from '../../result/init-results.ts';
 import type { Role } from '../detector.ts';
 import { loadParsers } from '../parsers/large.ts';
@@ -116,7 +115,7 @@ function openFiles(name: string, publisher: string): ScaffoldFile[] {
 }
 
 function packageFiles(
-  { publisher, ...more }: Pick<Package, 'publisher' | 'name' | 'role' | 'description' | 'capabilities'>,
+  { publisher, ...more }: { readonly publisher: string; readonly role: string; readonly [member: string]: unknown },
   instructions: string,
 ): ScaffoldFile[] {
   const folder = `agents/${more.role}`;
