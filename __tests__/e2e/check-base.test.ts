@@ -29,7 +29,7 @@ test('check --base says what changed in the requirements, and which hosts change
   expect(stdout.slice(stdout.indexOf('Against main'))).toBe(
     [
       'Against main',
-      '  ✗ agents/builder on laptop: accept, 1 wrapped → refuse, 1 wrapped (no longer met: model.minContextWindowTokens)',
+      '  ✗ agents/builder on laptop: accept, 1 promise → refuse, 1 promise (no longer met: model.minContextWindowTokens)',
       '  ✗ agents/builder asks hosts for something else; breaking: model.minContextWindowTokens 100000 → 150000; SemVer step major, but the version stays 1.2.0',
       '  ✗ new: 1 error',
       '',

@@ -54,7 +54,7 @@ test('docs/first-accept.md: six commands that the program named lead to a yes, a
       join(top, folder),
     );
     expect([said.code, said.err]).toEqual([0, '']);
-    expect(commands.at(-1)?.shown[2]).toMatch(/^✓ accept, [23] wrapped  /);
+    expect(commands.at(-1)?.shown[2]).toMatch(/^✓ accept, [23] promises  /);
     for (const [at, { command }] of commands.entries())
       if (at > 0)
         expect([

@@ -94,7 +94,7 @@ tools:
     scopes: [memory.write] ${PROMISE}
 `);
   const verdict = await json(cwd);
-  expect([verdict.verdict, verdict.wrapped, verdict.reservations, verdict.descriptor.unmet]).toEqual([
+  expect([verdict.verdict, verdict.promises, verdict.reservations, verdict.descriptor.unmet]).toEqual([
     'refuse',
     1,
     0,
@@ -177,7 +177,7 @@ model: { contextWindowTokens: 100000, toolUse: true } ${PROMISE}
 # the end
 `);
   const judgedAgain = await runMain(args, cwd);
-  expect([judgedAgain.code, judgedAgain.out.split('\n')[2]]).toEqual([0, '✓ accept, 4 wrapped  h  (MCP 2024-11-05)']);
+  expect([judgedAgain.code, judgedAgain.out.split('\n')[2]]).toEqual([0, '✓ accept, 4 promises  h  (MCP 2024-11-05)']);
   expect((await runMain([...args, '--suggest', '--write'], cwd)).out).toBe('"h.host.yaml": nothing to change\n');
 });
 

@@ -195,10 +195,11 @@ test.each([
     if (link) symlinkSync('nowhere', join(cwd, `x.cart${suffix}`));
     else writeFileSync(join(cwd, `x.cart${suffix}`), 'anything');
     const before = link ? undefined : folderState(cwd);
-    const { outcome } = await verifyFile(ports(cwd), 'x.cart', PROFILES.cart, plainDemands(NOW));
-    expect(outcome.checks.filter(({ ok }) => !ok).map(({ message }) => message)).toEqual([
-      `x.cart${suffix} is present: the rows are not in the cartridge alone`,
-    ]);
+    await expect(verifyFile(ports(cwd), 'x.cart', PROFILES.cart, plainDemands(NOW))).rejects.toMatchObject({
+      code: 'locked',
+      path: 'x.cart',
+      message: `it is being written: "x.cart${suffix}" stands beside it`,
+    });
     if (before !== undefined) expect(folderState(cwd)).toEqual(before);
   }
 });

@@ -1,6 +1,9 @@
-/** Values of a server's environment that it says again, in encodings of programs, in every field that it may fill (attack 251). */
+/** Values that a server was given in any way and says again, in encodings of programs, in every field that it may fill (attack 251). */
 import { describe, expect, test } from '@jest/globals';
+import { StreamableHTTPServerTransport } from '@modelcontextprotocol/sdk/server/streamableHttp.js';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { mcpPeer } from '../../src/adapters/mcp/peer.ts';
 import { redactor } from '../../src/core/handshake/redactor.ts';
@@ -147,6 +150,96 @@ describe('what a server says of the values that it was given', () => {
     },
   );
 });
+
+/** Headers are ASCII. */
+const inAscii = (all: readonly Given[]): readonly Given[] =>
+  all.filter(({ value, parts }) => [value, ...parts].every((text) => /^[!-~](?:[ -~]*[!-~])?$/.test(text)));
+
+interface Way {
+  readonly given?: (all: readonly Given[]) => readonly Given[];
+  readonly server: (all: readonly Given[], local: { command: string; args: string[] }, url: string) => object;
+}
+
+/** The other ways in which a server is given values. */
+const WAYS: Readonly<Record<string, Way>> = {
+  headers: {
+    given: inAscii,
+    server: (all, _local, url) => ({
+      url,
+      headers: Object.fromEntries(all.map(({ name, value }) => [`X-${name}`, value])),
+    }),
+  },
+  'headers of variables': {
+    given: inAscii,
+    server: (all, _local, url) => ({ url, envHeaders: Object.fromEntries(all.map(({ name }) => [`X-${name}`, name])) }),
+  },
+  'options of a command': {
+    server: (all, { command, args }) => ({
+      command,
+      args: [...args, ...all.flatMap(({ name, value }) => [`--${name.toLowerCase()}-token`, value])],
+    }),
+  },
+  'options of a command, with an equals sign': {
+    server: (all, { command, args }) => ({
+      command,
+      args: [...args, ...all.map(({ name, value }) => `--${name.toLowerCase()}-token=${value}`)],
+    }),
+  },
+  'headers among the arguments': {
+    server: (all, { command, args }) => ({
+      command,
+      args: [...args, ...all.flatMap(({ value }) => ['--header', `Authorization: ${value}`])],
+    }),
+  },
+  'parameters of the address': {
+    server: (all, _local, url) => ({
+      url: `${url}?${all.map(({ name, value }) => `${name}_token=${encodeURIComponent(value)}`).join('&')}`,
+    }),
+  },
+};
+
+describe.each(Object.entries(WAYS))('values given as %s', (_name, { given: chosen = (all) => all, server }) => {
+  test.each(BATCHES.map((all, i) => [i, chosen(all)] as const))(
+    '%i: nothing is in its answer, in any field',
+    async (_, all) => {
+      const { folder, environment, server: local } = staged(all);
+      const http = await overHttp(all.map(said));
+      const path = process.env['PATH'] ?? '';
+      const peer = mcpPeer({ cwd: folder, path, variable: (name) => environment[name], timeout: 120 });
+      const answer = await peer.look({ name: 'echo', ...server(all, local, http.url) });
+      http.close();
+      if ('failure' in answer) throw new Error(answer.failure);
+      expect(answer.tools.map(({ name }) => name)).toEqual(all.map((_, i) => `tool-${i}`));
+      const text = JSON.stringify(answer);
+      expect(text).toContain('Reads *** and');
+      expect(all.flatMap((one) => found(text, one))).toEqual([]);
+      expect(findSecrets(text)).toEqual([]);
+    },
+  );
+});
+
+/** The same server behind an address. */
+async function overHttp(texts: readonly string[][]): Promise<{ readonly url: string; close(): void }> {
+  const { echoServer } = (await import(SERVER)) as {
+    echoServer: (said: unknown) => { connect(to: object): Promise<void> };
+  };
+  const http = createServer((request, response) => {
+    void (async () => {
+      const transport = new StreamableHTTPServerTransport({});
+      await echoServer(texts).connect(transport);
+      await transport.handleRequest(request, response);
+    })();
+  });
+  await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));
+  const { port } = http.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/mcp`,
+    close: () => {
+      http.closeAllConnections();
+      http.close();
+    },
+  };
+}
 
 test('a profile that would hold a secret of the server itself is not written, and its place is said', async () => {
   const folder = scratch();

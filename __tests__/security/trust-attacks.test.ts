@@ -342,7 +342,16 @@ test.each<[string, object, object]>([
   [
     'a time before the key was valid',
     { notBefore: '2026-06-02T00:00:00Z' },
-    { exit: 0, trust: 'portable', faults: [], warnings: [vouch('it was signed outside the validity of its key')] },
+    {
+      exit: 0,
+      trust: 'portable',
+      faults: [],
+      warnings: [
+        vouch(
+          `it was signed outside the validity of its key: at ${SIGNED_AT}, not from 2026-06-02T00:00:00Z to 2099-01-01T00:00:00Z`,
+        ),
+      ],
+    },
   ],
 ])('attack 85: %s', async (_, change, expected) => {
   const args = registryArgs(folder, [registryEntry(signer.publicKey, change)]);

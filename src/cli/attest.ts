@@ -1,3 +1,4 @@
+import { refuseSecrets, writeCommitted, type Committed } from '../app/committed.ts';
 import { attestVerdict, outputPaths } from '../app/trust/attest.ts';
 import { digestOfFile } from '../app/trust/files.ts';
 import { buildEpoch } from '../app/package/build.ts';
@@ -29,7 +30,7 @@ export async function attestAll(
   const epoch = context.io.env['SOURCE_DATE_EPOCH'] ?? '';
   const attestedAt = (epoch === '' ? context.clock.now() : new Date(buildEpoch(epoch) * 1000)).toISOString();
   const paths = outputPaths(verdicts, out, 'intoto.json');
-  const files: [string, string][] = [];
+  const files: Committed[] = [];
   for (const [i, verdict] of verdicts.entries()) {
     if (verdict.verdict === 'not judged') continue;
     const romDigest = romDigests.get(verdict.subject);
@@ -41,7 +42,10 @@ export async function attestAll(
     const { cartridgeId } = await readCartridgeCard(store, verdict.subject, profile);
     const file = { name: fileName(verdict.subject), sha256: digestOfFile(store, verdict.subject).sha256 };
     const envelope = attestVerdict(verdict, { cartridgeId, file, romDigest, attestedAt }, signer, profile);
-    files.push([paths[i] ?? out, `${JSON.stringify(envelope)}\n`]);
+    const path = paths[i] ?? out;
+    // What is signed stands in base64, which no finder reads.
+    await refuseSecrets([{ path, text: JSON.stringify(verdict.descriptor) }]);
+    files.push({ path, text: `${JSON.stringify(envelope)}\n` });
   }
-  for (const [path, text] of files) fs.writeFile(path, text);
+  await writeCommitted(fs, files);
 }

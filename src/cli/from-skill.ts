@@ -44,7 +44,7 @@ export async function runFromSkill(
     },
   );
   if ('diagnostics' in made) {
-    printDiagnostics(context, made.diagnostics, 1);
+    await printDiagnostics(context, made.diagnostics, 1);
     return EXIT.no;
   }
   const { plan, target, files } = made;

@@ -106,9 +106,8 @@ async function record(
   const source = live.hosts.find(({ host }) => host === only.host)?.source ?? '';
   const withServers = resolve(fs.cwd, path) === resolve(fs.cwd, source);
   const text = recordedProfile(only.seen, withServers);
-  const { refuseSecrets } = await import('../app/handshake/refuse-secrets.ts');
-  await refuseSecrets(path, text);
-  fs.writeFile(path, text);
+  const { writeCommitted } = await import('../app/committed.ts');
+  await writeCommitted(fs, [{ path, text }]);
   const alone = digestAlone(only.seen, withServers);
   return [`recorded in ${path}`, ...(alone === undefined ? [] : [alone])].join('; ');
 }

@@ -21,8 +21,12 @@ export const NEW_KEY_OPTIONS = [
   listOption('public-key', 'FILE', 'ed25519 public key (PEM)'),
   valueOption('publisher', 'ID', 'whose keys they are: a reverse-DNS id (default: the one of the configuration)'),
   valueOption('proof', 'PROOF', 'how you saw that the name is theirs: dns, or repo:OWNER/NAME for a token of GitHub'),
-  valueOption('not-before', 'TIME', 'first moment of the keys (default: the time of the change)'),
-  valueOption('not-after', 'TIME', 'last moment of the keys (default: a year after the first)'),
+  valueOption(
+    'not-before',
+    'TIME',
+    'first moment of the keys (default: the time of the change, or of the earliest signature that is here)',
+  ),
+  valueOption('not-after', 'TIME', 'last moment of the keys (default: a year after the change)'),
   CHANGE_AT,
 ];
 
@@ -62,15 +66,38 @@ export function onePublicKey(
   return readPublicKey(context.fs, demanded(context, command, 'public-key', 'FILE'));
 }
 
+/** From when on new keys count, and what is said of it. */
+export interface FirstMoments {
+  readonly of: (key: PublicKey) => number;
+  readonly notes: readonly string[];
+}
+
+/** A key that has signed already counts from that moment on: the registry is to know who signed what is here. */
+export async function firstMoments(
+  { fs, profile, clock }: CommandContext,
+  keys: readonly PublicKey[],
+  at: number,
+): Promise<FirstMoments> {
+  const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+  const { earliestSignatures } = await import('../app/trust/earliest.ts');
+  const found = await earliestSignatures({ fs, store: cartridgeStore(fs.cwd) }, keys, profile, clock.now());
+  const early = [...found].filter(([, { signedAt }]) => Date.parse(signedAt) < at);
+  const moments = new Map(early.map(([keyid, { signedAt }]) => [keyid, Date.parse(signedAt)]));
+  return {
+    of: ({ keyid }) => moments.get(keyid) ?? at,
+    notes: early.map(([keyid, { path, signedAt }]) => `${keyid} counts from ${signedAt} on, when it signed ${path}`),
+  };
+}
+
 /**
- * The entries that `--public-key` and its companions describe.
+ * The entries that `--public-key` and its companions describe, and what is said of them.
  *
  * @throws UserError `usage`, `bad-public-key`
  */
-export function newEntries(
+export async function newEntries(
   context: CommandContext<Format, (typeof NEW_KEY_OPTIONS)[number]>,
   command: string,
-): RegistryEntry[] {
+): Promise<{ readonly entries: readonly RegistryEntry[]; readonly notes: readonly string[] }> {
   const { fs, list, profile, config } = context;
   const files = list('public-key');
   if (files.length === 0) throw new UserError('usage', `${command} needs --public-key FILE`);
@@ -78,15 +105,15 @@ export function newEntries(
   if (publisher === undefined) throw new UserError('usage', `${command} needs --publisher ID`);
   const at = changeTime(context);
   const proof = proofOf(publisher, demanded(context, command, 'proof', 'PROOF'), at, profile.prefix);
-  const from = timeOption(context, 'not-before') ?? at;
-  const until = timeOption(context, 'not-after') ?? from + YEAR;
-  const entries = files.map((file) => newEntry(readPublicKey(fs, file), publisher, { from, until }, proof));
+  const keys = files.map((file) => readPublicKey(fs, file));
+  const given = timeOption(context, 'not-before');
+  const first = given === undefined ? await firstMoments(context, keys, at) : { of: () => given, notes: [] };
+  const until = timeOption(context, 'not-after') ?? Math.max(given ?? at, at) + YEAR;
+  const entries = keys.map((key) => newEntry(key, publisher, { from: first.of(key), until }, proof));
   const twice = entries.find(({ keyid }, i) => entries.findIndex((other) => other.keyid === keyid) !== i);
   if (twice !== undefined) throw new UserError('usage', `the key ${twice.keyid} is given twice`);
-  return entries;
+  return { entries, notes: [...first.notes, 'that the name is theirs is your word: nothing was looked up'] };
 }
-
-export const OWN_WORD = 'that the name is theirs is your word: nothing was looked up';
 
 /** Writes a change and says what it did. */
 export async function makeChange(

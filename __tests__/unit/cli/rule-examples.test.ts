@@ -224,6 +224,7 @@ const APART: Readonly<Record<ApartId, Stage>> = {
   'host/duplicate-tool': inHost,
   'host/revision': inHost,
   'host/schema': inHost,
+  'host/secret': inHost,
   'host/tool-changed': async (place, _example, good) => {
     const server = join(ROOT, '__tests__/fixtures/mcp/server.mjs');
     const said = (description: string): string =>

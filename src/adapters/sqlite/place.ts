@@ -1,6 +1,7 @@
-import { lstatSync, statSync } from 'node:fs';
+import { lstatSync, readFileSync, statSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
 import { openFileSource, type FileSource } from './file-source.ts';
 
 /** What SQLite puts beside a database while it is open, by the ending of its name; rows may be in them, or taken back by them. */
@@ -8,6 +9,26 @@ export const SIDE_FILES: readonly string[] = ['-wal', '-shm', '-journal'];
 
 /** Bytes that are judged instead of those of the file; undefined for a file that is read itself. */
 export type BytesOf = (path: string) => Uint8Array | undefined;
+
+/** The bytes of a database that SQLite locks, from the first to behind the last; no page lies there. */
+const [LOCKS, LOCKS_END] = [0x40000000, 0x40000200];
+
+/** Whether a process holds a lock on a database to write it, as far as Linux says so. */
+function isLocked(path: string): boolean {
+  let [inode, table]: [number | undefined, string] = [undefined, ''];
+  try {
+    inode = statSync(path).ino;
+    table = readFileSync('/proc/locks', 'utf8');
+  } catch {
+    // Opening the file says what is wrong with it; another system has no such table.
+    return false;
+  }
+  // `1: POSIX  ADVISORY  WRITE 4711 00:2d:12345 1073741825 1073741825`; what is mounted over others has another device there.
+  return table.split('\n').some((line) => {
+    const [, node, first] = / WRITE +\d+ +[0-9a-f]+:[0-9a-f]+:(\d+) (\d+) /.exec(line) ?? [];
+    return Number(node) === inode && Number(first) >= LOCKS && Number(first) < LOCKS_END;
+  });
+}
 
 /** Where the files lie that are opened: below a folder, unless their bytes are somewhere else. */
 export class Place {
@@ -38,12 +59,22 @@ export class Place {
     return lstatSync(resolve(this.#cwd, path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
   }
 
-  /** Name of what SQLite keeps beside an open database, if it stands beside the file at a path. */
-  sideFile(path: string): string | undefined {
-    if (this.#bytesOf(path) !== undefined) return undefined;
+  /**
+   * Stops at a file that another process writes, or stopped to write: its rows are not in it alone, and tell nothing of who made it.
+   *
+   * @throws UserError `locked`
+   */
+  refuseWritten(path: string): void {
+    if (this.#bytesOf(path) !== undefined) return;
     const absolute = resolve(this.#cwd, path);
     const suffix = SIDE_FILES.find((end) => lstatSync(absolute + end, { throwIfNoEntry: false }) !== undefined);
-    return suffix === undefined ? undefined : basename(path) + suffix;
+    const sign = suffix === undefined ? undefined : `${quote(basename(path) + suffix)} stands beside it`;
+    const why = sign ?? (isLocked(absolute) ? 'another process holds a lock of SQLite on it' : undefined);
+    if (why === undefined) return;
+    throw new UserError('locked', `it is being written: ${why}`, {
+      path,
+      help: 'run again when nothing writes to it; where its writer was stopped, take the file as it was released',
+    });
   }
 
   // Asked for more than once of each file, and dear where git has to be asked.

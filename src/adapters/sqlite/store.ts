@@ -31,7 +31,8 @@ export function cartridgeStore(cwd: string, bytesOf?: BytesOf): CartridgeStore {
           path: reference.path,
           help: 'name a cartridge by its path alone; unpack a tar of a layout: tar -xf FILE -C DIR',
         });
-      return openFile(place.open(path), place.sideFile(path));
+      place.refuseWritten(path);
+      return openFile(place.open(path));
     },
   };
 }
@@ -49,10 +50,10 @@ function closeOnError<T>(opened: { close(): void }, use: () => T): T {
 function openInLayout(place: Place, files: OpenLayoutFiles, reference: Reference): CartridgeFile {
   const { source, origin } = new Layout(files).cartridge(reference);
   const blob = files.fileOf(origin.fileDigest);
+  place.refuseWritten(blob);
   return {
     source,
     inflate,
-    sideFile: place.sideFile(blob),
     layout: { ...origin, blob },
     checkIntegrity: () => checkIntegrity(source),
     assertUnchanged: () => files.assertUnchanged(),
@@ -60,11 +61,10 @@ function openInLayout(place: Place, files: OpenLayoutFiles, reference: Reference
   };
 }
 
-function openFile(source: FileSource, sideFile: string | undefined): CartridgeFile {
+function openFile(source: FileSource): CartridgeFile {
   return {
     source,
     inflate,
-    sideFile,
     layout: undefined,
     checkIntegrity: () => checkIntegrity(source),
     assertUnchanged: () => source.assertUnchanged(),

@@ -66,13 +66,16 @@ export async function negotiateFound(fs: FileSystem, negotiation: Negotiation): 
   };
 }
 
-// These files were found, not named one by one: one that is no cartridge is a finding, and the rest are judged.
+/** Why a file among others cannot be judged as a cartridge. */
+const APART: readonly UserError['code'][] = ['not-a-cartridge', 'locked'];
+
+// These files were found, not named one by one: one that cannot be judged is a finding, and the rest are judged.
 function tolerating(signatureOf: SignatureOf): SignatureOf {
   return async (path) => {
     try {
       return await signatureOf(path);
     } catch (error) {
-      if (!(error instanceof UserError) || error.code !== 'not-a-cartridge') throw error;
+      if (!(error instanceof UserError) || !APART.includes(error.code)) throw error;
       return (await import('../trust/verify.ts')).foreignState(path, error);
     }
   };

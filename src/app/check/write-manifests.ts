@@ -3,6 +3,7 @@ import type { UserError } from '../../core/result/errors.ts';
 import { joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
+import { writeCommitted } from '../committed.ts';
 import { loadPackage } from '../package/package.ts';
 import { staleManifest } from './findings.ts';
 import { listProjects } from './projects.ts';
@@ -46,7 +47,7 @@ export async function writeManifests(
       const path = joinPath(loaded.folder, MANIFEST_PATH);
       if (fs.kind(path) !== 'file') continue;
       const written = staleManifest({ fs }, loaded).length > 0;
-      if (written) fs.writeFile(path, loaded.manifestText);
+      if (written) await writeCommitted(fs, [{ path, text: loaded.manifestText }]);
       manifests.push({ path, package: loaded.folder, written });
     }
   }

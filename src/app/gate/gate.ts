@@ -20,6 +20,7 @@ import { sha256Digest } from '../../core/value/digest.ts';
 import { isMapping, mappingsOf, member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem, GateClient, GateService, HeldCall, HeldServers, McpMessage } from '../../ports.ts';
+import { writeCommitted } from '../committed.ts';
 import { HOST_LIMIT, loadHosts, type LoadedHost } from '../handshake/hosts.ts';
 import { lookAtHosts } from '../handshake/live.ts';
 import { loadSubject, type SignatureOf } from '../package/subject.ts';
@@ -223,7 +224,7 @@ export class Gate implements GateService {
     this.#judged = await this.#judge(undefined, client);
     const { verdict } = this.#judged;
     if (verdict.descriptor !== undefined && this.#input.descriptor !== undefined)
-      this.#ports.fs.writeFile(this.#input.descriptor, jsonText(verdict.descriptor, 2));
+      await writeCommitted(this.#ports.fs, [{ path: this.#input.descriptor, text: jsonText(verdict.descriptor, 2) }]);
     if (verdict.verdict === 'accept') {
       const names = [...this.#served.values()].map(({ contract, server }) => `${contract.role} (${server.name})`);
       this.#ports.say(`accept: serves ${names.join(', ') || 'no role'}`);
@@ -274,7 +275,14 @@ export class Gate implements GateService {
     const declared = this.#declared;
     const { host, source } = declared;
     const judge = (live: LoadedHost): HostVerdict =>
-      negotiate({ subject, host: live.host, source, profile, live: true, binder: new Binder(strict) });
+      negotiate({
+        subject,
+        host: { ...live.host, gated: true },
+        source,
+        profile,
+        live: true,
+        binder: new Binder(strict),
+      });
     const kept = { subject };
     if (subject.refused.length > 0) return { ...kept, verdict: judge(declared), served: new Map() };
     if (host.servers.length === 0)

@@ -1,6 +1,7 @@
 import type { Client } from '../../core/clients/client.ts';
 import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
 import { allTools, type HostProfile } from '../../core/handshake/host.ts';
+import { keptBy } from '../../core/handshake/pins.ts';
 import { digestAlone } from '../../core/handshake/record.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { AddedHost } from '../../core/report/text/clients.ts';
@@ -9,9 +10,9 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { quote } from '../../core/text/printable.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
+import { writeCommitted } from '../committed.ts';
 import { clientHost, clientKey, configuredClients, type ClientHost } from './clients.ts';
 import type { LoadedHost } from './hosts.ts';
-import { refuseSecrets } from './refuse-secrets.ts';
 
 /** What `host add` is asked for. */
 export interface AddHosts {
@@ -71,8 +72,10 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const added = { ...describe(composed, file, host, reason, same), changed };
     made.push({ added, text: same || reason !== undefined ? undefined : text });
   }
-  for (const { added, text } of made) if (text !== undefined) await refuseSecrets(added.file, text);
-  for (const { added, text } of made) if (text !== undefined) fs.writeFile(added.file, text);
+  await writeCommitted(
+    fs,
+    made.flatMap(({ added, text }) => (text === undefined ? [] : [{ path: added.file, text }])),
+  );
   return { hosts: made.map(({ added }) => added), diagnostics: sortDiagnostics(diagnostics), notes };
 }
 
@@ -184,6 +187,9 @@ function describe(
     servers: host.servers.map((server) => server.name),
     disabled,
     recorded: fromServers.length,
+    promises: host.tools.flatMap((tool) =>
+      tool.wraps !== undefined && keptBy(host, tool) === 'nobody' ? [`${tool.name} wraps ${tool.wraps}`] : [],
+    ),
     needsInput,
     unstated: unstated(host),
     unasked: host.servers.length > 0 && fromServers.length === 0,

@@ -8,6 +8,7 @@ import { folderOf, joinPath } from '../../core/value/path.ts';
 import { clientHost, clientKey, type ClientHost } from './clients.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import type { Unjudged } from '../../core/handshake/negotiate.ts';
+import { hostSecrets } from './host-secrets.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
@@ -88,7 +89,7 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
       });
       const validator = await validators.host();
       const reading = readHostProfile(doc, validator);
-      diagnostics.push(...reading.diagnostics);
+      diagnostics.push(...reading.diagnostics, ...(await hostSecrets(doc, reading.host)));
       const { host } = reading;
       all.push(host === undefined ? unread(doc, reading.diagnostics) : { source: file, host, doc });
     }

@@ -20,6 +20,7 @@ import type { SuggestedProfile } from '../../core/report/text/suggestion.ts';
 import { canonicalize } from '../../core/value/canonical-json.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
+import { writeCommitted } from '../committed.ts';
 import type { HandshakeOutcome } from './handshake.ts';
 import type { LoadedHost } from './hosts.ts';
 
@@ -30,7 +31,7 @@ const ROUNDS = 4;
  * What would make each host accept, proved by judging the changed profile; written into the profile, whole or not at all, when that
  * is asked for.
  *
- * @throws UserError `cannot-edit` for a profile that is written in a way that leaves no certain edit; `unwritable-file`
+ * @throws UserError `cannot-edit` for a profile that is written in a way that leaves no certain edit; `bad-file` for one that would hold a secret; `unwritable-file`
  */
 export async function suggestAll(
   fs: FileSystem,
@@ -56,7 +57,10 @@ export async function suggestAll(
     found.push(one.text === undefined ? one : { ...one, text: markOf(fs, loaded) + one.text });
   }
   // Nothing is written before all of it is known to be right.
-  for (const { suggestion, text } of found) if (text !== undefined) fs.writeFile(suggestion.profile, text);
+  await writeCommitted(
+    fs,
+    found.flatMap(({ suggestion, text }) => (text === undefined ? [] : [{ path: suggestion.profile, text }])),
+  );
   return found.map(({ suggestion }) => suggestion);
 }
 

@@ -6,6 +6,7 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import { quote } from '../../core/text/printable.ts';
 import { joinPath, placeOf } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
+import { writeCommitted } from '../committed.ts';
 import { BASELINE_FILE } from './baseline-file.ts';
 import { readBaseline } from './baseline.ts';
 import { lint, type LintOutcome, type LintRequest } from './lint.ts';
@@ -50,7 +51,7 @@ export async function renewBaseline(
   if (bare.problems[0] !== undefined) throw bare.problems[0];
   for (const { path: file } of earlier) if (fs.kind(at(file)) === 'none') looked.add(file);
   const text = writeBaseline(found, earlier, looked, expires);
-  fs.writeFile(path, text);
+  await writeCommitted(fs, [{ path, text }]);
   const entries = (JSON.parse(text) as BaselineFile).entries.length;
   const outcome = await lint(fs, { ...request, config: { ...config, baseline: path } });
   return { path, entries, expires, outcome };

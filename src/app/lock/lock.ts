@@ -9,6 +9,7 @@ import { isDigest } from '../../core/value/digest.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import { writeCommitted } from '../committed.ts';
 import { filesOf } from '../check/files.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import type { SignatureOf } from '../package/subject.ts';
@@ -56,7 +57,7 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
       ? made
       : { cals: new Map([...(before?.cals ?? []), ...made.cals]), hosts: before?.hosts ?? new Map() };
   const isWritten = refused.length === 0 && (before === undefined || writeLock(before) !== writeLock(lock));
-  if (isWritten) fs.writeFile(file.path, readable(writeLock(lock), file.path));
+  if (isWritten) await writeCommitted(fs, [{ path: file.path, text: readable(writeLock(lock), file.path) }]);
   const said = slots.flatMap(({ path, participants }) =>
     participants.map((each) => ({ ...each, note: { cal: path, slot: each.alias, reason: each.reason } })),
   );

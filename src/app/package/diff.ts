@@ -3,7 +3,7 @@ import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.t
 import { UserError } from '../../core/result/errors.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
-import { wrappedSides } from '../../core/result/reservations.ts';
+import { promisedSides } from '../../core/result/reservations.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -101,7 +101,7 @@ function hostChange(was: HostVerdict, is: HostVerdict): HostChange {
     before: was.verdict,
     after: is.verdict,
     reservations: { before: was.reservations, after: is.reservations },
-    ...wrappedSides(was, is),
+    ...promisedSides(was, is),
     ...(is.verdict === 'not judged' ? { reason: is.reason } : {}),
     flipped: was.verdict !== is.verdict,
     unmet: is.descriptor?.unmet ?? [],

@@ -13,6 +13,7 @@ import { isVersion } from '../../core/value/semver.ts';
 import { joinPath } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { MAX_PACKED_FILE } from '../package/package-content.ts';
+import { refuseSecrets } from '../committed.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { nextHandshakes } from './init.ts';
 import { findSkill } from './find-skill.ts';
@@ -75,6 +76,7 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
     { path: PACKAGE_FILE, text: yamlText(packageOf(skill, { ...identity, publisher })) },
     ...content.files.map(({ path, bytes }) => ({ path: `rom/${path}`, text: bytes })),
   ];
+  await refuseSecrets(files);
   const actions = ports.compare(target, files);
   notes.push(...strangers(ports, target, files));
   const own = declaredRoles(skill.tools).map(({ role, tokens }) => ({

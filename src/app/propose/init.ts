@@ -10,6 +10,7 @@ import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { absolutePath, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';
+import { refuseSecrets } from '../committed.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 
 /** What init needs from outside. */
@@ -65,6 +66,7 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   const open = clients.length > 0 && skills.paths.length === 0;
   const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
+  await refuseSecrets(made.files);
   const actions = ports.compare(options.out, made.files);
   const first = made.files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
   return {
@@ -154,7 +156,7 @@ function besideTheCode(made: Scaffold): Scaffold {
   const files = made.files.map((file) =>
     file.path === 'README.md' ? { path: 'agents/README.md', text: file.text.replaceAll('](agents/', '](') } : file,
   );
-  return { ...made, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+  return { ...made, files };
 }
 
 // Both absolute; names of folders that lead away from the output folder are the user's own and stay out.

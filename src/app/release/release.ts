@@ -16,6 +16,7 @@ import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { buildPackage, type BuildPorts } from '../package/build.ts';
+import { refuseSecrets } from '../committed.ts';
 import { refusals } from '../check/findings.ts';
 import { hostFindings } from '../handshake/findings.ts';
 import type { Meets } from '../handshake/handshake.ts';
@@ -218,6 +219,7 @@ class ReleaseRun {
     this.files.write(`${name}.dsse.json`, await this.#envelope(path), release);
     const verdicts = await this.#negotiate(cartridge.path, manifestBytes, outcome.romDigest, source);
     const label = hostLabels(verdicts);
+    await refuseSecrets(verdicts.map(({ descriptor }) => ({ path: source.file, text: jsonText(descriptor ?? {}) })));
     const descriptors = verdicts.flatMap((verdict) => {
       const { descriptor } = verdict;
       if (descriptor === undefined) return [];

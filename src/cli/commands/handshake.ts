@@ -1,3 +1,4 @@
+import { writeCommitted } from '../../app/committed.ts';
 import type { Config } from '../../app/project/config.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { handshakeAll, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
@@ -136,8 +137,12 @@ async function writeEvidence(context: Context, { result, romDigests }: Handshake
     const { outputPaths } = await import('../../app/trust/attest.ts');
     const paths = outputPaths(result.results, out, 'descriptor.json');
     // A host that is not judged has no descriptor: there is nothing to write.
-    for (const [i, { descriptor }] of result.results.entries())
-      if (descriptor !== undefined) fs.writeFile(paths[i] ?? out, jsonText(descriptor, 2));
+    await writeCommitted(
+      fs,
+      result.results.flatMap(({ descriptor }, i) =>
+        descriptor === undefined ? [] : [{ path: paths[i] ?? out, text: jsonText(descriptor, 2) }],
+      ),
+    );
   }
   if (attest === undefined) return;
   const { attestAll } = await import('../attest.ts');

@@ -1,3 +1,4 @@
+import { writeCommitted } from '../../app/committed.ts';
 import { compareManifest, loadManifest, manifestOf, shownLine as shown } from '../../app/package/manifest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
@@ -40,7 +41,7 @@ export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {
     if (check !== undefined) return compare(context, positionals[0] ?? '.', text, check);
     const out = context.value('out');
     if (out === undefined) io.out(exactJson(text));
-    else fs.writeFile(out, text);
+    else await writeCommitted(fs, [{ path: out, text }]);
     return EXIT.ok;
   },
 };

@@ -1,6 +1,6 @@
 import { addKeys } from '../../core/dsse/registry-change.ts';
 import { EXIT, type Command } from '../command.ts';
-import { makeChange, NEW_KEY_OPTIONS, newEntries, OWN_WORD, registryPath } from '../trust-change.ts';
+import { makeChange, NEW_KEY_OPTIONS, newEntries, registryPath } from '../trust-change.ts';
 
 export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]> = {
   name: 'trust add',
@@ -16,10 +16,10 @@ export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]>
   usesConfig: true,
   async run(context) {
     const path = registryPath(context, 'trust add');
-    const entries = newEntries(context, 'trust add');
+    const { entries, notes } = await newEntries(context, 'trust add');
     const { openRegistry } = await import('../../app/trust/registry-file.ts');
     const open = await openRegistry(context.fs, path, context.profile);
-    await makeChange(context, open, addKeys(open.file, entries), [OWN_WORD]);
+    await makeChange(context, open, addKeys(open.file, entries), notes);
     return EXIT.ok;
   },
 };

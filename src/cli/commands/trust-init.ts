@@ -1,6 +1,6 @@
 import { registryTime } from '../../core/dsse/registry-change.ts';
 import { EXIT, type Command } from '../command.ts';
-import { changeTime, NEW_KEY_OPTIONS, newEntries, OWN_WORD, printChange, registryPath } from '../trust-change.ts';
+import { changeTime, NEW_KEY_OPTIONS, newEntries, printChange, registryPath } from '../trust-change.ts';
 
 export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]> = {
   name: 'trust init',
@@ -17,10 +17,10 @@ export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]>
   usesConfig: true,
   async run(context) {
     const path = registryPath(context, 'trust init');
-    const entries = newEntries(context, 'trust init');
+    const { entries, notes } = await newEntries(context, 'trust init');
     const { createRegistry } = await import('../../app/trust/registry-file.ts');
     await createRegistry(context.fs, path, entries, registryTime(changeTime(context)), context.profile);
-    printChange(context, path, { changed: [], added: entries }, [OWN_WORD]);
+    printChange(context, path, { changed: [], added: entries }, notes);
     return EXIT.ok;
   },
 };

@@ -1,7 +1,16 @@
 import { entryNamed, rotateKey } from '../../core/dsse/registry-change.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { EXIT, valueOption, type Command, type CommandContext } from '../command.ts';
-import { CHANGE_AT, changeTime, demanded, makeChange, NOT_AFTER, onePublicKey, registryPath } from '../trust-change.ts';
+import {
+  CHANGE_AT,
+  changeTime,
+  demanded,
+  firstMoments,
+  makeChange,
+  NOT_AFTER,
+  onePublicKey,
+  registryPath,
+} from '../trust-change.ts';
 import { timeOption } from '../trust-options.ts';
 
 const OPTIONS = [
@@ -25,7 +34,7 @@ export const command: Command<'text' | 'json', Option> = {
   options: OPTIONS,
   formats: ['text', 'json'],
   details: [
-    'The new key is of the same publisher, and valid from the time of the change on, for as long as the old one was to be. The old',
+    'The new key is of the same publisher, and valid from the change, or from its earliest signature that is here, for as long as the old one was to be. The old',
     'key ends with the overlap, never later than it would have; what it signed is portable then. Only an active key that has no',
     'successor is rotated.',
   ].join('\n'),
@@ -38,9 +47,12 @@ export const command: Command<'text' | 'json', Option> = {
     const open = await openRegistry(context.fs, path, context.profile);
     const from = entryNamed(open.file, named);
     const until = timeOption(context, 'not-after');
-    const change = rotateKey(open.file, { from, to, at: changeTime(context), overlap: overlapOf(context), until });
+    const at = changeTime(context);
+    const first = await firstMoments(context, [to], at);
+    const change = rotateKey(open.file, { from, to, at, first: first.of(to), overlap: overlapOf(context), until });
     const ends = change.changed.find(({ field }) => field === 'notAfter')?.after ?? from.notAfter;
     await makeChange(context, open, change, [
+      ...first.notes,
       `until ${ends} both keys sign for ${from.publisherId}`,
       `what ${from.keyid} signed is portable after that: sign with the new key, by sign --replace, what is still used`,
     ]);

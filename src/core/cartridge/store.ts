@@ -6,8 +6,6 @@ import type { ByteSource } from '../value/byte-source.ts';
 export interface CartridgeFile {
   readonly source: ByteSource;
   readonly inflate: Inflate;
-  /** Name of a `-wal`, `-shm` or `-journal` file beside it, if there is one. */
-  readonly sideFile: string | undefined;
   /** Where it lay in an OCI image layout, with the path of its blob; undefined for a file of its own. */
   readonly layout: (LayoutOrigin & { readonly blob: string }) | undefined;
   /**
@@ -28,7 +26,7 @@ export interface CartridgeStore {
   /**
    * @param path relative to the working directory, or absolute: a file, or the folder of an OCI image layout, with `:TAG` or
    *   `@sha256:…` behind it where it holds more than one cartridge
-   * @throws UserError `unreadable-file` for anything but a regular file; `bad-layout`, `no-file`, `usage` for a layout
+   * @throws UserError `unreadable-file` for anything but a regular file; `locked` for one that is being written; `bad-layout`, `no-file`, `usage` for a layout
    */
   open(path: string): CartridgeFile;
 }

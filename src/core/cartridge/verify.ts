@@ -90,9 +90,6 @@ async function openChecked(
   checks: VerifyChecks,
 ): Promise<OpenCartridge | undefined> {
   return checks.attemptAsync(async () => {
-    if (file.sideFile !== undefined) {
-      throw new CartridgeFault('side-files', `${file.sideFile} is present: the rows are not in the cartridge alone`);
-    }
     const cartridge = openCartridge(file.source, profile, file.inflate);
     checks.pass('header', `SQLite database of ${file.source.size} bytes, all of them pages`);
     checks.pass('identity', `application_id and format version of profile ${profile.prefix}`);

@@ -95,7 +95,7 @@ export interface HostChange {
   readonly after: HandshakeVerdict;
   readonly reservations: { readonly before: number; readonly after: number };
   /** How many roles were and are served through a wrap; left out where none was and none is. */
-  readonly wrapped?: { readonly before: number; readonly after: number };
+  readonly promises?: { readonly before: number; readonly after: number };
   /** Why the host is not judged. */
   readonly reason?: string;
   readonly flipped: boolean;

@@ -104,8 +104,10 @@ export function addKeys({ keys }: Pick<RegistryFile, 'keys'>, added: readonly Re
 export interface Rotation {
   readonly from: RegistryEntry;
   readonly to: PublicKey;
-  /** When the new key becomes valid; milliseconds since 1970. */
+  /** When the change happens; milliseconds since 1970. */
   readonly at: number;
+  /** When the new key becomes valid; without it, at the change. */
+  readonly first?: number;
   /** For how long the old one stays valid after that, in days. */
   readonly overlap: number;
   /** Last moment of the new key; without it, it lives as long as the old one was to. */
@@ -119,7 +121,7 @@ export interface Rotation {
  */
 export function rotateKey(
   file: Pick<RegistryFile, 'keys'>,
-  { from, to, at, overlap, until }: Rotation,
+  { from, to, at, first = at, overlap, until }: Rotation,
 ): RegistryChange {
   const life = lifeOf(from, at);
   const next = from.rotatedTo ?? null;
@@ -132,7 +134,7 @@ export function rotateKey(
   const [begin, end] = [timeOf(from.notBefore), timeOf(from.notAfter)];
   const ends = at + overlap * DAY;
   const entry = {
-    ...newEntry(to, from.publisherId, { from: at, until: until ?? at + (end - begin) }, from.namespaceProof),
+    ...newEntry(to, from.publisherId, { from: first, until: until ?? at + (end - begin) }, from.namespaceProof),
     rotatedFrom: from.keyid,
   };
   return {

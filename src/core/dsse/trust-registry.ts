@@ -147,7 +147,10 @@ export function keyState(
   }
   const [from, to] = [parseTime(entry.notBefore) ?? Infinity, parseTime(entry.notAfter) ?? -Infinity];
   const signedAt = parseTime(signed.signedAt) ?? Number.NaN;
-  if (!(signedAt >= from && signedAt <= to)) reasons.push('it was signed outside the validity of its key');
+  if (!(signedAt >= from && signedAt <= to))
+    reasons.push(
+      `it was signed outside the validity of its key: at ${signed.signedAt}, not from ${entry.notBefore} to ${entry.notAfter}`,
+    );
   if (now.getTime() < from) reasons.push(`its key is valid from ${entry.notBefore} on`);
   if (now.getTime() > to && entry.status === 'active') reasons.push(`its key expired at ${entry.notAfter}${successor}`);
   if ((parseTime(entry.namespaceProof.verifiedAt) ?? Infinity) > now.getTime())

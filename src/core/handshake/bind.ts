@@ -5,7 +5,7 @@ import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
-import { ALTERED, AMBIGUOUS, WITHHELD } from './pins.ts';
+import { ALTERED, AMBIGUOUS, keptBy, WITHHELD } from './pins.ts';
 
 /** A role after binding. */
 export interface BoundRole {
@@ -22,6 +22,7 @@ const HINTS_TRIED = 64;
 interface Attempt {
   readonly tool: HostTool;
   readonly how: 'named' | 'suggested' | 'found';
+  readonly keptBy: NonNullable<RoleResult['enforcedBy']>;
   readonly missingScopes: readonly string[];
   /** Only asked where it decides: of a tool without the scopes, the schema matters once the role stays unbound. */
   readonly answer: () => Answer;
@@ -35,7 +36,7 @@ interface Attempt {
 export class Binder {
   readonly #cache = new AcceptanceCache();
   readonly #known = new WeakMap<HostProfile, Map<string, BoundRole>>();
-  /** Whether no tool is bound with a reservation, not even one that was named. */
+  /** Whether no tool is bound with a reservation or through a wrap that nothing applies, not even one that was named. */
   readonly strict: boolean;
 
   constructor(strict = false) {
@@ -71,7 +72,9 @@ function withWithheld(role: BoundRole, contract: ToolContract, host: HostProfile
     if (tool.name !== wanted && (answer !== 'accepts' || missingScopes.length > 0)) return [];
     const why = tool.ambiguous === true ? AMBIGUOUS : host.servers.length === 0 ? ALTERED : WITHHELD;
     const said = { answer: () => answer, acceptance: () => acceptance, notTaken: () => why };
-    return [{ ...candidateOf({ tool, how: 'found', missingScopes, ...said }), notTaken: why }];
+    return [
+      { ...candidateOf({ tool, how: 'found', keptBy: keptBy(host, tool), missingScopes, ...said }), notTaken: why },
+    ];
   });
   const candidates = [...withheld, ...role.result.candidates].slice(0, SHOWN);
   return { ...role, result: { ...role.result, candidates } };
@@ -83,9 +86,12 @@ function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCa
     const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
     const acceptance = (): Acceptance => cache.accepts(contract.inputSchema, tool, host);
     const answer = (): Answer => (cache.refusesAtAGlance(contract.inputSchema, tool) ? 'refuses' : acceptance().answer);
+    const kept = keptBy(host, tool);
     const notTaken = (): string | undefined =>
-      whyNotTaken(how, acceptance(), strict, () => cache.requiresNothing(contract.inputSchema));
-    const attempt: Attempt = { tool, how, missingScopes, answer, acceptance, notTaken };
+      strict && kept === 'nobody'
+        ? 'nothing applies its wrap, and --strict takes no promise'
+        : whyNotTaken(how, acceptance(), strict, () => cache.requiresNothing(contract.inputSchema));
+    const attempt: Attempt = { tool, how, keptBy: kept, missingScopes, answer, acceptance, notTaken };
     // Most tools fit a contract that requires nothing: one is enough to say why a search does not bind it.
     const any = how === 'found' && cache.requiresNothing(contract.inputSchema);
     if (any && (missingScopes.length > 0 || attempt.answer() !== 'accepts')) continue;
@@ -160,6 +166,7 @@ function bound(
       boundTool: tool.name,
       how,
       ...(tool.wraps === undefined ? {} : { wraps: tool.wraps }),
+      enforcedBy: winner.keptBy,
       satisfied: true,
       candidates: [candidateOf(winner, undefined, wrap), ...passedOver.map((attempt) => candidateOf(attempt))],
     },

@@ -123,6 +123,8 @@ export interface HostProfile {
   readonly leftOut?: readonly string[];
   /** How a live host differs from its record: until it is recorded again it is not judged. */
   readonly changed?: string;
+  /** A gate stands before its servers (docs/format.md 21): wraps of their tools are applied. */
+  readonly gated?: true;
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }

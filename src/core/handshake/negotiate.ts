@@ -127,7 +127,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
   const { servers, withheld = [] } = host;
   const changed =
     servers.length === 0 ? [] : withheld.flatMap(({ name, ambiguous }) => (ambiguous === true ? [] : [name]));
-  const wrapped = roles.filter(({ result }) => result.wraps !== undefined).length;
+  const promises = roles.filter(({ result }) => result.enforcedBy === 'nobody').length;
   return {
     subject: subject.path,
     signature: subject.signature,
@@ -135,7 +135,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
     profile: source,
     verdict: descriptor.verdict,
     reservations: roles.reduce((sum, { result }) => sum + reservationsOf(result).length, 0),
-    ...(wrapped === 0 ? {} : { wrapped }),
+    ...(promises === 0 ? {} : { promises }),
     ...(unasked.length === 0 ? {} : { unasked }),
     ...(changed.length === 0 ? {} : { withheld: changed }),
     ...(binder.strict ? { strict: true } : {}),

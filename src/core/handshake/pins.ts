@@ -73,6 +73,12 @@ export function calledTool({ tools }: Pick<HostProfile, 'tools'>, name: string):
   return tool?.wraps === undefined ? tool : tools.find((each) => each.name === tool.wraps);
 }
 
+/** Who keeps what a verdict says of a tool (docs/format.md 17): a wrap needs something that applies it. */
+export function keptBy(host: Pick<HostProfile, 'tools' | 'gated'>, tool: HostTool): 'gate' | 'host' | 'nobody' {
+  if (host.gated === true && calledTool(host, tool.name)?.builtIn !== true) return 'gate';
+  return tool.wraps === undefined ? 'host' : 'nobody';
+}
+
 /**
  * What keeps a tool that a server offers from being bound. In a profile that pins tools, one that it names without
  * a digest is not pinned; one that it does not name was not recorded.

@@ -32,9 +32,13 @@ export function redactor({ env = {}, headers = {}, args = [], url }: HostServer)
   for (const [i, argument] of args.entries()) addArgument(argument, args[i - 1] ?? '', add);
   // A profile names the address of a server.
   if (url !== undefined)
-    addAddress(url, (text, place) => {
-      if (place === 'password' || looksRandom(text)) add(text, place);
-    });
+    addAddress(
+      url,
+      (text, place) => {
+        if (place === 'password' || looksRandom(text)) add(text, place);
+      },
+      add,
+    );
   return blotter([...found].map(([value, word]) => ({ value, word })));
 }
 
@@ -82,15 +86,21 @@ function addArgument(argument: string, before: string, add: Add): void {
   const [, flag, given] = /^--?([\w-]+)=(.*)$/s.exec(argument) ?? [];
   const named = flag ?? /^--?([A-Za-z][\w-]*)$/.exec(before)?.[1];
   const value = given ?? argument;
-  if (named !== undefined && isSecretName(named)) add(value, 'password');
+  if (named !== undefined && isSecretName(named)) addValue(named, value, add);
   else if (looksRandom(value)) add(value, 'value');
   else if (named !== undefined && named.length > 1 && /^[^-=@][^=@]*\d[^=@]*$/.test(value)) add(value, 'part');
   const [, , login] = URL_PARTS.exec(value) ?? [];
-  addAddress(value, (text, place) => {
-    if (login !== undefined || place === 'password' || looksRandom(text)) add(text, place);
-  });
+  addAddress(
+    value,
+    (text, place) => {
+      if (login !== undefined || place === 'password' || looksRandom(text)) add(text, place);
+    },
+    add,
+  );
   const [, key = '', set = ''] = /^([A-Za-z_]\w*)[=:]\s*(.*)$/s.exec(value) ?? [];
-  if (key !== '' && !URL_PARTS.test(value)) add(set, isSecretName(key) ? 'password' : 'part');
+  if (key === '' || URL_PARTS.test(value)) return;
+  if (isSecretName(key)) addValue(key, set, add);
+  else add(set, 'part');
 }
 
 function addLogin(login: string, add: Add): void {
@@ -101,7 +111,8 @@ function addLogin(login: string, add: Add): void {
   add(login.slice(colon + 1), 'password');
 }
 
-function addAddress(text: string, add: Add): void {
+/** @param given takes the parts of what is a secret by its name */
+function addAddress(text: string, add: Add, given = add): void {
   const [, , login, host = '', path = '', query = '', fragment = ''] = URL_PARTS.exec(text) ?? [];
   if (login !== undefined) {
     if (login.includes(':')) addLogin(login, add);
@@ -115,7 +126,9 @@ function addAddress(text: string, add: Add): void {
   if (path.length > 1) add(path.slice(1), 'part');
   for (const pair of query.split('&')) {
     const [key = '', ...rest] = pair.split('=');
-    add(rest.join('='), isSecretName(key) ? 'password' : 'part');
+    const value = rest.join('=');
+    if (isSecretName(key)) addValue(key, decoded(value), given);
+    add(value, isSecretName(key) ? 'password' : 'part');
   }
   add(fragment, 'part');
 }

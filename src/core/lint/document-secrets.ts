@@ -39,6 +39,11 @@ export function secretTexts(doc: Pick<SourceDocument, 'value' | 'shadowed'>, fin
   return found;
 }
 
+/** Whether there may be any: a look that needs no finder, which is large. */
+export function maySecretTexts(doc: Pick<SourceDocument, 'value' | 'shadowed'>): boolean {
+  return secretTexts(doc, () => [{ kind: '', start: 0, end: 0 }]).length > 0;
+}
+
 /** The key that a value, or the list that it stands in, is given to. */
 function nameOf(path: Path): string {
   return path.findLast((part) => typeof part === 'string') ?? '';

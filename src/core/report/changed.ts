@@ -102,8 +102,8 @@ const calState = ({ verdict, participants, rac }: CalResult): string =>
     participants.map(({ alias, required, resolved }) => [alias, required, resolved]),
     rac.map(({ id, required, state, available }) => [id, required, state, available]),
   ]);
-const hostState = ({ verdict, reservations, wrapped, reason, descriptor }: HostVerdict): string =>
-  JSON.stringify([verdict, reservations, wrapped, reason, descriptor?.unmet]);
+const hostState = ({ verdict, reservations, promises, reason, descriptor }: HostVerdict): string =>
+  JSON.stringify([verdict, reservations, promises, reason, descriptor?.unmet]);
 
 function differs<T>(base: readonly T[], member: T, key: (member: T) => string, state: (member: T) => string): boolean {
   const before = base.find((other) => key(other) === key(member));

@@ -9,7 +9,7 @@ import type {
   RequirementId,
 } from '../result/results.ts';
 import { hostLabels, pairKey } from '../result/host-labels.ts';
-import { wrappedSides } from '../result/reservations.ts';
+import { promisedSides } from '../result/reservations.ts';
 import type { LockFileChange } from '../lock/compare.ts';
 import { compareRequirements, type Requirements, type RequirementsChange } from '../diff/requirements.ts';
 import { isFloor, type Relaxation } from '../relaxed/relaxation.ts';
@@ -39,7 +39,7 @@ export interface HostChange {
   /** How many there were and are; absent in reports of before. */
   readonly reservations?: { readonly before: number; readonly after: number };
   /** How many roles were and are served through a wrap; left out where none was and none is. */
-  readonly wrapped?: { readonly before: number; readonly after: number };
+  readonly promises?: { readonly before: number; readonly after: number };
   /** Requirement ids that are unmet now and were not, sorted. */
   readonly broken: readonly RequirementId[];
   /** Requirement ids that were unmet and are met now, sorted. */
@@ -221,7 +221,7 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
     before: before?.verdict ?? null,
     after: after?.verdict ?? null,
     reservations: { before: before?.reservations ?? 0, after: after?.reservations ?? 0 },
-    ...wrappedSides(before, after),
+    ...promisedSides(before, after),
     broken: before === undefined || after === undefined ? [] : is.filter((id) => !was.includes(id)),
     // What a host meets that could not be judged is unknown.
     mended:
@@ -232,7 +232,7 @@ function hostChange(before: HostVerdict | undefined, after: HostVerdict | undefi
   const same =
     change.before === change.after &&
     before?.reservations === after?.reservations &&
-    before?.wrapped === after?.wrapped &&
+    before?.promises === after?.promises &&
     change.broken.length + change.mended.length === 0;
   return same ? [] : [change];
 }

@@ -26,6 +26,7 @@ export type ErrorCode =
   | 'bad-trust-registry'
   | 'bad-trusted-root'
   | 'changed'
+  | 'locked'
   | 'cannot-edit'
   | 'closed-stream'
   | 'empty-bundle'

@@ -1,6 +1,5 @@
 /** Machine codes of the checks that `verify` makes, in the order in which they are made (docs/format.md 12 to 14). */
 export const CHECK_IDS = [
-  'side-files',
   'header',
   'identity',
   'schema',

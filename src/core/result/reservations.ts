@@ -7,20 +7,20 @@ export function reservationsOf({ boundTool, candidates }: RoleResult): readonly 
   return boundTool === null || bound === undefined ? [] : bound.reservations;
 }
 
-/** `accept`, `accept, 2 reservations, 1 wrapped`, `refuse`, `not judged`: a verdict in words, never without what it rests on. */
+/** `accept`, `accept, 2 reservations, 1 promise`, `refuse`, `not judged`: a verdict in words, never without what it rests on. */
 export function verdictWords({
   verdict,
   reservations,
-  wrapped = 0,
+  promises = 0,
 }: {
   readonly verdict: HostVerdict['verdict'] | 'not there';
   readonly reservations: number;
-  readonly wrapped?: number | undefined;
+  readonly promises?: number | undefined;
 }): Words {
   return words.join(', ')([
     words`${verdict}`,
     ...(reservations === 0 ? [] : [words`${reservations} reservation${reservations === 1 ? '' : 's'}`]),
-    ...(wrapped === 0 ? [] : [words`${wrapped} wrapped`]),
+    ...(promises === 0 ? [] : [words`${promises} promise${promises === 1 ? '' : 's'}`]),
   ]);
 }
 
@@ -28,24 +28,28 @@ interface Sides {
   readonly before: HostVerdict['verdict'] | null;
   readonly after: HostVerdict['verdict'] | null;
   readonly reservations?: { readonly before: number; readonly after: number };
-  readonly wrapped?: { readonly before: number; readonly after: number };
+  readonly promises?: { readonly before: number; readonly after: number };
 }
 
 /** Both verdicts of a change in words, with what they rest on. */
-export function sidesOf({ before, after, reservations, wrapped }: Sides): readonly [before: Words, after: Words] {
+export function sidesOf({ before, after, reservations, promises }: Sides): readonly [before: Words, after: Words] {
   return [
-    verdictWords({ verdict: before ?? 'not there', reservations: reservations?.before ?? 0, wrapped: wrapped?.before }),
-    verdictWords({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0, wrapped: wrapped?.after }),
+    verdictWords({
+      verdict: before ?? 'not there',
+      reservations: reservations?.before ?? 0,
+      promises: promises?.before,
+    }),
+    verdictWords({ verdict: after ?? 'not there', reservations: reservations?.after ?? 0, promises: promises?.after }),
   ];
 }
 
-/** How many roles both sides of a change serve through a wrap; nothing where neither does. */
-export function wrappedSides(
-  before: Pick<HostVerdict, 'wrapped'> | undefined,
-  after: Pick<HostVerdict, 'wrapped'> | undefined,
-): Pick<Sides, 'wrapped'> {
-  const wrapped = { before: before?.wrapped ?? 0, after: after?.wrapped ?? 0 };
-  return wrapped.before + wrapped.after === 0 ? {} : { wrapped };
+/** How many roles of both sides of a change rest on a promise; nothing where neither has one. */
+export function promisedSides(
+  before: Pick<HostVerdict, 'promises'> | undefined,
+  after: Pick<HostVerdict, 'promises'> | undefined,
+): Pick<Sides, 'promises'> {
+  const promises = { before: before?.promises ?? 0, after: after?.promises ?? 0 };
+  return promises.before + promises.after === 0 ? {} : { promises };
 }
 
 /** What mark a verdict has: an acceptance with reservations never has the plain one. */
@@ -62,15 +66,15 @@ export interface HostTally {
   /** Those with reservations are among them. */
   readonly accepting: number;
   readonly reserved: number;
-  /** Of those that accept, how many do so through wraps, which something in the host must apply. */
-  readonly wrapped: number;
+  /** Of those that accept, how many rest on a wrap that nothing applies. */
+  readonly promises: number;
   readonly refusing: number;
   readonly unjudged: number;
 }
 
 /** Counts hosts; whatever says how many counts them so. */
 export function tallyHosts(
-  verdicts: readonly Pick<HostVerdict, 'profile' | 'verdict' | 'reservations' | 'wrapped'>[],
+  verdicts: readonly Pick<HostVerdict, 'profile' | 'verdict' | 'reservations' | 'promises'>[],
 ): HostTally {
   const worst = new Map<string, ReturnType<typeof markOf>>();
   for (const each of verdicts) {
@@ -80,12 +84,12 @@ export function tallyHosts(
   const of = (...marks: readonly ReturnType<typeof markOf>[]): number =>
     [...worst.values()].filter((mark) => marks.includes(mark)).length;
   const isYes = (profile: string): boolean => ['accept', 'reserved'].includes(worst.get(profile) ?? '');
-  const through = verdicts.filter(({ profile, wrapped }) => wrapped !== undefined && isYes(profile));
+  const through = verdicts.filter(({ profile, promises }) => promises !== undefined && isYes(profile));
   return {
     hosts: worst.size,
     accepting: of('accept', 'reserved'),
     reserved: of('reserved'),
-    wrapped: new Set(through.map(({ profile }) => profile)).size,
+    promises: new Set(through.map(({ profile }) => profile)).size,
     refusing: of('refuse'),
     unjudged: of('not judged'),
   };
@@ -93,13 +97,13 @@ export function tallyHosts(
 
 const RANK: readonly ReturnType<typeof markOf>[] = ['refuse', 'not judged', 'reserved', 'accept'];
 
-/** `2 of 5 accept, 1 with reservations, 1 through wraps, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
+/** `2 of 5 accept, 1 with reservations, 1 with promises, 1 refuses, 2 not judged`: only an acceptance counts as one, and nothing is left out. */
 export function hostCounts(verdicts: Parameters<typeof tallyHosts>[0]): Words {
-  const { hosts, accepting, reserved, wrapped, refusing, unjudged } = tallyHosts(verdicts);
+  const { hosts, accepting, reserved, promises, refusing, unjudged } = tallyHosts(verdicts);
   const parts = [
     words`${accepting} of ${hosts} accept`,
     ...(reserved > 0 ? [words`${reserved} with reservations`] : []),
-    ...(wrapped > 0 ? [words`${wrapped} through wraps`] : []),
+    ...(promises > 0 ? [words`${promises} with promises`] : []),
     ...(refusing > 0 ? [words`${refusing} refuse${refusing === 1 ? 's' : ''}`] : []),
     ...(unjudged > 0 ? [words`${unjudged} not judged`] : []),
   ];

@@ -190,8 +190,10 @@ export interface RoleResult {
   readonly tier: 'required' | 'optional';
   readonly boundTool: string | null;
   readonly how: 'named' | 'suggested' | 'found' | null;
-  /** The tool behind the bound one, where that wraps another: something in the host must apply the wrap (docs/handshake.md). */
+  /** The tool behind the bound one, where that wraps another. */
   readonly wraps?: string;
+  /** Who keeps what is said of the bound tool (docs/format.md 17): a gate, the client whose own tool it is, or nobody; of a role that is bound. */
+  readonly enforcedBy?: 'gate' | 'host' | 'nobody';
   readonly satisfied: boolean;
   /** The bound tool first, if there is one. */
   readonly candidates: readonly CandidateResult[];
@@ -216,8 +218,8 @@ export interface JudgedHost extends VerdictOfHost {
   readonly reason?: undefined;
   /** Of all bound tools together. */
   readonly reservations: number;
-  /** How many roles are served through a wrap; left out for none. */
-  readonly wrapped?: number;
+  /** How many roles rest on a wrap that nothing applies; left out for none. */
+  readonly promises?: number;
   /** Servers of the host that nobody asked, by name: what they offer does not stand in the verdict. Left out for none. */
   readonly unasked?: readonly string[];
   /** Tools that its servers offer and that count for nothing, because they are not as they were recorded. Left out for none. */
@@ -239,7 +241,7 @@ export interface UnjudgedHost extends VerdictOfHost {
   /** The way out. */
   readonly help: string;
   readonly reservations: 0;
-  readonly wrapped?: undefined;
+  readonly promises?: undefined;
   readonly strict?: undefined;
   readonly remake?: undefined;
   readonly descriptor?: undefined;

@@ -9,8 +9,8 @@ const HARMLESS =
   /(?:(?:page|paging|continuation|continue|cursor|sync|idempotency|public)[-_. ]?(?:key[-_. ]?)?(?:token|key)|(?<!\w)signingkey|badge(?:\.svg)?\?token)$/i;
 
 const QUOTE = '["\'`]';
-/** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value. */
-const BEFORE = String.raw`[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}`;
+/** Behind the sign: more of an operator, a type before an equals sign, what YAML puts before a value, the start of a list. */
+const BEFORE = String.raw`[=>]{0,2}(?:[ \t]{0,3}&?[A-Za-z][\w.<>|' ]{0,30}=)?[ \t]{0,9}(?:[|>][-+\d]{0,2}[ \t]{0,9}(?=\r?\n))?(?:\r?\n[ \t]{1,99})?(?:[&!][\w:!.-]{1,40}[ \t]{1,9}){0,2}(?:\[\s{0,99}|-[ \t]{1,9})?`;
 // The sign first and the name behind it: almost no sign has such a name, and a search for one character is cheap.
 const SIGN = String.raw`[=:>](?<=(?:${WORDS})(?:>|\\{0,4}${QUOTE}?[ \t]{0,9}[=:]))`;
 // Nearly every text that is shown has none, and asking that costs a tenth of an empty list of matches.

@@ -167,7 +167,9 @@ test('a version that takes too small a step is a finding at its line, and with s
     'ok: 1 workflow ready, 2 hosts accept, 1 warning',
     'not ok: 1 warning',
   ]);
-  expect(aboveTheFold(comment(made))).toContain('## ⏳ nothing breaks; ok: 1 workflow ready, 2 hosts accept, 1 warning\n');
+  expect(aboveTheFold(comment(made))).toContain(
+    '## ⏳ nothing breaks; ok: 1 workflow ready, 2 hosts accept, 1 warning\n',
+  );
   expectGolden('first-screen/step.md', comment(made, STRICT));
 });
 
@@ -248,6 +250,34 @@ test('the cause lies in the project of what breaks', async () => {
     ['.', 0],
     ['team', 1],
   ]);
+});
+
+test.each([
+  [1, 'docs/a.md and 1 more, deleted here, were all that confirmed "code-wiki"'],
+  [3, 'docs/a.md and 3 more, deleted here, were all that confirmed "code-wiki"'],
+])('with %i other documents all that confirmed an item is gone', async (others, why) => {
+  const names = ['a', 'b', 'c'].slice(0, others);
+  const before: Edit = (folder) => names.forEach((name) => writeFileSync(join(folder, `docs/${name}.md`), '# Map\n'));
+  const { changes } = await compared(before, remove('docs'));
+  expect(changes.causes?.map((cause) => cause.why)).toEqual([why]);
+});
+
+test('what becomes a project of its own, or a part of the one above, is judged as before', async () => {
+  const part: Edit = (folder) => {
+    cpSync(exampleWithoutFindings(), join(folder, 'team'), { recursive: true });
+    rmSync(join(folder, 'team/cartwright.yaml'));
+    replace('cartwright.yaml', 'packages: [agents/*]\nhosts: [hosts/*.host.yaml]\n', '')(folder);
+  };
+  const own: Edit = (folder) => writeFileSync(join(folder, 'team/cartwright.yaml'), '');
+  for (const [before, change] of [
+    [part, own],
+    [all(part, own), remove('team/cartwright.yaml')],
+  ] as const) {
+    const { changes } = await compared(before, change);
+    // A project of its own meets its own hosts.
+    const judged = (changes.relaxed ?? []).filter(({ id }) => id.startsWith('judged:') && id !== 'judged:hosts');
+    expect(judged).toEqual([]);
+  }
 });
 
 /** Many packages, many workflows. */

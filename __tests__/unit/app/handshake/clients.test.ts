@@ -178,7 +178,7 @@ Hosts
       help: ask them with --live (the input live), or record them once with cartwright host add gemini-cli --live
 
 Against HEAD
-  ? agents/reviewer on Gemini CLI: refuse, 1 wrapped → not judged
+  ? agents/reviewer on Gemini CLI: refuse, 1 promise → not judged
   ✗ new: 1 warning, 1 note
   ✓ gone: 1 error, 1 note
 

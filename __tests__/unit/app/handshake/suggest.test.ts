@@ -154,8 +154,9 @@ test('what a profile hands to its servers stands in no diff', async () => {
     HOST.replace(/model: .*\n/, '').replace('filesystem', `${servers}model: { toolUse: true }\nfilesystem`),
   );
   for (const format of ['text', 'json', 'markdown']) {
-    const { out, code } = await runMain([...COMMAND, '--suggest', '--format', format], cwd);
-    expect([code, out.includes('name: two'), /canary-\d/.exec(out)]).toEqual([0, true, null]);
+    const { out, err, code } = await runMain([...COMMAND, '--suggest', '--format', format], cwd);
+    expect([code, out.includes('name: two'), /canary-\d/.exec(out + err)]).toEqual([1, true, null]);
+    expect(out + err).toContain('host/secret');
   }
 });
 

@@ -289,7 +289,11 @@ test.each<[string, Json, [number, string, string]]>([
   [
     'not valid yet when it signed',
     { notBefore: '2024-03-01T00:00:00Z' },
-    [0, 'portable', 'it was signed outside the validity of its key'],
+    [
+      0,
+      'portable',
+      `it was signed outside the validity of its key: at ${SIGNED}, not from 2024-03-01T00:00:00Z to 2099-01-01T00:00:00Z`,
+    ],
   ],
   [
     'revoked',

@@ -116,6 +116,21 @@ describe('ignore in the configuration', () => {
     expect(result.suppressed).toMatchObject([{ kind: 'external', reason: 'later' }]);
     expect(rules(await json('a.cal.yaml'))).toEqual([]);
   });
+
+  test('of two entries that accept one finding the first counts, and the second is unused', async () => {
+    write('a.cal.yaml', cal(item('one', GLOB)));
+    const entries = [
+      { path: '**', reason: 'first' },
+      { path: 'a.cal.yaml', reason: 'second' },
+    ];
+    write(
+      'cartwright.yaml',
+      JSON.stringify({ ignore: entries.map((each) => ({ rule: 'rac/missing-hint', ...each })) }),
+    );
+    const result = await json();
+    expect(result.suppressed?.map(({ reason }) => reason)).toEqual(['first']);
+    expect(result.diagnostics).toMatchObject([{ rule: 'suppression/unused', pointer: '/ignore/1' }]);
+  });
 });
 
 describe('the baseline', () => {

@@ -522,8 +522,7 @@ describe('verify says what a layout says wrong of its cartridge', () => {
     const [layer] = edit.document(edit.entry('agent-1.2.0').digest)['layers'] as Entry[];
     const blob = layer?.digest.replace(':', '/') ?? '';
     writeFileSync(at(`open/blobs/${blob}-wal`), 'x');
-    const { results } = (await json('verify', 'open')) as { results: { checks: { id: string; ok: boolean }[] }[] };
-    expect(results[0]?.checks.filter(({ ok }) => !ok).map(({ id }) => id)).toEqual(['side-files']);
+    expect((await run('verify', 'open')).err).toContain('it is being written: ');
   });
 
   test('--explain names the blob', async () => {

@@ -13,6 +13,9 @@ const [signer, other] = [freshSigner(), freshSigner()];
 const { keyid } = signer.publicKey;
 let digest: string;
 
+const outside = (from: string, to: string): string =>
+  `it was signed outside the validity of its key: at ${SIGNED_AT}, not from ${from} to ${to}`;
+
 beforeAll(async () => {
   writePackage(join(folder, 'pkg'));
   await build(folder, 'pkg', 'unsigned.cart');
@@ -54,13 +57,13 @@ describe('--trust-registry', () => {
       'not yet valid',
       { notBefore: '2090-01-01T00:00:00Z' },
       'portable',
-      'it was signed outside the validity of its key; its key is valid from 2090-01-01T00:00:00Z on',
+      `${outside('2090-01-01T00:00:00Z', '2099-01-01T00:00:00Z')}; its key is valid from 2090-01-01T00:00:00Z on`,
     ],
     [
       'signed after its last moment',
       { notAfter: '2026-05-01T00:00:00Z' },
       'portable',
-      'it was signed outside the validity of its key; its key expired at 2026-05-01T00:00:00Z',
+      `${outside('2024-01-01T00:00:00Z', '2026-05-01T00:00:00Z')}; its key expired at 2026-05-01T00:00:00Z`,
     ],
     [
       'revoked: superseded',

@@ -242,6 +242,6 @@ test('what stands above the text', async () => {
   const title = async (path: string): Promise<unknown> =>
     (await editor.lenses(path)).map(({ range, command }) => [range.start.line, command?.title]);
   expect(await title(CAL)).toEqual([[2, 'ready · 1 of 1 required participants · 3 of 3 required RAC items confirmed']]);
-  expect(await title(HOST)).toEqual([[4, 'agents/builder: accept, 1 wrapped']]);
-  expect(await title(PACKAGE)).toEqual([[2, 'laptop: accept, 1 wrapped · workbench: accept']]);
+  expect(await title(HOST)).toEqual([[4, 'agents/builder: accept, 1 promise']]);
+  expect(await title(PACKAGE)).toEqual([[2, 'laptop: accept, 1 promise · workbench: accept']]);
 });

@@ -16,16 +16,17 @@ const reasons = (signedAt: string, now: string, change: Partial<RegistryEntry> =
   return state.state === 'active' ? [] : state.reasons;
 };
 
-const OUTSIDE = 'it was signed outside the validity of its key';
+const outside = (at: string): string =>
+  `it was signed outside the validity of its key: at ${at}, not from ${FROM} to ${TO}`;
 
 test.each<[string, string, string, readonly string[]]>([
   ['signed in the first instant', FROM, FROM, []],
   ['signed in the last instant', TO, TO, []],
-  ['signed a millisecond early', shifted(FROM, -1), FROM, [OUTSIDE]],
-  ['signed a millisecond late', shifted(TO, 1), TO, [OUTSIDE]],
+  ['signed a millisecond early', shifted(FROM, -1), FROM, [outside(shifted(FROM, -1))]],
+  ['signed a millisecond late', shifted(TO, 1), TO, [outside(shifted(TO, 1))]],
   ['looked at a millisecond early', FROM, shifted(FROM, -1), [`its key is valid from ${FROM} on`]],
   ['looked at a millisecond late', TO, shifted(TO, 1), [`its key expired at ${TO}`]],
-  ['signed at no time', 'yesterday', FROM, [OUTSIDE]],
+  ['signed at no time', 'yesterday', FROM, [outside('yesterday')]],
 ])('%s', (_, signedAt, now, expected) => expect(reasons(signedAt, now)).toEqual(expected));
 
 test('a key that is not active says so once, with its successor', () => {

@@ -147,6 +147,7 @@ const ADDED: readonly AddedHost[] = [
     disabled: ['d'],
     recorded: 2,
     changed: 0,
+    promises: ['w wraps t'],
     needsInput: ['i'],
     unstated: ['--tool-use'],
     unasked: false,
@@ -414,6 +415,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts repositoryLines': (texts) =>
     repositoryLines(texts.map((name) => ({ name, kilobytes: 1, archived: false, fork: false, private: false }))),
   // The return that it begins with is the one of its outlet.
+  'text/receipts.ts dataText': (texts) => receipts.dataText(one(texts)),
   'text/receipts.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
   'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
   'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),

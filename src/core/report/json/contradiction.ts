@@ -62,7 +62,7 @@ function partsOf({ cals, handshakes }: CheckReport): Sum[] {
 }
 
 /** What a host says follows from its descriptor and its roles. The answers of a file are in other groups there: they have no number. */
-function hostSums({ descriptor, verdict, reservations, wrapped, error, roles }: HostVerdict): Sum[] {
+function hostSums({ descriptor, verdict, reservations, promises, error, roles }: HostVerdict): Sum[] {
   if (descriptor === undefined) return [];
   const derived = descriptor.unmet.length === 0 ? 'accept' : 'refuse';
   const reserved = roles.reduce((sum, role) => sum + reservationsOf(role).length, 0);
@@ -71,6 +71,6 @@ function hostSums({ descriptor, verdict, reservations, wrapped, error, roles }: 
     ['/handshakes/verdict', verdict, derived],
     ['/handshakes/error', error === null, derived === 'accept'],
     ['/handshakes/reservations', reservations, reserved],
-    ['/handshakes/wrapped', wrapped ?? 0, roles.filter(({ wraps }) => wraps !== undefined).length],
+    ['/handshakes/promises', promises ?? 0, roles.filter(({ enforcedBy }) => enforcedBy === 'nobody').length],
   ];
 }

@@ -21,7 +21,7 @@ interface PackedHost {
 }
 
 /** What a verdict rests on, and what was left out of it. */
-type Basis = 'wrapped' | 'unasked' | 'withheld' | 'strict' | 'remake';
+type Basis = 'promises' | 'unasked' | 'withheld' | 'strict' | 'remake';
 
 /** One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report. */
 type PackedVerdict = {
@@ -122,9 +122,9 @@ function expand(entry: PackedVerdict, roles: readonly RoleResult[]): HostVerdict
 }
 
 function basisOf(verdict: Pick<JudgedHost, Basis>): Pick<JudgedHost, Basis> {
-  const { wrapped, unasked, withheld, strict, remake } = verdict;
+  const { promises, unasked, withheld, strict, remake } = verdict;
   return {
-    ...(wrapped === undefined ? {} : { wrapped }),
+    ...(promises === undefined ? {} : { promises }),
     ...(unasked === undefined ? {} : { unasked }),
     ...(withheld === undefined ? {} : { withheld }),
     ...(strict === undefined ? {} : { strict }),

@@ -69,7 +69,9 @@ function roleItems(role: RoleResult): Item[] {
       ? [{ mark: 'quiet', line: say`${code(role.role)} is not bound (optional: runs degraded)` }]
       : [];
   const wraps = role.wraps === undefined ? '' : say`, wraps ${code(role.wraps, 80)}`;
-  const bound = say`${code(role.role)} by ${code(role.boundTool, 80)} (${role.how ?? 'found'}${wraps})`;
+  const kept =
+    role.enforcedBy === 'gate' ? ', kept by the gate' : role.enforcedBy === 'nobody' ? ', which nothing applies' : '';
+  const bound = say`${code(role.role)} by ${code(role.boundTool, 80)} (${role.how ?? 'found'}${wraps}${kept})`;
   const reservations = reservationsOf(role);
   return reservations.length === 0
     ? [{ mark: 'good', line: bound }]

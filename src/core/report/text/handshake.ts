@@ -51,8 +51,8 @@ const LEGEND = plain`✓ accept   ! accept with reservations   ✗ refuse   ? no
 /** Stands where the two do not meet. */
 const APART = '–';
 const LEGEND_APART = plain`${APART} they do not meet`;
-const WRAPPED = 'w';
-const LEGEND_WRAPPED = plain`${WRAPPED} accept, through a wrap that the host must apply`;
+const PROMISED = 'p';
+const LEGEND_PROMISED = plain`${PROMISED} accept, with a promise that nothing keeps`;
 
 /** The verdicts as a table, cartridges down, hosts across. Hosts are numbered, so that long names do not push it off the screen. */
 export function matrixText({ results }: HandshakeResult): Plain {
@@ -77,18 +77,18 @@ export function matrixText({ results }: HandshakeResult): Plain {
   }
   const legend = [
     ...(shown.has(MARKS.open.sign) || shown.has(MARKS.unknown.sign) ? [LEGEND] : []),
-    ...(shown.has(WRAPPED) ? [LEGEND_WRAPPED] : []),
+    ...(shown.has(PROMISED) ? [LEGEND_PROMISED] : []),
     ...(shown.has(APART) ? [LEGEND_APART] : []),
   ];
   if (legend.length > 0) lines.push(plain``, plain.join('   ')(legend));
   return plain`${plain.join('\n')(lines)}\n`;
 }
 
-// A column has room for one sign, so that a wrap has its own; reservations matter more.
+// A column has room for one sign, so that a promise has its own; reservations matter more.
 function signOf(
   verdict: HostVerdict | undefined,
-): (typeof MARKS)[(typeof MARK_OF_HOST)[keyof typeof MARK_OF_HOST]]['sign'] | typeof APART | typeof WRAPPED {
+): (typeof MARKS)[(typeof MARK_OF_HOST)[keyof typeof MARK_OF_HOST]]['sign'] | typeof APART | typeof PROMISED {
   if (verdict === undefined) return APART;
   const mark = MARK_OF_HOST[markOf(verdict)];
-  return mark === 'good' && verdict.wrapped !== undefined ? WRAPPED : MARKS[mark].sign;
+  return mark === 'good' && verdict.promises !== undefined ? PROMISED : MARKS[mark].sign;
 }

@@ -147,6 +147,11 @@ test('a fingerprint survives moved lines and list positions', () => {
   expect(second).toBe(first?.replace(/1$/, '2'));
 });
 
+test('a rule is named by the words of its id that have more than a letter', () => {
+  const { rules } = run([{ ...finding, rule: 'cal/not-a-mapping' }]).tool.driver;
+  expect(rules.map(({ id, name }) => [id, name])).toEqual([['cal/not-a-mapping', 'CalNotMapping']]);
+});
+
 test('a suppressed finding is kept and marked', () => {
   const { results } = run([], { suppressed: [{ diagnostic: finding, kind: 'external', reason: 'old' }] });
   expect(results.map((result) => result['suppressions'])).toEqual([

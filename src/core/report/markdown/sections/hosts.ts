@@ -56,7 +56,7 @@ function nameOf(verdict: HostVerdict, label: (verdict: HostVerdict) => string): 
   const degraded = verdict.verdict === 'accept' ? absent : 0;
   const notes = [
     ...(verdict.reservations > 0 ? [count(verdict.reservations, 'reservation')] : []),
-    ...(verdict.wrapped === undefined ? [] : [gfm`${verdict.wrapped} wrapped`]),
+    ...(verdict.promises === undefined ? [] : [count(verdict.promises, 'promise')]),
     ...(degraded > 0 ? [gfm`without ${count(degraded, 'optional role')}`] : []),
   ];
   const name = code(label(verdict), 80);
