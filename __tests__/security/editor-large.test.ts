@@ -1,4 +1,4 @@
-/** A language server that is fed what no person writes: others are answered first, and what is published has an end (attack 272). */
+/** A language server that is fed what no person writes: others are answered first, and what is published has an end (attack 274). */
 import { expect, test } from '@jest/globals';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ test.each([
   ['20,000 findings', 'big.cal.json', faults],
   ['50 MB', 'big.cal.json', long],
 ])(
-  'attack 272: %s keep no other document waiting',
+  'attack 274: %s keep no other document waiting',
   async (_, path, text) => {
     const folder = scratch();
     mkdirSync(join(folder, '.git'));
@@ -35,13 +35,15 @@ test.each([
         if (name === path) resolve(params);
       });
     });
-    await editor.open(path, text);
-    await editor.open('small.cal.yaml', small);
-    await editor.ask('textDocument/hover', 'small.cal.yaml', 'id: sm').then(() => said.push('hover'));
-    await editor.lenses('small.cal.yaml').then(() => said.push('lenses'));
+    await editor.initialized;
+    // All of it is there before the first is judged.
+    const opened = [editor.open(path, text), editor.open('small.cal.yaml', small)];
+    await Promise.resolve();
+    const hover = editor.ask('textDocument/hover', 'small.cal.yaml', 'id: sm').then(() => said.push('hover'));
+    const lenses = editor.lenses('small.cal.yaml').then(() => said.push('lenses'));
+    await Promise.all([...opened, hover, lenses]);
     const { diagnostics } = await big;
     await editor.lenses(path);
-    expect([...new Set(said)].indexOf(`findings of ${path}`)).toBe(said.indexOf(`findings of ${path}`));
     for (const first of ['findings of small.cal.yaml', 'hover', 'lenses'])
       expect([first, said.indexOf(first) < said.indexOf(`findings of ${path}`)]).toEqual([first, true]);
     expect(diagnostics.length).toBeLessThanOrEqual(1_001);
@@ -50,7 +52,7 @@ test.each([
   240_000,
 );
 
-test('attack 272: more findings than an editor shows end with one that counts the rest', async () => {
+test('attack 274: more findings than an editor shows end with one that counts the rest', async () => {
   const folder = scratch();
   const editor = new Editor(folder);
   await editor.open('big.cal.json', faults);

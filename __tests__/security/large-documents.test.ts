@@ -1,4 +1,4 @@
-/** What one document may cost: limits that are read before memory is spent, and the memory of the built program (attack 271). */
+/** What one document may cost: limits that are read before memory is spent, and the memory of the built program (attack 273). */
 import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
@@ -17,7 +17,7 @@ const told = async (path: string, text: string): Promise<string[]> => {
 };
 const list = (length: number): string => `[${Array.from({ length }, () => 1).join(',')}]`;
 
-describe('attack 271: limits', () => {
+describe('attack 273: limits', () => {
   test('bytes of a JSON document', async () => {
     const bytes = Buffer.alloc(LIMITS.jsonBytes + 1, ' ');
     const [problem] = (await readDocument('a.json', bytes)).problems;
@@ -72,7 +72,7 @@ describe('attack 271: limits', () => {
   });
 });
 
-describe('attack 271: memory of the built program', () => {
+describe('attack 273: memory of the built program', () => {
   const text = 'lorem ipsum '.repeat(50_000_000 / 12);
   const tool = { name: 'execute', scopes: ['exec'] };
   const host = (more: object): string =>

@@ -1,3 +1,4 @@
+import type { FailOn } from '../result/answer.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { pairKey } from '../result/host-labels.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../result/results.ts';
@@ -22,6 +23,8 @@ export interface DecidedProject {
   readonly file: string | null;
   /** Absent when the configuration cannot be read. */
   readonly confirmations?: string;
+  /** What its configuration lets fail it; left out where it says nothing. */
+  readonly failOn?: FailOn;
 }
 
 /**
