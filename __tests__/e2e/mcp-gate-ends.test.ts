@@ -26,7 +26,7 @@ const ENDS: readonly (readonly [string, (gate: ChildProcess) => void])[] = [
 ];
 
 test.each(ENDS)(
-  'no server is left when %s, not even one that stays by itself',
+  'attack 270: no server is left when %s, not even one that stays by itself',
   async (_, end) => {
     const cwd = await gateFolder({ args: ['deaf'] });
     const gate = spawn(process.execPath, [CLI, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned'], {

@@ -19,6 +19,7 @@ import {
   type Era,
   type OpenGate,
 } from '../support/gate.ts';
+import { ROOT } from '../support/cli.ts';
 import { runMain } from '../support/main.ts';
 
 const EMPTY = { code: -32602, message: 'Unsupported harness', data: { unmet: [], supported: [], requested: [] } };
@@ -129,7 +130,7 @@ test('server/discover starts nothing', async () => {
   expect(open.said).toEqual([]);
 }, 60_000);
 
-test('what breaks the contract or the protocol reaches no server', async () => {
+test('attack 265: what breaks the contract or the protocol reaches no server', async () => {
   const cwd = await gateFolder();
   const open = openGate(cwd);
   const client = await clientOf(open, 'legacy');
@@ -183,7 +184,7 @@ test('what breaks the contract or the protocol reaches no server', async () => {
   await open.end();
 }, 60_000);
 
-test('a server that misbehaves is an error of the call, and the next call is answered', async () => {
+test('attack 266: a server that misbehaves is an error of the call, and the next call is answered', async () => {
   const cwd = await gateFolder();
   const open = openGate(cwd, { timeout: 1500 });
   const client = await clientOf(open, 'legacy');
@@ -281,6 +282,36 @@ test('what a server asks reaches a client that said it can answer, and no other'
   ).toEqual([{ elicitation: { form: {} } }, {}, {}]);
 }, 60_000);
 
+test.each(ERAS)(
+  '%s: what a server of 2026-07-28 needs to know is asked of the client, with its state kept',
+  async (era) => {
+    const scopes = {
+      run: ['exec', 'fs.read'],
+      spawn: ['dispatch'],
+      note: ['memory.write'],
+      find: ['search', 'memory.read'],
+    };
+    const server = {
+      name: 'modern',
+      command: process.execPath,
+      args: [join(ROOT, '__tests__/fixtures/mcp/modern.mjs')],
+      scopes,
+    };
+    const cwd = await gateFolder({ profile: { tools: [], servers: [server] } });
+    const open = openGate(cwd);
+    const client = await clientOf(open, era, { capabilities: { elicitation: { form: {} } } });
+    client.setRequestHandler('elicitation/create', () => ({ action: 'accept', content: { name: 'Ada' } }));
+    const { content } = await client.callTool({ name: 'execute', arguments: { command: 'x' } });
+    expect(JSON.parse((content as { text: string }[])[0]?.text ?? '')).toEqual({
+      arguments: { command: 'x' },
+      answered: { action: 'accept', content: { name: 'Ada' } },
+      state: 'kept',
+    });
+    await open.end();
+  },
+  60_000,
+);
+
 test('a log passes, from the level on that the client asks for', async () => {
   const cwd = await gateFolder();
   const open = openGate(cwd);
@@ -325,12 +356,12 @@ const NOT_STARTED: readonly (readonly [string, Partial<Parameters<typeof openGat
   ['subject missing', { subject: 'nothing' }, /^not judged: nothing: there is no such file or directory/],
   ['profile missing', { host: 'nothing' }, /^not judged: there is no file and no client "nothing"/],
   [
-    'other ROM digest',
+    'attack 267, other ROM digest',
     { romDigest: 'sha256:ab' },
     /^not judged: agent has the ROM digest of no cartridge, and --rom-digest names sha256:ab/,
   ],
   [
-    'other profile',
+    'attack 267, other profile',
     { profileDigest: 'sha256:ab' },
     /^not judged: h.host.yaml has the digest sha256:[0-9a-f]{64}, and --profile-digest names sha256:ab/,
   ],
@@ -352,7 +383,7 @@ test.each(NOT_STARTED)(
   60_000,
 );
 
-test('a package without signature, and one of an unknown signer, are served only when that is allowed', async () => {
+test('attack 268: a package without signature, and one of an unknown signer, are served only when that is allowed', async () => {
   const cwd = await gateFolder();
   writeFileSync(join(cwd, 'requests.jsonl'), '');
   const unsigned = {
@@ -392,7 +423,7 @@ test('a package without signature, and one of an unknown signer, are served only
   await open.end();
 }, 60_000);
 
-test('what is not pinned is not started', async () => {
+test('attack 269: what is not pinned is not started', async () => {
   const cwd = await gateFolder({ recorded: false });
   const open = openGate(cwd);
   expect(await refusedWith(open, 'legacy')).toEqual(EMPTY);

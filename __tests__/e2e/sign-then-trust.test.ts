@@ -56,9 +56,8 @@ test('attack 263: a key that signed nothing, and a moment that is given', async 
   const { run, keyid } = await signed();
   const none = await run('trust', 'init', 'a.yaml', '--public-key', 'keys/two.pub.pem', ...OWN);
   expect(none.stdout).not.toContain('counts from');
-  const later = await run(
-    ...['trust', 'init', 'b.yaml', '--public-key', 'keys/one.pub.pem', '--not-before', '2026-01-01', ...OWN],
-  );
+  const given = ['--public-key', 'keys/one.pub.pem', '--not-before', '2026-01-01', ...OWN];
+  const later = await run('trust', 'init', 'b.yaml', ...given);
   expect(later.stdout).not.toContain('counts from');
   const { code, stdout } = await run('verify', 'agent.cart', '--trust-registry', 'b.yaml', '--require', 'trusted');
   const until = /to (\S+)\)/.exec(stdout)?.[1] ?? '';

@@ -129,12 +129,13 @@ function relay(to: Client, client: GateClient): void {
 }
 
 async function ask(link: Link, { method, params }: McpMessage, how: HeldCall, modern: boolean): Promise<unknown> {
-  const { client, trouble } = link;
+  const { client, trouble, stdio } = link;
   const { signal, timeout, envelope, onProgress, inputSchema } = how;
   const meta = { ...(member(params, '_meta') as object), ...(client.getProtocolEra() === 'modern' ? envelope : {}) };
   const sent = Object.keys(meta).length === 0 ? params : { ...params, _meta: meta };
   const options: RequestOptions = {
-    signal: AbortSignal.any([signal, trouble.cut.signal]),
+    // Only over HTTP is an answer cut off without an error; a combined signal costs as much as a call does.
+    signal: stdio === undefined ? AbortSignal.any([signal, trouble.cut.signal]) : signal,
     timeout,
     allowInputRequired: modern,
     ...(onProgress === undefined ? {} : { onprogress: (progress) => onProgress({ ...progress }) }),

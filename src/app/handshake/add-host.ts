@@ -1,6 +1,7 @@
 import type { Client } from '../../core/clients/client.ts';
 import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
 import { allTools, type HostProfile } from '../../core/handshake/host.ts';
+import { keptBy } from '../../core/handshake/pins.ts';
 import { digestAlone } from '../../core/handshake/record.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { AddedHost } from '../../core/report/text/clients.ts';
@@ -186,6 +187,9 @@ function describe(
     servers: host.servers.map((server) => server.name),
     disabled,
     recorded: fromServers.length,
+    promises: host.tools.flatMap((tool) =>
+      tool.wraps !== undefined && keptBy(host, tool) === 'nobody' ? [`${tool.name} wraps ${tool.wraps}`] : [],
+    ),
     needsInput,
     unstated: unstated(host),
     unasked: host.servers.length > 0 && fromServers.length === 0,

@@ -39,13 +39,13 @@ const each = (names: string, offer: Offer): Readonly<Record<string, Offer>> =>
 
 /** What each placeholder of the help stands for. */
 const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
-  ...each('FILE PATH GLOB CAL PACKAGE MANIFEST CARTRIDGE OLD NEW OUT', FILES),
+  ...each('FILE PATH GLOB CAL PACKAGE MANIFEST CARTRIDGE SUBJECT OLD NEW OUT', FILES),
   DIR: { files: 'folders', words: [] },
   PROFILE: { files: 'files', words: Object.keys(CLIENTS) },
   RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },
   CLIENT: { files: 'none', words: Object.keys(CLIENTS) },
   ...each('REV URL VERSION NAME ID N SECONDS ROLE=JSON KIND TOKENS ORGANISATION PROOF REASON LEVEL TRUST', NOTHING),
-  ...each('DATE DAYS DAY TIME KEYID', NOTHING),
+  ...each('DATE DAYS DAY TIME KEYID DIGEST', NOTHING),
 };
 
 /** What a shell knows of the program. */

@@ -7,23 +7,27 @@ import { keywordOf, listOf, targetsOf, type SchemaNode } from '../json-schema/sc
 import type { Truth } from '../json-schema/truth.ts';
 import { quote } from '../text/printable.ts';
 
+/** A contract is opened once, however often it is called. */
+const opened = new WeakMap<object, ReturnType<typeof openSchema>>();
+
 /**
  * Says what of a call breaks its contract. A text counts as one of its format, which is told by none.
  *
  * @param inputSchema of the contract
  * @returns one line with the RFC 6901 pointer of the place; undefined for a call that keeps the contract
  */
-export function argumentFault(inputSchema: unknown, args: unknown): string | undefined {
+export function argumentFault(inputSchema: object, args: unknown): string | undefined {
   if (!isObject(args)) return 'the arguments are no object';
-  const opened = openSchema(inputSchema);
-  if (isFault(opened)) return `the contract cannot be judged: ${opened.problem}`;
+  const contract = opened.get(inputSchema) ?? openSchema(inputSchema);
+  opened.set(inputSchema, contract);
+  if (isFault(contract)) return `the contract cannot be judged: ${contract.problem}`;
   const budget = new Budget();
   const truthOf = (node: SchemaNode, value: unknown): Truth =>
     evaluate(node, value, { budget, aspect: 'whole', trustFormats: true });
   try {
-    const truth = truthOf(opened.root, args);
+    const truth = truthOf(contract.root, args);
     if (truth === undefined) return 'it cannot be told whether the arguments keep the contract';
-    return truth ? undefined : faultIn(opened.root, args, '', truthOf);
+    return truth ? undefined : faultIn(contract.root, args, '', truthOf);
   } catch (error) {
     if (error instanceof TooMuch) return 'it takes too many steps to tell whether the arguments keep the contract';
     throw error;

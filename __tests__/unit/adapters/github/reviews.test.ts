@@ -154,6 +154,15 @@ describe('threads', () => {
     expect(github.calls.filter(({ line }) => line === 'POST /graphql')).toHaveLength(2);
   });
 
+  test('at most ten pages of them', async () => {
+    const theirs = { issue: 2, user: { login: 'octocat', type: 'User' }, path: 'x', line: 1, body: 'no' };
+    for (let i = 0; i < 1001; i++) github.world.reviewComments.push({ ...theirs, id: 5000 + i });
+    expect((await reviewThreads(client, 2)).map(({ id }) => id)).toEqual(
+      Array.from({ length: 1000 }, (_, i) => `PRRT_${5000 + i}`),
+    );
+    expect(github.calls.map(({ line }) => line)).toEqual(Array(10).fill('POST /graphql'));
+  });
+
   test('more comments than are read are said', async () => {
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
     const [first] = github.world.reviewComments;

@@ -147,6 +147,7 @@ const ADDED: readonly AddedHost[] = [
     disabled: ['d'],
     recorded: 2,
     changed: 0,
+    promises: ['w wraps t'],
     needsInput: ['i'],
     unstated: ['--tool-use'],
     unasked: false,

@@ -33,6 +33,8 @@ export interface AddedHost {
   readonly recorded: number;
   /** Tools that are not, or no more, what the profile that was there had recorded. */
   readonly changed: number;
+  /** Wraps that nothing applies, each as `NAME wraps TOOL`. */
+  readonly promises: readonly string[];
   /** Variables and inputs that a person must supply. */
   readonly needsInput: readonly string[];
   /** Options that state what nobody said. */
@@ -71,6 +73,7 @@ export function addedText(hosts: readonly AddedHost[], notes: readonly string[],
     ...(host.recorded === 0 || host.state === 'not written'
       ? []
       : [plain`  recorded   ${count(host.recorded, 'tool')} of servers, with digests`]),
+    ...(host.promises.length === 0 ? [] : [row('promises', host.promises)]),
     ...(host.needsInput.length === 0 ? [] : [row('needs', host.needsInput)]),
     ...(host.unstated.length === 0 ? [] : [row('not stated', host.unstated)]),
   ]);

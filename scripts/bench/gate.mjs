@@ -1,0 +1,109 @@
+// The gate: how long a call through it takes against one to the server itself, in turn, and how long it takes to the first list.
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
+
+export const title = 'The gate: seconds of a call, and to the first list';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+const cli = join(root, 'dist/cli/index.js');
+const program = (name) => join(root, `node_modules/@modelcontextprotocol/server-${name}/dist/index.js`);
+const CALLS = 500;
+const GOALS = { call: 1.3, start: 1.2 };
+
+const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
+
+async function connected(args, folder) {
+  const client = new Client({ name: 'bench', version: '1.0.0' });
+  const env = { ...process.env, MEMORY_FILE_PATH: join(folder, 'memory.jsonl') };
+  const transport = new StdioClientTransport({ command: process.execPath, args, cwd: folder, env, stderr: 'ignore' });
+  await client.connect(transport);
+  return client;
+}
+
+async function timed(work) {
+  const start = performance.now();
+  await work();
+  return (performance.now() - start) / 1000;
+}
+
+/** @param {() => Promise<unknown>} a @param {() => Promise<unknown>} b */
+async function inTurn(a, b, times) {
+  const pairs = [];
+  for (let i = 0; i < times; i++) pairs.push([await timed(a), await timed(b)]);
+  return {
+    a: median(pairs.map(([x]) => x)),
+    b: median(pairs.map(([, y]) => y)),
+    ratio: median(pairs.map(([x, y]) => x / y)),
+  };
+}
+
+function row(job, { a, b, ratio }, goal) {
+  const cells = [job, a.toFixed(5), b.toFixed(5), ratio.toFixed(2), '', `≤ ${goal}`, ratio <= goal ? '✓' : '✗'];
+  console.log(`| ${cells.join(' | ')} |`);
+}
+
+/** Servers with the tool that is called, and how a wrap leads to it. */
+const SERVERS = [
+  ['memory', [], { wraps: 'search_nodes' }, 'search_nodes', { query: 'pump' }],
+  ['everything', ['stdio'], { wraps: 'echo', rename: { query: 'message' } }, 'echo', { message: 'pump' }],
+];
+
+export async function run(runs) {
+  for (const [name, more, wrap, tool, args] of SERVERS) {
+    const folder = mkdtempSync(join(tmpdir(), 'cartwright-bench-'));
+    try {
+      cpSync(join(root, 'examples/data-pipeline/agents/builder'), join(folder, 'agent'), { recursive: true });
+      const takes = (property) => ({ type: 'object', properties: { [property]: { type: 'string' } } });
+      const own = (each, scopes, property) => ({ name: each, scopes, builtIn: true, inputSchema: takes(property) });
+      const profile = {
+        schemaVersion: 'cart.host.v1',
+        name: 'bench',
+        model: { toolUse: true, contextWindowTokens: 200_000 },
+        filesystem: ['fs.read'],
+        servers: [{ name, command: process.execPath, args: [program(name), ...more] }],
+        tools: [
+          own('execute', ['exec', 'fs.read'], 'command'),
+          own('dispatch', ['dispatch'], 'task'),
+          own('add_memory', ['memory.write'], 'summary'),
+          { name: 'search_memory', ...wrap, scopes: ['search', 'memory.read'] },
+        ],
+      };
+      writeFileSync(join(folder, 'h.host.yaml'), JSON.stringify(profile));
+      const record = ['handshake', 'agent', '--host', 'h.host.yaml', '--live', '--record', 'h.host.yaml'];
+      spawnSync(process.execPath, [cli, ...record], { cwd: folder, stdio: 'ignore' });
+      const gateArgs = [cli, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned'];
+      const serverArgs = [program(name), ...more];
+      const [through, direct] = [await connected(gateArgs, folder), await connected(serverArgs, folder)];
+      const calls = await inTurn(
+        () => through.callTool({ name: 'search_memory', arguments: { query: 'pump' } }),
+        () => direct.callTool({ name: tool, arguments: args }),
+        CALLS,
+      );
+      row(`a call, ${name} server`, calls, GOALS.call);
+      await Promise.all([through.close(), direct.close()]);
+      const listed = (command) => async () => {
+        const client = await connected(command, folder);
+        await client.listTools();
+        await client.close();
+      };
+      // What it does beside the server's own start is what `handshake` does without one.
+      const verify = [cli, 'handshake', 'agent', '--host', 'h.host.yaml'];
+      const start = await inTurn(
+        listed(gateArgs),
+        async () => {
+          spawnSync(process.execPath, verify, { cwd: folder, stdio: 'ignore' });
+          await listed(serverArgs)();
+        },
+        runs,
+      );
+      row(`start to first list, ${name} server`, start, GOALS.start);
+    } finally {
+      rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+  }
+}
