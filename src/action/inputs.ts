@@ -64,7 +64,14 @@ export const INPUTS = [
     ['head', 'base'],
     'Whose configuration, baseline, confirmations, trust and comments judge a pull request or a merge queue: head, or base (checkout with fetch-depth: 2)',
   ),
-  choice('fail-on', ['error', 'warning', 'never'], 'What fails the step: error, warning or never'),
+  {
+    ...choice(
+      'fail-on',
+      ['error', 'warning', 'never'],
+      'What fails the step: error, warning or never (default: failOn of the configuration, or error)',
+    ),
+    default: '',
+  },
   flag('frozen', 'Hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error'),
   flag('strict', 'Warnings, a pending readiness and a run with nothing to judge fail the step, too'),
   flag('check-urls', 'Look up the URLs of RAC checks'),
@@ -143,7 +150,7 @@ export function readInputs(get: (name: string) => string): Inputs {
     const allowed = spec.kind === 'flag' ? ['true', 'false'] : spec.kind === 'choice' ? spec.choices : undefined;
     const lower = value.toLowerCase();
     const chosen = value === '' ? spec.default : allowed?.includes(lower) ? lower : value;
-    if (allowed !== undefined && !allowed.includes(chosen)) {
+    if (allowed !== undefined && chosen !== '' && !allowed.includes(chosen)) {
       const near = nearest(chosen, allowed);
       throw new UserError('bad-input', `input ${spec.name} is ${quote(value)}`, {
         help: `allowed: ${allowed.join(', ')}${near === undefined ? '' : `; did you mean ${near}?`}`,

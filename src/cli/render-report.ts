@@ -28,7 +28,7 @@ export async function renderReport(
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<Parameters<Io['out']>[0]> {
   const lines = { excerpts, masks };
-  const { format, color, io, fs, least, quiet } = context;
+  const { format, color, io, least, quiet } = context;
   const { changes } = against ?? {};
   const compared = changes === undefined ? {} : { changes };
   const answer = answerOf(report, policy);
@@ -56,14 +56,13 @@ export async function renderReport(
       const { annotationLines, checkGithub } = await import('../core/report/github/annotations.ts');
       const { planAnnotations } = await import('../core/report/github/annotation-plan.ts');
       const { overviewsOf } = await import('../core/report/overviews.ts');
-      const { overviewPlaces } = await import('../app/check/overview-places.ts');
       const overviews = overviewsOf(report, compared);
       const { closingLines, fromLevel } = await import('../core/report/text/diagnostics.ts');
       const plan = planAnnotations(fromLevel(least, report.diagnostics), {
         overviews,
         rest: 'the JSON report has all of them',
       });
-      const commands = annotationLines(plan, { places: await overviewPlaces(fs, plan.items) });
+      const commands = annotationLines(plan);
       return checkGithub(commands, answer, closingLines(report.diagnostics, { least, quiet: true }));
     }
     case 'text': {

@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import { sweep } from '../app/check/check.ts';
 import type { CheckOptions, CheckPorts } from '../app/check/options.ts';
-import type { Policy } from '../core/result/answer.ts';
+import { policyOf } from '../core/result/answer.ts';
 import { UserError } from '../core/result/errors.ts';
 import { sweepExitCode, type SweptProject } from '../core/result/sweep.ts';
 import { handedOn, sweepLine } from '../core/report/json/sweep-line.ts';
@@ -12,27 +12,27 @@ import type { Progress } from './progress.ts';
 /**
  * The projects of many folders, each as one line as soon as it is judged.
  *
- * @param policy what makes an answer no
+ * @param strict whether warnings, what is pending and nothing to judge make an answer no
  * @throws UserError when not one project could be judged
  */
 export async function runSweep(
   { io, quiet }: Pick<CommandContext, 'io' | 'quiet'>,
   ports: CheckPorts,
   options: CheckOptions,
-  policy: Policy,
+  strict: boolean,
   progress: Progress,
 ): Promise<number> {
   keepYoungMemorySmall();
   const codes = new Set<SweptProject['exitCode']>();
   try {
-    for await (const swept of sweep(ports, options, policy)) {
+    for await (const swept of sweep(ports, options, strict)) {
       const project = await handedOn(swept);
       codes.add(project.exitCode);
       if (!quiet && project.notes.length > 0) {
         progress.clear();
         io.err(notesText(project.notes));
       }
-      io.out(sweepLine(project, policy));
+      io.out(sweepLine(project, policyOf(project.failOn, strict)));
     }
   } finally {
     progress.clear();

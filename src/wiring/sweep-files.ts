@@ -1,4 +1,5 @@
 import { putTogether, unjudgedReport, type ReportOfProject } from '../core/report/projects.ts';
+import { strictest, type FailOn } from '../core/result/answer.ts';
 import type { SweepPlace, SweptProject } from '../core/result/sweep.ts';
 import type { CheckReport } from '../core/result/results.ts';
 import { VERSION } from '../version.ts';
@@ -15,7 +16,7 @@ const HEAD_BYTES = 64 * 1024;
 const DECODER = new TextDecoder();
 
 /**
- * One report of several sweeps, their projects one after the other.
+ * One report of several sweeps, their projects one after the other, and what lets it fail: the strictest of what they say.
  *
  * @param names files or globs, relative to the working directory
  * @param folders the folders that must be there: one that no line speaks of is a finding
@@ -25,19 +26,21 @@ export async function mergedSweeps(
   fs: FileSystem,
   names: readonly string[],
   folders: readonly string[] = [],
-): Promise<CheckReport> {
+): Promise<{ readonly report: CheckReport; readonly failOn: FailOn }> {
   const paths = filesNamed(fs, names);
   const projects: ReportOfProject[] = [];
+  const said: Pick<SweptProject, 'failOn'>[] = [];
   const missing = new Set(folders);
   for await (const { project } of projectsIn(fs, paths)) {
     const { folder, root, file, report } = project;
     projects.push({ root, file, report });
+    said.push(project);
     missing.delete(folder);
   }
   for (const folder of missing) projects.push({ root: folder, file: null, report: unsweptReport(folder) });
   const [first, ...others] = projects;
   if (first === undefined) throw new Error('a sweep without a project is refused');
-  return putTogether([first, ...others]);
+  return { report: putTogether([first, ...others]), failOn: strictest(said) };
 }
 
 /** A project, and the file that says so. */

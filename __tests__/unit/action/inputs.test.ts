@@ -56,7 +56,6 @@ test('what is not set is the default; the token is for GitHub to fill in', () =>
     'working-directory': '.',
     'changed-only': 'false',
     'config-from': 'head',
-    'fail-on': 'error',
     frozen: 'false',
     strict: 'false',
     'check-urls': 'false',

@@ -1,12 +1,11 @@
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { check } from '../../app/check/check.ts';
-import { CHECK_PARTS, type Checked, type CheckOptions, type JudgedProject } from '../../app/check/options.ts';
+import { CHECK_PARTS, type Checked, type CheckedFolders, type CheckOptions } from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
-import { overviewPlaces } from '../../app/check/overview-places.ts';
 import { trustInputs, type Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
-import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
+import { answerOf, FAIL_ON, policyOf, strictest, type FailOn } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
@@ -44,13 +43,14 @@ export async function runCheck(step: Step): Promise<number> {
     caution,
     folder,
     onlyChanges = false,
+    failOn,
     ...source
   } = await judge(step, root);
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
   const target = repository === undefined ? undefined : { serverUrl, repository, sha: commit.sha || sha, ...folder };
-  const policy = policyOf(failOnOf(inputs), inputs.flag('strict'));
+  const policy = policyOf(failOnOf(inputs) ?? failOn, inputs.flag('strict'));
   const input = {
     report,
     policy,
@@ -86,8 +86,7 @@ export async function runCheck(step: Step): Promise<number> {
   });
   // What cannot be written ends the step without a verdict, so that none is shown before.
   if (inputs.flag('annotations')) {
-    const places = await overviewPlaces(fs, plan.annotations.items);
-    runner.annotations(annotationsOf(plan.annotations, { ...folder, places }));
+    runner.annotations(annotationsOf(plan.annotations, folder));
   }
   await runner.addSummary(plan.summary.text);
 
@@ -118,6 +117,8 @@ interface Judged extends Sources, Judgement {
   readonly folder: RepositoryFolder;
   /** Whether only what the change can break is judged. */
   readonly onlyChanges?: boolean;
+  /** What the configurations let fail it. */
+  readonly failOn: FailOn;
 }
 
 /** Checks the workspace. */
@@ -149,6 +150,7 @@ async function judge(step: Step, root: string): Promise<Judged> {
     masks,
     suppressed,
     onlyChanges: whole !== undefined && whole.length < projects.length,
+    failOn: strictest(projects),
   };
 }
 
@@ -184,7 +186,7 @@ function wishesOf(step: Step): Parameters<typeof checkPorts>[2] {
   };
 }
 
-function wholeLines(whole: readonly string[], { length }: readonly JudgedProject[]): string[] {
+function wholeLines(whole: readonly string[], { length }: CheckedFolders['projects']): string[] {
   if (length === 1) return whole.map(() => 'everything is judged, because the configuration is changed');
   return whole.map(
     (root) => `everything of the project ${quote(root)} is judged, because its configuration is changed`,
@@ -239,7 +241,7 @@ function writeFiles(step: Step, file: ReportFile): void {
   runner.setOutput('report', path);
 }
 
-function failOnOf(inputs: Inputs): Policy['failOn'] {
-  const failOn = inputs.text('fail-on');
-  return failOn === 'never' || failOn === 'warning' ? failOn : 'error';
+/** What the input says, where it says something. */
+function failOnOf(inputs: Inputs): FailOn | undefined {
+  return FAIL_ON.find((each) => each === inputs.text('fail-on'));
 }

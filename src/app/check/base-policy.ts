@@ -126,11 +126,7 @@ async function configOf(base: FileSystem, named: string | undefined, root: strin
     if (!(error instanceof UserError)) throw error;
     if (!alone) return NO_CONFIG;
     const { code, message, path, range, help } = error;
-    throw new UserError(code, `the configuration of the base cannot be used: ${message}`, {
-      ...(path === undefined ? {} : { path }),
-      ...(range === undefined ? {} : { range }),
-      ...(help === undefined ? {} : { help }),
-    });
+    throw new UserError(code, `the configuration of the base cannot be used: ${message}`, { path, range, help });
   }
 }
 

@@ -1,8 +1,9 @@
-import { answerOf, type Policy } from '../../core/result/answer.ts';
+import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
 import type { SweepPlace, SweptProject } from '../../core/result/sweep.ts';
+import type { DecidedProject } from '../../core/report/changed.ts';
 import { putTogether, unjudgedReport, type ReportOfProject } from '../../core/report/projects.ts';
 import { folderOf, isWithin, joinPath, placeOf, shortest } from '../../core/value/path.ts';
 import { PROFILES } from '../../ids.ts';
@@ -41,7 +42,7 @@ export interface ComparedFolders extends CheckedFolders {
  */
 export async function check(ports: CheckPorts, options: CheckOptions): Promise<ComparedFolders> {
   const { base, configFrom } = options;
-  const policy = configFrom && (await policyOf(ports, options, configFrom));
+  const policy = configFrom && (await policyAt(ports, options, configFrom));
   const head = await checkFolders(ports, options, policy);
   if (base === undefined) return head;
   const before = await checkBase(ports, options, base);
@@ -52,7 +53,7 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
     { fs: ports.fs, checked: head },
     { fs: base.files, checked: before },
     { ...options, base },
-    async (also) => checkFolders(ports, options, await policyOf(ports, options, base, also)),
+    async (also) => checkFolders(ports, options, await policyAt(ports, options, base, also)),
   );
   return { ...head, report: comparison.report, notes: [...head.notes, ...comparison.notes], comparison };
 }
@@ -61,11 +62,13 @@ export async function check(ports: CheckPorts, options: CheckOptions): Promise<C
  * Checks the projects of many folders one after the other, each by itself. Nothing of a project is kept once the next is asked for. What
  * cannot be judged is a result.
  *
- * @param policy what makes an answer no
+ * @param strict whether warnings, what is pending and nothing to judge make an answer no
  * @throws UserError when a named file means nothing
  */
-export async function* sweep(ports: CheckPorts, options: CheckOptions, policy: Policy): AsyncGenerator<SweptProject> {
-  for await (const { folder, place, project, checked } of eachProject(ports, options, { isSweep: true })) {
+export async function* sweep(ports: CheckPorts, options: CheckOptions, strict: boolean): AsyncGenerator<SweptProject> {
+  for await (const { folder, place, project, checked, said: { failOn } = {} } of eachProject(ports, options, {
+    isSweep: true,
+  })) {
     const { root, within, file, report } = project;
     yield {
       folder,
@@ -73,15 +76,16 @@ export async function* sweep(ports: CheckPorts, options: CheckOptions, policy: P
       ...(within === undefined ? {} : { within }),
       place,
       file,
+      ...(failOn === undefined ? {} : { failOn }),
       state: checked === undefined ? 'unreadable' : 'judged',
-      exitCode: checked === undefined ? 2 : answerOf(report, policy).exitCode,
+      exitCode: checked === undefined ? 2 : answerOf(report, policyOf(failOn, strict)).exitCode,
       notes: checked?.notes ?? [],
       report,
     };
   }
 }
 
-async function policyOf(
+async function policyAt(
   { fs }: CheckPorts,
   options: CheckOptions,
   { files }: Commit,
@@ -125,11 +129,7 @@ async function checkFolders(ports: CheckPorts, options: CheckOptions, policy?: B
     requirements: new Map(checked.flatMap(({ requirements }) => [...requirements])),
     suppressed: checked.flatMap(({ suppressed }) => suppressed),
     unread: all.length - checked.length,
-    projects: all.map(({ project: { root, file }, confirmations }) => ({
-      root,
-      file,
-      ...(confirmations === undefined ? {} : { confirmations }),
-    })),
+    projects: all.map(({ project: { root, file }, said = {} }) => ({ root, file, ...said })),
   };
 }
 
@@ -140,7 +140,7 @@ interface ProjectResult {
   readonly project: ReportOfProject;
   /** Missing where it could not be judged: the report says why. */
   readonly checked?: Checked;
-  readonly confirmations?: string;
+  readonly said?: Pick<DecidedProject, 'confirmations' | 'failOn'>;
 }
 
 interface Judging {
@@ -206,7 +206,7 @@ async function judge(
   project: ChosenProject,
   options: CheckOptions,
   judgedBy: JudgedBy | undefined,
-): Promise<Pick<Required<ProjectResult>, 'checked' | 'confirmations'> & Pick<ReportOfProject, 'report'>> {
+): Promise<Pick<Required<ProjectResult>, 'checked' | 'said'> & Pick<ReportOfProject, 'report'>> {
   const { root, named, only, chosen } = project;
   const own = await loadConfig(ports.fs, named, root);
   const { config, comments, borrowed } = judgedBy?.(project, own) ?? { config: own };
@@ -227,8 +227,9 @@ async function judge(
     },
     options,
   );
-  const { confirmations = joinPath(root, CONFIRMATIONS_FILE) } = config;
-  return { report: checked.report, checked, confirmations };
+  const { confirmations = joinPath(root, CONFIRMATIONS_FILE), failOn } = config;
+  const said = { confirmations, ...(failOn === undefined ? {} : { failOn }) };
+  return { report: checked.report, checked, said };
 }
 
 /** What a part of a project judges: what lies below its folder, and the files that were named, wherever they lie. */

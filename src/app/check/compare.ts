@@ -4,13 +4,13 @@ import { findMoves, pathMapper, type MovedSide } from '../../core/report/causes/
 import { atTheirCauses } from '../../core/report/causes/places.ts';
 import { stepFindings } from '../../core/report/causes/steps.ts';
 import { Sides, type CauseProject, type Tree } from '../../core/report/causes/sides.ts';
-import { onlyChangedProjects } from '../../core/report/changed.ts';
+import { onlyChangedProjects, type DecidedProject } from '../../core/report/changed.ts';
 import { compareChecked, type Comparison as Compared } from '../../core/report/compare.ts';
 import { withFindings } from '../../core/report/projects.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { FileSystem } from '../../ports.ts';
 import { lockChanges } from '../lock/changes.ts';
-import type { CheckedFolders, CheckOptions, Commit, JudgedProject } from './options.ts';
+import type { CheckedFolders, CheckOptions, Commit } from './options.ts';
 import { projectContaining } from './projects.ts';
 import { clientFiles } from '../handshake/clients.ts';
 import { CONFIG_FILE } from '../project/config.ts';
@@ -113,7 +113,7 @@ function movedSide({ checked }: CheckedFiles, tree: Tree): MovedSide {
   return { report: checked.report, tree, requirements: checked.requirements };
 }
 
-function causeProject(cwd: string, { root, file, confirmations }: JudgedProject = NO_PROJECT): CauseProject {
+function causeProject(cwd: string, { root, file, confirmations }: DecidedProject = NO_PROJECT): CauseProject {
   return {
     root,
     configFile: file ?? joinPath(root, CONFIG_FILE),
@@ -122,7 +122,7 @@ function causeProject(cwd: string, { root, file, confirmations }: JudgedProject 
   };
 }
 
-const NO_PROJECT: JudgedProject = { root: '.', file: null };
+const NO_PROJECT: DecidedProject = { root: '.', file: null };
 
 // Nothing that explains a change is larger; what is, such as a recorded host with thousands of tools, explains it as a whole.
 const LIMIT = 8 * 1024 * 1024;

@@ -1,5 +1,7 @@
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
+import type { JudgedFiles } from '../../core/relaxed/side.ts';
+import type { DecidedProject } from '../../core/report/changed.ts';
 import type { CheckReport } from '../../core/result/results.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -13,14 +15,6 @@ import type { ReadyPorts } from '../readiness/ready.ts';
 /** The parts of a check; `--only` names one. */
 export const CHECK_PARTS = ['lint', 'ready', 'lock', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
-
-/** The files of each kind, relative to the working directory, as `filesOf` gives them. */
-export interface Found {
-  readonly cals: readonly string[];
-  readonly packages: readonly string[];
-  readonly cartridges: readonly string[];
-  readonly hosts: readonly string[];
-}
 
 /** A commit that is compared with, or judged by. */
 export interface Commit {
@@ -61,7 +55,7 @@ export interface CheckOptions {
   readonly profile: FormatProfile | undefined;
   readonly parts: ReadonlySet<CheckPart>;
   /** Instead of what the configurations name, or what is found: relative to the folder, or of several to the working directory. */
-  readonly named: Partial<Found>;
+  readonly named: Partial<JudgedFiles>;
   readonly roster: string | undefined;
   /** Instead of the policies that the configurations name; relative to the working directory. */
   readonly policy: string | undefined;
@@ -94,19 +88,9 @@ export interface Checked extends Required<SourceLines> {
   readonly suppressed: readonly Suppressed[];
 }
 
-/** A project that was judged, or that could not be. */
-export interface JudgedProject {
-  /** Relative to the working directory. */
-  readonly root: string;
-  /** Its configuration; null where there is none. */
-  readonly file: string | null;
-  /** The file that confirms RAC items by hand, whether it is there or not; absent when the configuration cannot be read. */
-  readonly confirmations?: string;
-}
-
 /** What a check of folders found, and in which projects. */
 export interface CheckedFolders extends Checked {
-  readonly projects: readonly JudgedProject[];
+  readonly projects: readonly DecidedProject[];
   /** How many of them could not be judged. */
   readonly unread: number;
 }

@@ -1,23 +1,28 @@
+import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { Requirements } from '../../core/diff/requirements.ts';
 import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
+import { UserError } from '../../core/result/errors.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
+import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { cartridgesOf, filesOf, passedOver, treeOf, withNamed, type ProjectFiles } from './files.ts';
-import { notFollowed, staleManifest, unsaid } from './findings.ts';
-import { negotiateFound } from './negotiation.ts';
-import type { Checked, CheckOptions, CheckPart, CheckPorts, Found } from './options.ts';
+import { notFollowed, refusals, staleManifest, unsaid } from './findings.ts';
+import type { Checked, CheckOptions, CheckPart, CheckPorts } from './options.ts';
 import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
+import type { SignatureOf } from '../package/subject.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import type { ProjectTrust } from '../policy/demands.ts';
 import type { Project } from '../project/projects.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
+import { handshakeAll } from '../handshake/handshake.ts';
 import { loadHosts, type LoadedHosts } from '../handshake/hosts.ts';
+import { handshakeTargets } from '../handshake/targets.ts';
 import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
@@ -30,7 +35,7 @@ export interface ProjectToCheck extends ProjectTrust {
   readonly root: string;
   readonly files: ProjectFiles;
   /** Instead of the configuration's files or the found ones; relative to the working directory. */
-  readonly chosen: Partial<Found>;
+  readonly chosen: Partial<JudgedFiles>;
   /** Files that somebody named, which are judged whether the project lists them or not; relative to the working directory. */
   readonly only?: readonly string[] | undefined;
   /** More cartridges and packages that may staff a slot, relative to the working directory. */
@@ -69,7 +74,7 @@ export async function checkProject(
   const tree = treeOf(ports.fs, root, () => project.files.files);
   const links = project.files.links.map(tree.place.at);
   const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }), links);
-  const listed: Found = {
+  const listed: JudgedFiles = {
     cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
     packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
     cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
@@ -218,27 +223,29 @@ class ProjectRun {
     }
   }
 
-  async negotiate({ packages, cartridges, hosts }: Found): Promise<void> {
+  async negotiate({ packages, cartridges, hosts }: JudgedFiles): Promise<void> {
     const { config, root, profile, chosen, scope } = this.#project;
     const { fs, peer, signatureFor } = this.#ports;
-    const { verdicts, requirements, diagnostics } = await negotiateFound(fs, {
-      peer,
-      signatureOf: signatureFor(this.#project),
-      loaded: this.#packages,
-      packages: packages.map(folderOf),
-      cartridges,
+    const { result, diagnostics, hostFindings, manifests } = await handshakeAll(fs, {
+      subjects: [...this.#packages.map(({ folder }) => folder), ...cartridges],
       hosts,
       declared: this.#hosts,
       profile,
-      config,
-      root,
-      // Names on the command line may leave out what targets name.
-      narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+      pairing: (all) =>
+        handshakeTargets(config, placeOf(fs.cwd, root), {
+          subjects: [...packages.map(folderOf), ...cartridges],
+          hosts: all,
+          // Names on the command line may leave out what targets name.
+          narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
+        }),
       scope,
+      signatureOf: tolerating(signatureFor(this.#project)),
+      peer,
     });
-    this.#handshakes = verdicts;
-    for (const [path, each] of requirements) if (!this.#requirements.has(path)) this.#requirements.set(path, each);
-    this.#diagnostics.push(...diagnostics);
+    this.#handshakes = [...result.results].sort(compareVerdicts);
+    for (const [path, manifest] of manifests)
+      if (!this.#requirements.has(path)) this.#requirements.set(path, { version: null, manifest });
+    this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(this.#handshakes, this.#packages));
   }
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
@@ -306,7 +313,7 @@ class ProjectRun {
 /** The files that the asked parts look at: a part that lacks what it compares looks at nothing. */
 function lookedAt(
   parts: ReadonlySet<CheckPart>,
-  { cals, packages, cartridges, hosts }: Found,
+  { cals, packages, cartridges, hosts }: JudgedFiles,
   guarded: boolean,
 ): readonly string[] {
   const asks = (...some: readonly CheckPart[]): boolean => some.some((part) => parts.has(part));
@@ -317,4 +324,19 @@ function lookedAt(
     ...(asks('ready', 'lock') || negotiates ? cartridges : []),
     ...(asks('ready', 'lock') || (parts.has('handshake') && hosts.length > 0) ? hosts : []),
   ];
+}
+
+/** Why a file among others cannot be judged as a cartridge. */
+const APART: readonly UserError['code'][] = ['not-a-cartridge', 'locked'];
+
+// These files were found, not named one by one: one that cannot be judged is a finding, and the rest are judged.
+function tolerating(signatureOf: SignatureOf): SignatureOf {
+  return async (path) => {
+    try {
+      return await signatureOf(path);
+    } catch (error) {
+      if (!(error instanceof UserError) || !APART.includes(error.code)) throw error;
+      return (await import('../trust/verify.ts')).foreignState(path, error);
+    }
+  };
 }

@@ -1,10 +1,11 @@
+import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { absolutePath, isWithin } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects, type FoundProject } from '../project/projects.ts';
 import { cartridgesOf, filesOf, judgedFiles, treeOf } from './files.ts';
-import type { CheckOptions, Found } from './options.ts';
+import type { CheckOptions } from './options.ts';
 
 type Wish = Pick<CheckOptions, 'folders' | 'configPath' | 'named'>;
 
@@ -13,14 +14,14 @@ export interface ChosenProject extends FoundProject {
   /** The configuration as it was named, relative to the working directory; undefined for the one in its folder. */
   readonly named: string | undefined;
   /** The files that were named and are its own, or everybody's. */
-  readonly chosen: Partial<Found>;
+  readonly chosen: Partial<JudgedFiles>;
 }
 
 /** The projects at or below folders, and which of the files that were named are whose. */
 export function projectsIn(
   fs: FileSystem,
   folders: readonly string[],
-  { configPath, chosen }: Pick<CheckOptions, 'configPath'> & { readonly chosen: Partial<Found> },
+  { configPath, chosen }: Pick<CheckOptions, 'configPath'> & { readonly chosen: Partial<JudgedFiles> },
 ): readonly ChosenProject[] {
   const projects = findProjects(fs, folders, configPath !== undefined);
   return projects.map((project) => ({
@@ -55,13 +56,8 @@ export function groupsOf(fs: FileSystem, { folders, named }: Wish): readonly (re
 
 /** The folder that a project was found for: of those that it lies in the deepest. */
 export function nearestOf(cwd: string, folders: readonly string[], { root, within }: FoundProject): string {
-  const place = absolutePath(cwd, within ?? root);
-  const around = folders.filter((folder) => isWithin(absolutePath(cwd, folder), place));
-  const [first = folders[0] ?? '.', ...others] = around;
-  return others.reduce(
-    (deepest, each) => (absolutePath(cwd, each).length > absolutePath(cwd, deepest).length ? each : deepest),
-    first,
-  );
+  const places = folders.map((folder) => ({ root: folder }));
+  return projectContaining(cwd, places, within ?? root)?.root ?? folders[0] ?? '.';
 }
 
 /** The deepest project that a path lies in; all relative to `cwd`. */
@@ -87,7 +83,7 @@ export function topOf(fs: Pick<FileSystem, 'kind'>, folders: readonly string[]):
  *
  * @throws UserError when a name means nothing
  */
-export function chosenFiles(fs: FileSystem, { folders, named }: Wish): Partial<Found> {
+export function chosenFiles(fs: FileSystem, { folders, named }: Wish): Partial<JudgedFiles> {
   const { cals, packages, cartridges, hosts } = named;
   if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
   const root = topOf(fs, folders);
@@ -104,22 +100,22 @@ export function chosenFiles(fs: FileSystem, { folders, named }: Wish): Partial<F
 // A named host is everybody's; anything else is its project's, and what lies in none is the first one's.
 function chosenOf(
   cwd: string,
-  { hosts, ...rest }: Partial<Found>,
+  { hosts, ...rest }: Partial<JudgedFiles>,
   project: FoundProject,
   all: readonly FoundProject[],
-): Partial<Found> {
+): Partial<JudgedFiles> {
   const absolute = (path: string): string => absolutePath(cwd, path);
   const deepest = [...all].sort((a, b) => absolute(b.root).length - absolute(a.root).length);
   const ownerOf = (path: string): FoundProject | undefined =>
     deepest.find(({ root }) => isWithin(absolute(root), absolute(path))) ?? all[0];
   const own = Object.entries(rest).map(([kind, paths]) => [kind, paths.filter((path) => ownerOf(path) === project)]);
-  return { ...(Object.fromEntries(own) as Partial<Found>), ...(hosts === undefined ? {} : { hosts }) };
+  return { ...(Object.fromEntries(own) as Partial<JudgedFiles>), ...(hosts === undefined ? {} : { hosts }) };
 }
 
 /** A project with the files of each kind that are judged in it. */
 export interface ListedProject extends Pick<ChosenProject, 'root' | 'named'> {
   readonly config: Config;
-  readonly judged: Found;
+  readonly judged: JudgedFiles;
 }
 
 /**

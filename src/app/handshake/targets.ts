@@ -59,7 +59,7 @@ function faultError(
     problem === undefined
       ? `targets: ${quote(pattern)} matches no ${noun} of the project`
       : `targets: ${quote(pattern)}: ${problem}`,
-    { ...(file === undefined ? {} : { path: file }), range: place, help },
+    { path: file, range: place, help },
   );
 }
 

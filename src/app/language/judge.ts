@@ -1,3 +1,4 @@
+import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import type { FileKind } from '../../core/language/uses.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
@@ -6,7 +7,7 @@ import { fileName, joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { isOf, nameFinding } from '../check/files.ts';
-import type { CheckPart, CheckPorts, Found } from '../check/options.ts';
+import type { CheckPart, CheckPorts } from '../check/options.ts';
 import { checkProject, type ProjectOptions } from '../check/project.ts';
 import { loadSubject } from '../package/subject.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
@@ -39,10 +40,10 @@ export interface Judged {
 }
 
 const NOTHING: Judged = { findings: [], cals: [], handshakes: [] };
-const NONE: Found = { cals: [], packages: [], cartridges: [], hosts: [] };
+const NONE: JudgedFiles = { cals: [], packages: [], cartridges: [], hosts: [] };
 
 /** What of a check one file says by itself, without the rest of its project. */
-const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof Found | undefined]>> = {
+const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof JudgedFiles | undefined]>> = {
   cal: ['lint', 'cals'],
   package: ['manifest', 'packages'],
   manifest: ['manifest', 'packages'],

@@ -5,6 +5,7 @@ import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import { readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { joinPath, shortest } from '../../core/value/path.ts';
+import { utf8Text } from '../../core/value/utf8.ts';
 
 const MAX_FILE = 8 * 1024 * 1024;
 
@@ -36,7 +37,7 @@ export async function checkBundle(fs: FileSystem, directory: string): Promise<Bu
   const excerpts = new Map<string, Excerpt>();
   for (const name of concepts) {
     const path = joinPath(base, name);
-    const text = decode(fs.readFile(path, MAX_FILE));
+    const text = utf8Text(fs.readFile(path, MAX_FILE))?.replace(/^\ufeff/, '');
     const diagnostics = text === undefined ? [notText(path)] : await checkBundleFile({ path, name, text }, facts);
     found.push(...diagnostics);
     if (text !== undefined) excerpts.set(path, excerptOf(text, diagnostics, []));
@@ -51,12 +52,4 @@ function foldersOf(files: Iterable<string>): Set<string> {
       folders.add(file.slice(0, end));
   }
   return folders;
-}
-
-function decode(bytes: Uint8Array): string | undefined {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return undefined;
-  }
 }

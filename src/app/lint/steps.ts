@@ -120,7 +120,7 @@ export function checkRuleNames({ file, rules, ignore }: Config): void {
     if (knownRule(name) !== undefined) continue;
     const near = nearest(name, ruleIds());
     throw new UserError('bad-config', `unknown rule ${JSON.stringify(name)}`, {
-      ...(file === undefined ? {} : { path: file }),
+      path: file,
       help: near === undefined ? 'run cartwright explain for the list of rules' : `did you mean ${near}?`,
     });
   }
@@ -128,7 +128,7 @@ export function checkRuleNames({ file, rules, ignore }: Config): void {
     const rule = knownRule(name);
     if (rule?.always !== true || level === rule.level || isRaised(level, rule.level)) continue;
     throw new UserError('bad-config', `${quote(name)} is a fault of integrity, which nothing silences`, {
-      ...(file === undefined ? {} : { path: file }),
+      path: file,
       help: 'remove it from "rules"',
     });
   }

@@ -113,7 +113,7 @@ async function resolveProject(
       throw new UserError('bad-cal', `who takes part cannot be told: ${problem.message}`, {
         path,
         range: problem.range,
-        ...(problem.help === undefined ? {} : { help: problem.help }),
+        help: problem.help,
       });
     docs.push(doc);
   }

@@ -1,4 +1,5 @@
 import { DEFAULT_PREFIX, isPrefix, type Prefix } from '../../ids.ts';
+import type { FailOn } from '../../core/result/answer.ts';
 import type { Level } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -27,6 +28,8 @@ export interface Config {
   readonly rules: Readonly<Record<string, Level | 'off'>>;
   readonly ignore: readonly { readonly rule: string; readonly path: string; readonly reason: string }[];
   readonly baseline?: string;
+  /** The least level of a finding that makes the answer of a check no. */
+  readonly failOn?: FailOn;
   /** Which packages meet which hosts; without it, all of them. */
   readonly targets?: readonly Target[];
 }
@@ -105,8 +108,8 @@ function checkPlaces(fs: FileSystem, doc: SourceDocument, root: string, value: P
       const place = doc.locate(at)?.value;
       throw new UserError(error.code, error.message, {
         path: doc.path,
-        ...(place === undefined ? {} : { range: doc.range(place) }),
-        ...(error.help === undefined ? {} : { help: error.help }),
+        range: place && doc.range(place),
+        help: error.help,
       });
     }
   }

@@ -19,7 +19,7 @@ export async function readChecked(fs: FileSystem, path: string, validator: Valid
   throw new UserError('bad-file', first.message, {
     path,
     range: first.range,
-    ...(first.help === undefined ? {} : { help: first.help }),
+    help: first.help,
   });
 }
 

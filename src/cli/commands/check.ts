@@ -11,7 +11,7 @@ import {
   type CheckPorts,
   type Commit,
 } from '../../app/check/options.ts';
-import { answerOf, policyOf, type Policy } from '../../core/result/answer.ts';
+import { answerOf, policyOf, strictest, type FailOn, type Policy } from '../../core/result/answer.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -78,15 +78,18 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
     'lies in a nested project belongs to that one. A PATH within a project is that part of the project.',
     'Several projects make one report, one after the other; one that cannot be judged is an error in it. With --format ndjson each is a',
     'line of its own as soon as it is judged. A folder that is a bare repository is judged at its HEAD, from git.',
-    'RAC items that the code calls for and no CAL has are notes (part propose), which fail nothing.',
+    'RAC items that the code calls for and no CAL has are notes (part propose), which fail nothing. failOn of cartwright.yaml says what',
+    'fails a project; of several in one run the strictest counts.',
   ].join('\n'),
   usesConfig: false,
   async run(context) {
-    const policy = policyOf('error', context.flag('strict'));
+    const strict = context.flag('strict');
     const { format } = context;
     if (context.value('out') !== undefined) return sarifFiles(context, context.value('out') ?? '');
-    if (context.list('merge').length > 0)
-      return shown(context, format, { checked: await merged(context), judged: context.fs }, policy);
+    if (context.list('merge').length > 0) {
+      const { failOn, ...checked } = await merged(context);
+      return shown(context, format, { checked, judged: context.fs }, policyOf(failOn, strict));
+    }
     const folders = await foldersOf(context);
     const parts = partsOf(context);
     if (format === 'ndjson') refuseInSweep(context, folders);
@@ -96,9 +99,10 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
     const ports = await portsOf(context, head, options);
     if (format === 'ndjson') {
       const { runSweep } = await import('../sweep.ts');
-      return runSweep(context, ports, options, policy, progress);
+      return runSweep(context, ports, options, strict, progress);
     }
     const checked = await check(ports, options).finally(() => progress.clear());
+    const policy = policyOf(strictest(checked.projects), strict);
     return shown(context, format, { checked, judged: head.fs, ...againstBase(checked, options) }, policy);
   },
 };
@@ -151,16 +155,16 @@ async function optionsOf(context: Context, progress: Progress): Promise<Omit<Che
   };
 }
 
-async function merged(context: Context): Promise<Checked> {
+async function merged(context: Context): Promise<Checked & { readonly failOn: FailOn }> {
   const judging = (['base', 'config-from', 'frozen', 'policy'] as const).find(context.isGiven);
   if (judging !== undefined) throw new UserError('usage', `--${judging} needs a check, and --merge makes none`);
   const { mergedSweeps } = await import('../../wiring/sweep-files.ts');
   return {
-    report: await mergedSweeps(
+    ...(await mergedSweeps(
       context.fs,
       context.list('merge'),
       context.value('roots') === undefined ? [] : await foldersOf(context, false),
-    ),
+    )),
     notes: [],
     excerpts: new Map(),
     masks: new Map(),

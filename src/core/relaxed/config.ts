@@ -1,5 +1,6 @@
 import { START_OF_FILE } from '../result/diagnostic.ts';
 import { mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
+import { FAIL_ON } from '../result/answer.ts';
 import { knownRule } from '../result/known-rules.ts';
 import { quote } from '../text/printable.ts';
 import { relaxationAt, type RelaxedPlace, type Relaxation } from './relaxation.ts';
@@ -8,7 +9,13 @@ import { entriesAt, mappingAt, named, rootOf, type JudgedFiles, type Side } from
 
 /** What the configuration makes count less: rules, ignores, what is judged, the prefix, the publisher, the file itself. */
 export function configRelaxations(base: Side, head: Side): Relaxation[] {
-  return [...fileGone(base, head), ...rules(base, head), ...ignores(base, head), ...single(base, head)];
+  return [
+    ...fileGone(base, head),
+    ...rules(base, head),
+    ...ignores(base, head),
+    ...single(base, head),
+    ...failsLess(base, head),
+  ];
 }
 
 function fileGone(base: Side, head: Side): Relaxation[] {
@@ -59,6 +66,13 @@ function single(base: Side, head: Side): Relaxation[] {
     const message = `the ${key} is ${shown(after ?? standard)} (was ${shown(before ?? standard)})`;
     return place === undefined ? [] : [relaxationAt(place, key, message)];
   });
+}
+
+function failsLess(base: Side, head: Side): Relaxation[] {
+  const [before, after] = [base, head].map(({ config }) => textOf(rootOf(config), 'failOn') || 'error');
+  const [was, is] = [before, after].map((word) => FAIL_ON.findIndex((each) => each === word)) as [number, number];
+  const place = is < was ? placeOf(base, head, ['failOn']) : undefined;
+  return place === undefined ? [] : [relaxationAt(place, 'failOn', `failOn is ${after} (was ${before})`)];
 }
 
 /** The place of a setting in the head, or in the base when it is only there. */

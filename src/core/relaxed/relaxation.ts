@@ -7,6 +7,7 @@ export type RelaxationId =
   | 'config'
   | 'prefix'
   | 'publisher'
+  | 'failOn'
   | 'trust'
   | 'policy'
   | 'more'

@@ -1,3 +1,4 @@
+import type { FailOn } from '../result/answer.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { pairKey } from '../result/host-labels.ts';
 import type { CalResult, CheckReport, HostVerdict } from '../result/results.ts';
@@ -14,13 +15,16 @@ export interface Touched {
   readonly confirmations?: string;
 }
 
-/** A project of a report, with the files that decide for all of it. */
+/** A project of a report, with the files that decide for all of it, whether they are there or not. */
 export interface DecidedProject {
   /** Relative to the working directory. */
   readonly root: string;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
+  /** Absent when the configuration cannot be read. */
   readonly confirmations?: string;
+  /** What its configuration lets fail it; left out where it says nothing. */
+  readonly failOn?: FailOn;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { words, type Words } from '../text/outlet.ts';
+import { byText } from '../value/order.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import type {
   CalResult,
@@ -123,26 +124,22 @@ function sortChanges(changes: Changes): Changes {
   return {
     ...changes,
     ...(relaxed === undefined ? {} : { relaxed: floorsLast(relaxed) }),
-    verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || text(a.path, b.path)),
+    verdicts: [...verdicts].sort((a, b) => Number(isWorse(b)) - Number(isWorse(a)) || byText(a.path, b.path)),
     hosts: [...hosts].sort(
       (a, b) =>
         Number(isNoAcceptance(b)) - Number(isNoAcceptance(a)) ||
-        text(a.subject, b.subject) ||
-        text(a.profile ?? a.host, b.profile ?? b.host),
+        byText(a.subject, b.subject) ||
+        byText(a.profile ?? a.host, b.profile ?? b.host),
     ),
-    rac: [...rac].sort((a, b) => text(a.path, b.path)),
-    requirements: [...requirements].sort((a, b) => text(a.subject, b.subject)),
+    rac: [...rac].sort((a, b) => byText(a.path, b.path)),
+    requirements: [...requirements].sort((a, b) => byText(a.subject, b.subject)),
   };
 }
 
 // What packages ask of hosts comes last, by path; all else keeps the order in which it is found.
 function floorsLast(relaxed: readonly Relaxation[]): Relaxation[] {
-  const floors = relaxed.filter(isFloor).sort((a, b) => text(a.path, b.path));
+  const floors = relaxed.filter(isFloor).sort((a, b) => byText(a.path, b.path));
   return [...relaxed.filter((each) => !isFloor(each)), ...floors];
-}
-
-function text(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }
 
 /** Findings of the head that the base does not have. */

@@ -6,7 +6,6 @@ import { oneLine, plain, type Plain, printable } from '../text/printable.ts';
 import { renderReadiness } from './text/readiness.ts';
 import { hostCounts, markOf, verdictWords } from '../result/reservations.ts';
 import type { CalResult, CheckReport, HandshakeVerdict, HostVerdict, ReadyVerdict } from '../result/results.ts';
-import type { Path } from '../source/document.ts';
 import type { Changes } from './compare.ts';
 import { groupBy } from '../value/group-by.ts';
 import { restatingFindings } from './refusal.ts';
@@ -21,9 +20,7 @@ export interface Overview {
   readonly level: Level;
   /** The file that it stands in, relative to the working directory. */
   readonly path: string;
-  /** Where in that file: the first of these that it has. */
-  readonly at: readonly Path[];
-  /** The place of a problem that it names, instead. */
+  /** The place of a problem that it names; without one it is about its whole file. */
   readonly range?: Range;
   /** Lines of text without line breaks. */
   readonly lines: readonly string[];
@@ -71,7 +68,6 @@ function readinessOverview(cal: CalResult, named: readonly Diagnostic[], { paths
     title: `readiness: ${verdict}`,
     level: READINESS[verdict],
     path,
-    at: [['rac'], ['id']],
     ...(item === undefined ? {} : { range: item.range }),
     lines: renderReadiness(cal).trimEnd().split('\n'),
     fixes: fixLines(named),
@@ -99,7 +95,6 @@ function complianceOverview(
     title: `compliance: ${compliance}`,
     level: COMPLIANCE[compliance],
     path,
-    at: [['harness'], ['id']],
     ...(first === undefined ? {} : { range: first.range }),
     lines: [
       `${printable(subject)}: ${hostCounts(verdicts)}${signed}`,

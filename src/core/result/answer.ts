@@ -2,10 +2,14 @@ import type { Summary } from './diagnostic.ts';
 import { tallyHosts } from './reservations.ts';
 import type { ReadyVerdict } from './results.ts';
 
+/** From lenient to strict: the least level that a configuration or the input `fail-on` lets count. */
+export const FAIL_ON = ['never', 'error', 'warning'] as const;
+export type FailOn = (typeof FAIL_ON)[number];
+
 /** What makes the answer of a run no, beside errors, workflows that are not ready and hosts that do not accept. */
 export interface Policy {
   /** The least level that counts; `never` lets every answer pass without making a yes of it. */
-  readonly failOn: 'error' | 'warning' | 'note' | 'never';
+  readonly failOn: FailOn | 'note';
   /** Whether a pending workflow counts, and a run that had nothing to judge. */
   readonly strict: boolean;
 }
@@ -13,8 +17,14 @@ export interface Policy {
 /** The policy of a run without options. */
 export const PLAIN_POLICY: Policy = { failOn: 'error', strict: false };
 
+/** What several projects of one run let fail it: the strictest of them, which is `error` where one says nothing. */
+export function strictest(projects: readonly { readonly failOn?: FailOn | undefined }[]): FailOn {
+  const ranks = projects.map(({ failOn = 'error' }) => FAIL_ON.indexOf(failOn));
+  return FAIL_ON[Math.max(...ranks)] ?? 'error';
+}
+
 /** The policy that `fail-on` and `strict` mean together: each makes warnings and what is pending count. */
-export function policyOf(failOn: Policy['failOn'], strict: boolean): Policy {
+export function policyOf(failOn: Policy['failOn'] = 'error', strict = false): Policy {
   if (failOn === 'never') return { failOn, strict };
   const both = strict || failOn !== 'error';
   return { failOn: both && failOn === 'error' ? 'warning' : failOn, strict: both };

@@ -1,4 +1,5 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
+import { byText } from '../value/order.ts';
 
 /** A place in a text: lines and columns are 1-based, columns count UTF-16 units. */
 export interface Position {
@@ -85,17 +86,16 @@ export function lineError(rule: RuleId, path: string, line: number, message: str
   return { ...fileError(rule, path, message, help), range: { start: at, end: at } };
 }
 
-const text = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 const place = (a: Position, b: Position): number => a.line - b.line || a.column - b.column;
 
 /** Total order of diagnostics: path, position, rule, then the rest, so that the same input gives the same bytes. */
 export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   return (
-    text(a.path, b.path) ||
+    byText(a.path, b.path) ||
     place(a.range.start, b.range.start) ||
-    text(a.rule, b.rule) ||
+    byText(a.rule, b.rule) ||
     place(a.range.end, b.range.end) ||
-    text(a.message, b.message)
+    byText(a.message, b.message)
   );
 }
 

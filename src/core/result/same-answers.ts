@@ -1,3 +1,4 @@
+import { byText } from '../value/order.ts';
 import type { HostVerdict } from './results.ts';
 
 /** Verdicts with one answer: each of the subjects at each of the hosts gave it. */
@@ -52,9 +53,5 @@ export function sameAnswers(
 
 /** The order of verdicts in a report: by subject, then by the profile of the host. */
 export function compareVerdicts(a: HostVerdict, b: HostVerdict): number {
-  return compare(a.subject, b.subject) || compare(a.profile, b.profile);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+  return byText(a.subject, b.subject) || byText(a.profile, b.profile);
 }

@@ -1,3 +1,4 @@
+import type { FailOn } from './answer.ts';
 import type { CheckReport } from './results.ts';
 
 /** Where a project stands in its sweep. All numbers begin with 1, so that a line that is missing, doubled or moved is noticed. */
@@ -21,6 +22,8 @@ export interface SweptProject {
   readonly place: SweepPlace;
   /** Its configuration; null where there is none. */
   readonly file: string | null;
+  /** What its configuration lets fail it; left out where it says nothing. */
+  readonly failOn?: FailOn;
   /** Whether it could be judged; of one that could not, the report says why. */
   readonly state: 'judged' | 'unreadable';
   /** What `check` of it alone exits with. */

@@ -86,7 +86,7 @@ test('one token more flips exactly the host at the old floor, and asks for a maj
     'Hosts',
     '  Reference host: accept → refuse (model.minContextWindowTokens)',
     '',
-    'SemVer step: major; 1.0.0 → 1.1.0 (minor) is too small',
+    'SemVer step major: 1.0.0 → 1.1.0 (minor) is too small',
     '',
   ]);
   expect(diffMarkdown({ ...result, hosts: [] }).split('\n')).toEqual([
@@ -96,7 +96,7 @@ test('one token more flips exactly the host at the old floor, and asks for a maj
     '|---|---|---|---|---|',
     '| breaking | <code>model.minContextWindowTokens</code> | <code>100000</code> | <code>100001</code> | <code>the floor went up</code> |',
     '',
-    'SemVer step: major; <code>1.0.0</code> → <code>1.1.0</code> (minor) is too small',
+    'SemVer step **major**: `1.0.0` → `1.1.0` (minor) is too small',
     '',
   ]);
 });

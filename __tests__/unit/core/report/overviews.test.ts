@@ -44,7 +44,6 @@ describe('what every host says of a package', () => {
       title: 'compliance: refuse',
       level: 'error',
       path: 'agents/rex/cartridge.yaml',
-      at: [['harness'], ['id']],
       lines: [
         'agents/rex: 2 of 4 accept, 1 with reservations, 1 refuses, 1 not judged',
         '',

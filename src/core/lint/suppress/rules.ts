@@ -1,5 +1,15 @@
-import type { RuleMeta } from '../../result/rule.ts';
+import type { RuleExample, RuleMeta } from '../../result/rule.ts';
 import { ACCEPTED_ITEM, calExample, jsonExample } from '../../result/rule-examples.ts';
+
+/** A baseline of one entry. */
+function baselineExample(more: string): RuleExample {
+  return jsonExample(`{
+  "version": 1,
+  "entries": [
+    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:${'0'.repeat(64)}", ${more} }
+  ]
+}`);
+}
 
 export const rules: readonly RuleMeta[] = [
   {
@@ -9,18 +19,8 @@ export const rules: readonly RuleMeta[] = [
     what: 'The date in `expires` has passed. The finding counts again.',
     why: 'The entry was meant to last until that day.',
     apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2020-01-01" }
-  ]
-}`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki", "expires": "2099-12-31" }
-  ]
-}`),
+    bad: baselineExample('"reason": "follows with the wiki", "expires": "2020-01-01"'),
+    good: baselineExample('"reason": "follows with the wiki", "expires": "2099-12-31"'),
   },
   {
     id: 'baseline/fixed',
@@ -29,12 +29,7 @@ export const rules: readonly RuleMeta[] = [
     what: 'The finding that an entry of the baseline accepts is not there any more: it was fixed, or the value at its place is another.',
     why: 'Left in, the entry would accept the same fault when it comes back.',
     apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
-  ]
-}`),
+    bad: baselineExample('"reason": "follows with the wiki"'),
     good: jsonExample(`{
   "version": 1,
   "entries": []
@@ -47,18 +42,8 @@ export const rules: readonly RuleMeta[] = [
     what: 'The property `reason` of an entry is blank.',
     why: 'A reader will ask why the finding is accepted.',
     apart: 'It is found when a baseline is used.',
-    bad: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "" }
-  ]
-}`),
-    good: jsonExample(`{
-  "version": 1,
-  "entries": [
-    { "rule": "rac/missing-hint", "path": "a.cal.yaml", "pointer": "/rac/0/check", "digest": "sha256:0000000000000000000000000000000000000000000000000000000000000000", "reason": "follows with the wiki" }
-  ]
-}`),
+    bad: baselineExample('"reason": ""'),
+    good: baselineExample('"reason": "follows with the wiki"'),
   },
   {
     id: 'suppression/no-reason',

@@ -1,4 +1,5 @@
 import type { Range, Related } from '../../result/diagnostic.ts';
+import { byText } from '../../value/order.ts';
 
 /** What became of an answer: the worst first. A `step` that a version owes breaks nothing by itself. */
 export const CAUSE_KINDS = ['refuse', 'not ready', 'error', 'not judged', 'pending', 'step'] as const;
@@ -35,6 +36,9 @@ export interface Cause {
   readonly related: readonly Related[];
 }
 
+/** Why an answer is as it is, and where that stands. */
+export type Reason = Pick<Cause, 'why' | 'place' | 'related'>;
+
 /** Whether a cause makes an answer worse; the rest says what a version owes. */
 export function breaks({ kind }: Cause): boolean {
   return kind !== 'step';
@@ -46,12 +50,8 @@ export function worstFirst(causes: readonly Cause[]): Cause[] {
   return [...causes].sort(
     (a, b) =>
       CAUSE_KINDS.indexOf(a.kind) - CAUSE_KINDS.indexOf(b.kind) ||
-      compare(a.subject, b.subject) ||
-      compare(a.profile ?? '', b.profile ?? '') ||
-      compare(places.get(a) ?? '', places.get(b) ?? ''),
+      byText(a.subject, b.subject) ||
+      byText(a.profile ?? '', b.profile ?? '') ||
+      byText(places.get(a) ?? '', places.get(b) ?? ''),
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

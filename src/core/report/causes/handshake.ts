@@ -3,7 +3,7 @@ import { quote } from '../../text/printable.ts';
 import type { ByFloor, HostVerdict, RequirementId } from '../../result/results.ts';
 import { toPointer, valueAt, type Path } from '../../source/document.ts';
 import type { HostChange } from '../compare.ts';
-import type { Cause, CausePlace } from './cause.ts';
+import type { Cause, CausePlace, Reason } from './cause.ts';
 import type { Difference } from './differences.ts';
 import { placeOfDifference, placeOfFile, placeOfValue, type FilePair, type Sides } from './sides.ts';
 import { differenceWords, pathWords, requirementWords } from './words.ts';
@@ -43,12 +43,6 @@ export async function handshakeCause(facts: HandshakeFacts): Promise<Cause> {
   if (first === undefined) return { ...common, kind: 'refuse', why: 'it refuses', place: null, related: [] };
   const more = unmet.length > 1 ? `; ${unmet.length - 1} more unmet` : '';
   return { ...common, kind: 'refuse', why: `${first.why}${more}`, place: first.place, related: first.related };
-}
-
-interface Reason {
-  readonly why: string;
-  readonly place: CausePlace | null;
-  readonly related: readonly Related[];
 }
 
 async function reasonOf(facts: HandshakeFacts, id: RequirementId): Promise<Reason> {

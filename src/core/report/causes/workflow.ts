@@ -4,7 +4,7 @@ import { quote } from '../../text/printable.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 import { toPointer, valueAt } from '../../source/document.ts';
 import type { VerdictChange } from '../compare.ts';
-import type { Cause, CausePlace } from './cause.ts';
+import type { Cause, CausePlace, Reason } from './cause.ts';
 import { placeOfDifference, placeOfFile, placeOfValue, type CauseProject, type FilePair, type Sides } from './sides.ts';
 import { differenceWords, pathWords } from './words.ts';
 
@@ -49,12 +49,6 @@ export async function workflowCauses(facts: WorkflowFacts): Promise<Cause[]> {
 /** The place of a finding, as one to fix. */
 export function placeOfFinding({ path, range, pointer }: Diagnostic): CausePlace {
   return { path, range, pointer, change: 'changed' };
-}
-
-interface Reason {
-  readonly why: string;
-  readonly place: CausePlace | null;
-  readonly related: readonly Related[];
 }
 
 function isMissing({ required, state }: RacResult, kind: 'pending' | 'not ready'): boolean {

@@ -37,30 +37,27 @@ const KIND: Readonly<Record<Level, AnnotationKind>> = { error: 'error', warning:
 /** A finding, or what ended the step. */
 type Annotated = Omit<Diagnostic, 'rule' | 'pointer'> & { readonly rule: RuleId | 'cartwright' };
 
-/** Options of {@link annotationsOf}. */
-export interface LineOptions extends Partial<RepositoryFolder> {
-  /** Where overviews stand that name no place themselves; without one, an overview is about its whole file. */
-  readonly places?: ReadonlyMap<Overview, Range>;
-}
-
 /** What a plan annotates; what was cut is said in the last one. */
-export function annotationsOf({ items, cutWords }: AnnotationPlan, options: LineOptions = {}): Annotation[] {
+export function annotationsOf(
+  { items, cutWords }: AnnotationPlan,
+  folder: Partial<RepositoryFolder> = {},
+): Annotation[] {
   const made = items.map((item) =>
-    'rule' in item ? findingAnnotation(item, options) : overviewAnnotation(item, options),
+    'rule' in item ? findingAnnotation(item, folder) : placed(item, fitting(item), folder),
   );
   if (cutWords !== undefined) made.push({ kind: 'notice', message: cutWords, properties: { title: 'cartwright' } });
   return made;
 }
 
 /** Writes {@link annotationsOf} as workflow commands, one a line, without line breaks. */
-export function annotationLines(plan: AnnotationPlan, options: LineOptions = {}): Command[] {
-  return annotationsOf(plan, options).map(commandLine);
+export function annotationLines(plan: AnnotationPlan, folder: Partial<RepositoryFolder> = {}): Command[] {
+  return annotationsOf(plan, folder).map(commandLine);
 }
 
 /** Findings as the annotations of one step: chosen and written. */
 export function annotate(
   diagnostics: readonly Diagnostic[],
-  options: AnnotationOptions & LineOptions = {},
+  options: AnnotationOptions & Partial<RepositoryFolder> = {},
 ): AnnotationPlan & { readonly lines: readonly Command[] } {
   const plan = planAnnotations(diagnostics, options);
   return { ...plan, lines: annotationLines(plan, options) };
@@ -77,15 +74,10 @@ export function findingAnnotation(diagnostic: Annotated, folder: Partial<Reposit
   return placed({ level, path, range, title: rule }, lines.join('\n'), folder);
 }
 
-function overviewAnnotation(overview: Overview, { places, ...folder }: LineOptions): Annotation {
-  const { level, path, title, range = places?.get(overview) } = overview;
-  return placed({ level, path, range, title }, fitting(overview), folder);
-}
-
 interface Placed {
   readonly level: Level;
   readonly path: string;
-  readonly range: Range | undefined;
+  readonly range?: Range | undefined;
   readonly title: string;
 }
 

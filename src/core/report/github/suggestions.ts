@@ -1,5 +1,7 @@
 import type { Diagnostic, Fix } from '../../result/diagnostic.ts';
 import { printable } from '../../text/printable.ts';
+import { sha256Hex } from '../../value/digest.ts';
+import { applyEdits } from '../../lint/fix/apply.ts';
 import { LineIndex } from '../../source/line-index.ts';
 import { mostTellingFirst } from '../counts.ts';
 import { repositoryPath } from '../markdown/links.ts';
@@ -87,7 +89,7 @@ function replacedLines(text: string, fix: Fix): Replacement | undefined {
     end.column === 1 && end.line > start.line ? end.line - 1 : end.line,
   );
   const first = Math.min(...starts);
-  const fixed = apply(text, fix, index);
+  const fixed = applyEdits(text, fix.edits);
   for (const last of [Math.max(...ends), Math.max(...ends) + 1]) {
     const from = index.offset({ line: first, column: 1 });
     const after = text.length - lineEnd(text, index.offset({ line: last, column: 1 }));
@@ -105,27 +107,9 @@ function lineEnd(text: string, from: number): number {
   return end < 0 ? text.length : end + 1;
 }
 
-function apply(text: string, fix: Fix, index: LineIndex): string {
-  const edits = fix.edits.map(({ range, newText }) => ({
-    start: index.offset(range.start),
-    end: index.offset(range.end),
-    newText,
-  }));
-  edits.sort((a, b) => b.start - a.start);
-  return edits.reduce((result, { start, end, newText }) => result.slice(0, start) + newText + result.slice(end), text);
-}
-
-// A name for the finding that survives when its lines move; two seeds, as one is short.
+// A name for the finding that survives when its lines move.
 function keyOf({ rule, path, pointer }: Diagnostic, text: string): string {
-  const name = JSON.stringify([rule, path, pointer, text]);
-  return [fnv1a(name), fnv1a(name, 0x01000193)].map((hash) => hash.toString(16).padStart(8, '0')).join('');
-}
-
-/** FNV-1a: spreads names evenly, protects against nothing. 32 bits, unsigned. */
-function fnv1a(text: string, seed = 0x811c9dc5): number {
-  let hash = seed;
-  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
-  return hash >>> 0;
+  return sha256Hex(JSON.stringify([rule, path, pointer, text])).slice(0, 16);
 }
 
 /** A file of a pull request as far as comments on its lines need it. */

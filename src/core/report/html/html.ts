@@ -49,6 +49,6 @@ export function link(content: Html, address = ''): Html {
 }
 
 /** The name of a place in the page, the same over runs: a letter for what it is, and a digest of what names it. */
-export function anchor(kind: 'f' | 'h' | 'w' | 'p', ...names: readonly string[]): Html {
+export function anchor(kind: 'f' | 'w' | 'p', ...names: readonly string[]): Html {
   return html`${kind}-${text(sha256Hex(JSON.stringify(names)).slice(0, 12))}`;
 }

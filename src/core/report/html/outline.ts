@@ -7,5 +7,5 @@ export interface PageInput extends ReportInput {
   /** Source lines of the findings, by path. */
   readonly excerpts?: ReadonlyMap<string, Excerpt>;
   /** @returns what is known of a rule; undefined for an id that another version made */
-  readonly ruleOf?: (id: string) => Pick<RuleMeta, 'summary' | 'what' | 'why'> | undefined;
+  readonly ruleOf?: (id: string) => Pick<RuleMeta, 'what' | 'why'> | undefined;
 }

@@ -61,13 +61,13 @@ export async function readSweepLine(
   return { ...project, report };
 }
 
-/** Whether the answer of a line follows from its report: by the plain policy, or by that of `--strict`. */
+/** Whether the answer of a line follows from its report, with `--strict` or without. */
 function otherAnswer(
-  { state, exitCode }: Line,
+  { state, exitCode, failOn }: Line,
   report: CheckReport,
   stated: Line['report']['answer'] | undefined,
 ): Contradiction | undefined {
-  const answers = [false, true].map((strict) => answerOf(report, policyOf('error', strict)));
+  const answers = [false, true].map((strict) => answerOf(report, policyOf(failOn, strict)));
   const found = answers.find((each) => JSON.stringify(answerJson(each)) === JSON.stringify(stated));
   if (found === undefined) return { pointer: '/report/answer', derived: answers[0]?.line };
   const derived = state === 'unreadable' ? 2 : found.exitCode;

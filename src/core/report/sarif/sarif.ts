@@ -1,4 +1,5 @@
 import type { Diagnostic, Edit, Range, Related } from '../../result/diagnostic.ts';
+import type { Suppressed } from '../../lint/suppress/apply.ts';
 import type { RuleMeta } from '../../result/rule.ts';
 import { printable } from '../../text/printable.ts';
 import { redact } from '../../text/redact.ts';
@@ -11,17 +12,11 @@ import { sha256Hex } from '../../value/digest.ts';
 /** What SARIF says of a rule. */
 type SarifRule = Pick<RuleMeta, 'level' | 'summary' | 'what' | 'why'> & Partial<Pick<RuleMeta, 'bad' | 'good'>>;
 
-/** A finding that a comment or the baseline accepts: SARIF keeps it and marks it. */
-export interface Suppressed {
-  readonly diagnostic: Diagnostic;
-  readonly kind: 'inSource' | 'external';
-  readonly reason?: string;
-}
-
 export interface SarifOptions {
   readonly toolVersion: string;
   /** @returns the rule of an id, or undefined for a finding that no rule page describes */
   readonly ruleOf: (id: string) => SarifRule | undefined;
+  /** Accepted findings: SARIF keeps and marks them. */
   readonly suppressed?: readonly Suppressed[];
   /** Source lines by path, with what must not be shown masked. */
   readonly excerpts?: ReadonlyMap<string, Excerpt>;

@@ -148,7 +148,8 @@ function requirementsItem({ subject, before, after, changes, ...diff }: Requirem
   return item(mark, say`${file(subject)} asks hosts for something else; ${what}`);
 }
 
-function stepOfVersions(
+/** Which step is asked, and whether the versions take it. */
+export function stepOfVersions(
   before: string | null,
   after: string | null,
   { step, taken, enough }: Pick<RequirementsChange, 'step' | 'taken' | 'enough'>,

@@ -49,6 +49,11 @@ export function judgedSentence({ sha, base }: JudgedCommit): Line {
   return say`judged ${at(sha)}${base === undefined ? '' : say` (merge with ${branch}${at(base.sha)})`}`;
 }
 
+/** What a report was compared with: the name of a branch, or a commit as {@link judgedSentence} shows it. */
+export function baseName(base: string): string {
+  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(base) ? base.slice(0, SHOWN) : base;
+}
+
 /** As {@link judgedSentence}, for the log. */
 export function judgedLine(judged: JudgedCommit): string {
   return lineText(judgedSentence(judged));

@@ -1,12 +1,14 @@
-import type { DiffResult, HostChange } from '../../diff/requirements.ts';
+import type { DiffResult } from '../../diff/requirements.ts';
 import { hostLabels } from '../../result/host-labels.ts';
-import { sidesOf } from '../../result/reservations.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
+import { diffHost, diffStep } from '../sections/diff.ts';
+import { lineText } from './write.ts';
 
 export const SIGNS = { breaking: '✗', compatible: '✓', text: '·' } as const;
 
 /** The comparison as text. */
-export function diffText({ old, new: next, changes, hosts, step, taken, enough }: DiffResult): Plain {
+export function diffText(result: DiffResult): Plain {
+  const { old, new: next, changes, hosts } = result;
   const lines = [plain`${printable(old.subject)} → ${printable(next.subject)}`, plain``];
   const width = Math.max(0, ...changes.map(({ id }) => id.length));
   if (changes.length === 0) lines.push(plain`  nothing changed in the requirements`);
@@ -16,19 +18,7 @@ export function diffText({ old, new: next, changes, hosts, step, taken, enough }
       plain`      ${printable(message)}`,
     );
   const label = hostLabels(hosts);
-  if (hosts.length > 0) lines.push(plain``, plain`Hosts`, ...hosts.map((host) => hostLine(host, label(host))));
-  const asked = step === 'none' ? plain`the version may stay` : plain`SemVer step: ${step}`;
-  const versions =
-    old.version === null || next.version === null
-      ? ''
-      : plain`; ${printable(old.version)} → ${printable(next.version)} (${taken ?? 'not later'}) ${enough ? 'is enough' : 'is too small'}`;
-  return plain.join('\n')([...lines, '', plain`${asked}${versions}`, '']);
-}
-
-function hostLine(change: HostChange, host: string): Plain {
-  const { after, unmet, reason = '' } = change;
-  const [was, is] = sidesOf(change);
-  const why = after === 'refuse' ? unmet.join(', ') : reason;
-  const now = why === '' ? is : plain`${is} (${printable(why)})`;
-  return plain`  ${printable(host)}: ${was === is ? plain`${now}, as before` : plain`${was} → ${now}`}`;
+  if (hosts.length > 0)
+    lines.push(plain``, plain`Hosts`, ...hosts.map((host) => plain`  ${lineText(diffHost(host, label(host)))}`));
+  return plain.join('\n')([...lines, '', lineText(diffStep(result)), '']);
 }

@@ -1,17 +1,13 @@
 import { rulePage } from '../../../../../src/core/result/rule-page.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Level } from '../../../../../src/core/result/diagnostic.ts';
-import {
-  annotate,
-  annotationLines,
-  workflowCommand,
-  type LineOptions,
-} from '../../../../../src/core/report/github/annotations.ts';
+import { annotate, annotationLines, workflowCommand } from '../../../../../src/core/report/github/annotations.ts';
 import { planAnnotations } from '../../../../../src/core/report/github/annotation-plan.ts';
 import { runnerCommands } from '../../../../support/github/runner-commands.ts';
 import { finding } from '../../../../support/reports.ts';
 
-const annotation = (found: Diagnostic, options: LineOptions = {}): string => annotate([found], options).lines[0] ?? '';
+const annotation = (found: Diagnostic, options: Parameters<typeof annotate>[1] = {}): string =>
+  annotate([found], options).lines[0] ?? '';
 
 const COMMANDS = [
   'set-env name=A',

@@ -63,7 +63,7 @@ test('as text', () => {
       '  two: accept → refuse (tool:a, scope:b)',
       '  three: not judged (it cannot be read), as before',
       '',
-      'SemVer step: major; 1.0.0 → 2.0.0 (major) is enough',
+      'SemVer step major: 1.0.0 → 2.0.0 (major) is enough',
       '',
     ].join('\n'),
   );
@@ -84,11 +84,11 @@ test('as Markdown', () => {
       `| compatible | ${cell('protocol')} | ${cell('2')} | ${cell('1')} | ${cell('an older one will do')} |`,
       `| text | ${cell('x&#124;y')} |  | ${cell('b')} | ${cell('its words')} |`,
       '',
-      `- ${cell('one')}: accept, as before`,
-      `- ${cell('two')}: accept → refuse (${cell('tool&#58;a, scope&#58;b')})`,
-      `- ${cell('three')}: not judged (${cell('it cannot be read')}), as before`,
+      '- `one`: accept, as before',
+      '- `two`: accept → refuse (tool:a, scope:b)',
+      '- `three`: not judged (it cannot be read), as before',
       '',
-      `SemVer step: major; ${cell('1.0.0')} → ${cell('2.0.0')} (major) is enough`,
+      'SemVer step **major**: `1.0.0` → `2.0.0` (major) is enough',
       '',
     ].join('\n'),
   );
@@ -104,8 +104,8 @@ test('as Markdown', () => {
   );
 });
 
-test('a version that is not later, or too early, is said', () => {
-  expect(diffText({ ...NOTHING, old: RESULT.new, new: RESULT.old, taken: null, enough: false })).toBe(
-    'a.yaml → HEAD:a.yaml\n\n  nothing changed in the requirements\n\nthe version may stay; 2.0.0 → 1.0.0 (not later) is too small\n',
+test('a version that is not later is said', () => {
+  expect(diffText({ ...RESULT, old: RESULT.new, new: RESULT.old, taken: null, enough: false })).toContain(
+    '\nSemVer step major: 2.0.0 → 1.0.0 (not later) is too small\n',
   );
 });

@@ -1,4 +1,4 @@
-import { claimSentence, isBorneOut, judgedSentence, legWords } from '../../sections/run.ts';
+import { baseName, claimSentence, isBorneOut, judgedSentence, legWords } from '../../sections/run.ts';
 import { moodOf, reportAnswer, summaryLine } from '../../sections/headline.ts';
 import { html, text, type Html } from '../html.ts';
 import { code, say } from '../../blocks.ts';
@@ -26,18 +26,12 @@ export function answerSection(input: PageInput): Html {
   </header>`;
 }
 
-const COMMIT = 12;
-
 function aboutOf({ report, judged, changes, leg }: PageInput): Html[] {
   const lines = [
     ...(judged === undefined ? [] : [judgedSentence(judged)]),
     ...(leg === undefined ? [] : [legWords(leg)]),
-    ...(changes?.base === undefined ? [] : [say`compared with ${code(shortName(changes.base), 80)}`]),
+    ...(changes?.base === undefined ? [] : [say`compared with ${code(baseName(changes.base), 80)}`]),
   ];
   const told = lines.filter((line) => line.length > 0).map((line) => lineHtml(line));
   return [...told, html`cartwright ${text(report.tool.version, 40)}`];
-}
-
-function shortName(base: string): string {
-  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(base) ? base.slice(0, COMMIT) : base;
 }

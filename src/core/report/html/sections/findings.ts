@@ -21,7 +21,7 @@ import { MARK_OF_LEVEL } from '../../blocks.ts';
 import type { PageInput } from '../outline.ts';
 
 const ROOM = 8_000_000;
-/** More findings than these are folded by file, and their rules come first. */
+/** More findings than these are folded by file. */
 const FEW = 60;
 /** Characters of a source line that are shown. */
 const WIDTH = 160;
@@ -30,7 +30,7 @@ const RULES = 200;
 
 /** Every finding at its place, by project and file, the worst first; above them the filter and what each rule is about. */
 export function findingsSection(input: PageInput): Html {
-  const { report, rulesUrl, ruleOf } = input;
+  const { report } = input;
   const { diagnostics } = report;
   const projects = takeApart(report);
   const groups =
@@ -55,9 +55,8 @@ export function findingsSection(input: PageInput): Html {
       : html`<p class="cut">Left out for length: ${count(cut, 'finding')}; the JSON report has all of them.</p>`;
   return html`<section id="findings">
     <h2>Findings</h2>
-    ${diagnostics.length === 0 ? html`<p class="muted">None.</p>` : html`${filterBar(diagnostics)}${few ? '' : ruleList(diagnostics, rulesUrl, ruleOf)}`}
+    ${diagnostics.length === 0 ? html`<p class="muted">None.</p>` : html`${filterBar(diagnostics)}${ruleList(diagnostics, input)}`}
     ${html.join('\n')(written.filter((each) => each !== ''))}${more}
-    ${few && diagnostics.length > 0 ? ruleList(diagnostics, rulesUrl, ruleOf) : ''}
   </section>`;
 }
 
@@ -92,28 +91,20 @@ function filterBar(diagnostics: readonly Diagnostic[]): Html {
 `;
 }
 
-function ruleList(diagnostics: readonly Diagnostic[], rulesUrl: string | undefined, ruleOf: PageInput['ruleOf']): Html {
+function ruleList(diagnostics: readonly Diagnostic[], { rulesUrl, ruleOf }: PageInput): Html {
   const rules = groupByRule(diagnostics);
   const rows = rules.slice(0, RULES).map(({ rule, level, findings }) => {
     const known = ruleOf?.(rule);
-    const head = html`${sign(MARK_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)}
-      <span class="kind">${count(findings.length, level)}</span>
-      <span class="why">${known === undefined ? '' : ticked(known.summary)}</span>`;
-    return known === undefined
-      ? html`<li>${head}</li>`
-      : html`<li>
-          <details>
-            <summary>${head}</summary>
-            <p>${ticked(known.what)}</p>
-            <p>${ticked(known.why)}</p>
-          </details>
-        </li>`;
+    const about = known === undefined ? '' : html`<p>${ticked(known.what)} ${ticked(known.why)}</p>`;
+    return html`<li>
+      ${sign(MARK_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)} <span class="kind">${count(findings.length, level)}</span>${about}
+    </li>`;
   });
   const left = rules.length - rows.length;
   const more = left > 0 ? html`<li class="cut">… and ${count(left, 'rule')} more</li>` : '';
-  return html`<details class="card" open>
+  return html`<details class="card">
     <summary><b>What the rules are about</b></summary>
-    <ul class="rows rules">
+    <ul class="rows">
       ${html.join('\n')(rows)}${more}
     </ul>
   </details> `;

@@ -1,6 +1,6 @@
 import { PLAIN_POLICY } from '../../../result/answer.ts';
 import { breaks, type Cause } from '../../causes/cause.ts';
-import { claimSentence, endOfRun, isBorneOut, judgedSentence } from '../../sections/run.ts';
+import { baseName, claimSentence, endOfRun, isBorneOut, judgedSentence } from '../../sections/run.ts';
 import { relaxedCount } from '../../compare.ts';
 import { count, LEVELS, NONE, someCounts, thousands, total } from '../../counts.ts';
 import { groupBy } from '../../../value/group-by.ts';
@@ -67,7 +67,7 @@ function headingOf({ report, changes, policy, claim }: FirstScreen): Markdown {
     return gfm`${MARK[mild ? 'open' : 'bad']} This change ${brokenWords(broken)}`;
   }
   const n = total({ ...fixed, notes: 0 });
-  const of = changes.base === undefined ? 'the base' : lineMarkdown([code(shortName(changes.base), 60)]);
+  const of = changes.base === undefined ? 'the base' : lineMarkdown([code(baseName(changes.base), 60)]);
   const gone = n === 0 ? '' : gfm`; ${someCounts({ ...fixed, notes: 0 })} of ${of} ${n === 1 ? 'is' : 'are'} resolved`;
   if (mood === 'bad') {
     // Relaxations and steps that versions owe are warnings themselves.
@@ -162,8 +162,4 @@ function standingRows({ report, target, policy = PLAIN_POLICY }: FirstScreen): S
     const [{ message, path, range }] = group;
     return screenRow(names, [prose(message, 240)], [file(path, range.start.line)], target);
   });
-}
-
-function shortName(base: string): string {
-  return /^[0-9a-f]{40}(?:[0-9a-f]{24})?$/.test(base) ? base.slice(0, 7) : base;
 }

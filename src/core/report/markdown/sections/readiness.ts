@@ -4,6 +4,7 @@ import type { CalResult, ReadyVerdict } from '../../../result/results.ts';
 import { flowDiagram } from '../mermaid.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
 import { element, prose, row, tableHead } from '../markdown.ts';
+import { byText } from '../../../value/order.ts';
 import { openLists, progressOf, readinessTables } from '../../sections/readiness.ts';
 import { lineMarkdown, tableMarkdown } from '../write.ts';
 import { block, type ReportSection } from '../layout.ts';
@@ -81,7 +82,5 @@ function nameOf(cal: CalResult): Markdown {
 
 /** The order of workflows in a report: the worst first, then by path. */
 export function worstFirst(cals: readonly CalResult[]): CalResult[] {
-  return [...cals].sort(
-    (a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || (a.path < b.path ? -1 : a.path > b.path ? 1 : 0),
-  );
+  return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || byText(a.path, b.path));
 }

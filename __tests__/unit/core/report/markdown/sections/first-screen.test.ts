@@ -38,8 +38,8 @@ test.each<[string, object, readonly string[]]>([
 const HEX = 'a1'.repeat(32);
 
 test.each([
-  [HEX.slice(0, 40), 'a1a1a1a'],
-  [HEX, 'a1a1a1a'],
+  [HEX.slice(0, 40), HEX.slice(0, 12)],
+  [HEX, HEX.slice(0, 12)],
   [HEX.slice(0, 39), HEX.slice(0, 39)],
   [HEX.slice(0, 41), HEX.slice(0, 41)],
   [HEX.slice(0, 63), `${HEX.slice(0, 59)}…`],

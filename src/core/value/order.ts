@@ -1,0 +1,4 @@
+/** The order of texts by their UTF-16 units, the same on every machine. */
+export function byText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
