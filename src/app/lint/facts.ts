@@ -5,6 +5,7 @@ import { isMapping, own } from '../../core/value/mapping.ts';
 import { mayQuote } from '../../core/lint/smuggling/passage.ts';
 import type { FileText } from '../../core/result/rule.ts';
 import { mayHoldSecret } from '../../core/secrets/prefilter.ts';
+import { mayBeAmbiguous } from '../../core/source/yaml/may-be-ambiguous.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import type { FileSystem } from '../../ports.ts';
 
@@ -12,7 +13,7 @@ import type { FileSystem } from '../../ports.ts';
 export type Facts = (
   doc: SourceDocument,
   publish: boolean,
-) => Promise<Pick<LintOptions, 'findSecrets' | 'itemFiles' | 'isKnownLicense'>>;
+) => Promise<Pick<LintOptions, 'ambiguous' | 'findSecrets' | 'itemFiles' | 'isKnownLicense'>>;
 
 /** Files that are read for one RAC item, and for one document. */
 const ITEM_FILES = 20;
@@ -30,6 +31,10 @@ export function factsFrom(fs?: FileSystem, root = '.'): Facts {
   const list = (): readonly string[] => (listed ??= fs?.list(root) ?? []);
   return async (doc, publish) => ({
     isKnownLicense: publish ? (await import('../../core/lint/licenses.ts')).isKnownLicense : undefined,
+    ambiguous:
+      doc.language === 'yaml' && mayBeAmbiguous(doc.text)
+        ? (await import('../../core/source/yaml/ambiguous-scalars.ts')).ambiguousScalars(doc.text)
+        : undefined,
     findSecrets: needsDetector(doc) ? (await import('../../core/secrets/find.ts')).findSecrets : undefined,
     itemFiles: fs === undefined ? undefined : itemFiles(fs, root, list, doc.value),
   });

@@ -1,5 +1,6 @@
 import type { Level } from '../result/diagnostic.ts';
 import type { Finding, Path } from '../source/document.ts';
+import type { Span } from '../source/line-index.ts';
 
 /** A finding of a rule; its id and level are filled in by the engine. */
 export type RuleFinding = Omit<Finding, 'rule' | 'level' | 'fix'> & {
@@ -8,6 +9,8 @@ export type RuleFinding = Omit<Finding, 'rule' | 'level' | 'fix'> & {
   readonly remedy?: Remedy;
 };
 
-/** What to do with the entry at a finding's path, or at the path that is given. */
+/** What to do with the entry at a finding's path, or at the path that is given, or with a place of the text. */
 export type Remedy =
-  { readonly kind: 'rename'; readonly to: string } | { readonly kind: 'remove'; readonly path?: Path };
+  | { readonly kind: 'rename'; readonly to: string }
+  | { readonly kind: 'remove'; readonly path?: Path }
+  | { readonly kind: 'write'; readonly span: Span; readonly text: string };

@@ -2,6 +2,7 @@ import { type FormatProfile, otherProfileWith } from '../../ids.ts';
 import { kindOfSchemaVersion, otherPrefix } from '../source/file-kind.ts';
 import { isRaised, sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
+import type { AmbiguousScalar } from '../source/yaml/ambiguous-scalars.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import { fixOf } from './fix/remedy.ts';
 import { graphOf, type Graph } from '../cal/graph.ts';
@@ -30,6 +31,8 @@ export interface LintOptions {
   readonly comments?: readonly string[] | undefined;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
   readonly findSecrets?: FindSecrets | undefined;
+  /** Scalars of a YAML document that readers take for different values. */
+  readonly ambiguous?: readonly AmbiguousScalar[] | undefined;
   /** SPDX's list, for the publishing profile. */
   readonly isKnownLicense?: ((expression: string) => boolean) | undefined;
   /** Files that RAC items point to, by the item's index. */
@@ -92,6 +95,7 @@ class Context implements RuleContext {
   readonly profile: FormatProfile;
   readonly cal: CalModel;
   readonly findSecrets: FindSecrets | undefined;
+  readonly ambiguous: readonly AmbiguousScalar[] | undefined;
   readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
   #graph: Graph | undefined | null = null;
@@ -102,6 +106,7 @@ class Context implements RuleContext {
     this.profile = profile;
     this.cal = cal;
     this.findSecrets = options.findSecrets;
+    this.ambiguous = options.ambiguous;
     this.isKnownLicense = options.isKnownLicense;
     this.itemFiles = options.itemFiles ?? NO_FILES;
   }

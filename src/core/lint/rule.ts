@@ -2,6 +2,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { SourceDocument } from '../source/document.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
 import type { FileText, RuleMeta } from '../result/rule.ts';
+import type { AmbiguousScalar } from '../source/yaml/ambiguous-scalars.ts';
 import type { FindSecrets } from '../secrets/find.ts';
 import type { Graph } from '../cal/graph.ts';
 import type { CalModel } from '../cal/model.ts';
@@ -18,6 +19,8 @@ export interface RuleContext {
   readonly racTexts: readonly RacText[];
   /** Missing when no text of the document can hold a secret: the detector is large and only then loaded. */
   readonly findSecrets: FindSecrets | undefined;
+  /** Scalars that readers of YAML take for different values; missing where there are none: the parser is large. */
+  readonly ambiguous: readonly AmbiguousScalar[] | undefined;
   /** Whether SPDX knows a license; missing outside of the publishing profile: the list is large. */
   readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   /** Files that a RAC item points to, by its index, as far as the caller feeds them. */

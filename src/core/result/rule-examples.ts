@@ -177,7 +177,7 @@ export function signedExample(wrong: { readonly digest?: string; readonly signat
   publisherId: org.example
   keyid: ed25519:${key}
   publicKeyPem: "-----BEGIN PUBLIC KEY-----\\n${'A'.repeat(60)}\\n-----END PUBLIC KEY-----\\n"
-  signedAt: 2026-07-18T15:27:27Z
+  signedAt: '2026-07-18T15:27:27Z'
   envelope:
     payloadType: application/vnd.in-toto+json
     payload: e30=

@@ -8,6 +8,7 @@ import type { Rule } from '../../../../src/core/lint/rule.ts';
 import type { RuleMeta } from '../../../../src/core/result/rule.ts';
 import { readText } from '../../../../src/core/source/read.ts';
 import { ROOT, sources } from '../../../contract/sources.ts';
+import { factsFrom } from '../../../../src/app/lint/facts.ts';
 
 const LISTS = sources().filter(({ file }) => /\/rules(?:\/[^/]+)?\.ts$/.test(file));
 
@@ -41,7 +42,11 @@ describe.each(RULES.map((meta) => [meta.id, meta] as const))('%s', (_id, meta) =
   if (meta.fixable === true) {
     test('its bad example carries a fix', async () => {
       const doc = await readText(`example.cal.${meta.bad.language}`, meta.bad.text);
-      expect(lintDocument(doc, { profile: PROFILES.cart }).map(({ fix }) => fix?.edits.length)).toEqual([1]);
+      expect(
+        lintDocument(doc, { profile: PROFILES.cart, ...(await factsFrom()(doc, false)) }).map(
+          ({ fix }) => fix?.edits.length,
+        ),
+      ).toEqual([1]);
     });
   }
 });

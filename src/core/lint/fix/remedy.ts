@@ -14,6 +14,7 @@ const PLAIN = /^[A-Za-z][A-Za-z0-9]*$/;
  * @returns undefined where the text is written in a way that leaves no certain edit (an explicit or aliased key, say)
  */
 export function fixOf(doc: SourceDocument, path: Path, remedy: Remedy): Fix | undefined {
+  if (remedy.kind === 'write') return fix(doc, `write ${printable(remedy.text.trim())}`, remedy.span, remedy.text);
   const name = printable(String(path.at(-1)));
   if (remedy.kind === 'remove') {
     const entry = remedy.path ?? path;

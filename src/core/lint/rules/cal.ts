@@ -61,6 +61,32 @@ export const rules: readonly Rule[] = [
     },
   },
   {
+    id: 'cal/ambiguous-scalar',
+    level: 'warning',
+    summary: 'readers of YAML take a scalar for different values',
+    what: 'A plain scalar is one value to YAML 1.2 and another to 1.1 or to a reader that goes its own way: `on`, `no`, `012`, `1:30`, a date, nothing behind a colon. `--fix` writes it so that all of them read what cartwright reads.',
+    why: 'A signature covers the value that cartwright read, so `sign` refuses such a CAL, and `verify` does not take one.',
+    fixable: true,
+    bad: calExample({ rac: ['{ id: wiki, kind: wiki, description: on, required: true }'] }),
+    good: calExample({ rac: ["{ id: wiki, kind: wiki, description: 'on', required: true }"] }),
+    check({ doc, ambiguous = [] }, report) {
+      for (const { span, as, instead } of ambiguous) {
+        // That is `source/merge-key`.
+        if (as === 'key' && doc.text.slice(span.start, span.end) === '<<') continue;
+        report({
+          message: `readers of YAML 1.1 and 1.2 take this ${as} for different ones`,
+          path: [],
+          span,
+          help:
+            as === 'key'
+              ? 'put it in quotes: such a CAL is not signed'
+              : 'put a text in quotes, and write anything else as JSON does: such a CAL is not signed',
+          ...(instead === undefined ? {} : { remedy: { kind: 'write', span, text: instead } }),
+        });
+      }
+    },
+  },
+  {
     id: 'cal/not-a-mapping',
     level: 'error',
     summary: 'the document is no mapping',

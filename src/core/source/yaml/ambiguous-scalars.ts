@@ -1,12 +1,15 @@
 import { isMap, isScalar, isSeq, Scalar, type Node } from 'yaml';
 import { LIMITS } from '../limits.ts';
 import type { Span } from '../line-index.ts';
+import { isAmbiguousPlain } from './may-be-ambiguous.ts';
 import { composeYaml } from './yaml-compose.ts';
 
 /** A scalar that readers of YAML read as different values. */
 export interface AmbiguousScalar {
   readonly span: Span;
   readonly as: 'key' | 'value';
+  /** What to write in its place, so that all of them read what cartwright reads; missing where that cannot be written. */
+  readonly instead?: string;
 }
 
 /**
@@ -25,7 +28,8 @@ export function ambiguousScalars(text: string): AmbiguousScalar[] {
     if (isMap(node)) {
       for (const { key, value } of node.items) stack.push([key, 'key'], [value ?? endOf(key), 'value']);
     } else if (isSeq(node)) for (const item of node.items) stack.push([item, 'value']);
-    else if (isScalar(node) && isAmbiguousNode(node, as, text)) found.push({ span: spanOf(node), as });
+    else if (isScalar(node) && isAmbiguousNode(node, as, text))
+      found.push({ span: spanOf(node), as, ...insteadOf(node, as, text) });
   }
   return found.sort((a, b) => a.span.start - b.span.start);
 }
@@ -50,6 +54,17 @@ function isAmbiguousNode(node: Scalar, as: 'key' | 'value', text: string): boole
   return isBlock(type) && endsWithoutBreak(node, text);
 }
 
+function insteadOf({ tag, type, source, value, range }: Scalar, as: string, text: string): { instead?: string } {
+  if (tag !== undefined || isBlock(type ?? Scalar.PLAIN) || source === undefined) return {};
+  if (typeof value === 'string') return { instead: `'${source.replaceAll("'", "''")}'` };
+  const before = text[(range?.[0] ?? 0) - 1] ?? '';
+  if (value === undefined || (typeof value === 'number' && !Number.isFinite(value))) return {};
+  // Where nothing stands behind a key without a colon, nothing can be written.
+  if (as === 'key' || (source === '' && !/[:\s-]/.test(before)) || isAmbiguousPlain(String(value), 'value')) return {};
+  const behind = /[^\s]/.test(text[range?.[1] ?? 0] ?? '') ? ' ' : '';
+  return { instead: source === '' ? (/\s/.test(before) ? '' : ' ') + String(value) + behind : String(value) };
+}
+
 function isBlock(type: Scalar.Type): boolean {
   return type === Scalar.BLOCK_LITERAL || type === Scalar.BLOCK_FOLDED;
 }
@@ -63,41 +78,4 @@ function endsWithoutBreak(node: Scalar, text: string): boolean {
 
 function spanOf({ range }: Node): Span {
   return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
-}
-
-/**
- * Whether a plain scalar is read as one value by some reader and as another by the next. What is no text to one of them must be
- * written as JSON writes it, and a key must be a text to everybody.
- *
- * @param source the scalar's text, its lines folded
- */
-export function isAmbiguousPlain(source: string, as: 'key' | 'value'): boolean {
-  if (as === 'value' && AGREED.test(source)) return false;
-  return WORD.test(source) || DATE.test(source) || SYMBOL.test(source) || isNumber(source);
-}
-
-/**
- * What is no text and the same to all: the words and numbers of JSON. An exponent needs a fraction before it and a sign, or
- * PyYAML takes the whole for a text.
- */
-const AGREED = /^(?:null|true|false|-?(?:0|[1-9][0-9]*)(?:\.[0-9]*(?:[eE][-+][0-9]+)?)?)$/;
-
-/** null, truth values (Psych takes any mixture of cases), infinity, no number, and the merge and value keys of YAML 1.1. */
-const WORD = /^(?:~|null|y|yes|n|no|on|off|true|false|[-+]?\.inf|[-+]?\.nan|<<|=|)$/i;
-
-/** Dates and times as widely as any reader takes them; a month of one digit is one to go-yaml and Psych. */
-const DATE =
-  /^-?[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{1,2}:[0-9]{1,2}(?:\.[0-9]*)?[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?)?)?$/;
-
-/** A symbol of Ruby. */
-const SYMBOL = /^:./s;
-
-const NUMBER =
-  /^[-+]?(?:0b[01]+|0o[0-7]+|0x[0-9a-f]+|[0-9]+(?::[0-5]?[0-9])+(?:\.[0-9]*)?|(?=[0-9.e])[0-9]*\.?[0-9]*(?:e[-+]?[0-9]+)?)$/i;
-/** The `yaml` library reads an exponent alone as no number, by 1.1. */
-const EXPONENT = /^e[-+]?[0-9]+$/i;
-
-// Readers drop underscores, and Psych commas, before they look at a number. `1.2.0` is none to any of them.
-function isNumber(source: string): boolean {
-  return EXPONENT.test(source) || (/^[-+.0-9]/.test(source) && NUMBER.test(source.replace(/[_,]/g, '')));
 }

@@ -2,7 +2,8 @@
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
 import { parseDocument, type ParseOptions, type DocumentOptions, type SchemaOptions } from 'yaml';
-import { ambiguousScalars, isAmbiguousPlain } from '../../../../../src/core/source/yaml/ambiguous-scalars.ts';
+import { ambiguousScalars } from '../../../../../src/core/source/yaml/ambiguous-scalars.ts';
+import { isAmbiguousPlain, mayBeAmbiguous } from '../../../../../src/core/source/yaml/may-be-ambiguous.ts';
 import { describeTool } from '../../../../support/tools.ts';
 
 type Reading = ParseOptions & DocumentOptions & SchemaOptions;
@@ -183,3 +184,51 @@ test.each([
   '{"a": [1, 2.5, "x", true, false, null]}',
   'a: [',
 ])('%j has one reading', (text) => expect(ambiguousScalars(text)).toEqual([]));
+
+/** Where a scalar may stand. */
+const PLACES: readonly ((source: string) => string)[] = [
+  (source) => `a: ${source}\n`,
+  (source) => `${source}: a\n`,
+  (source) => `b:\n  - x\n  - ${source}\n  - c: ${source} # on\n`,
+  (source) => `a: [x, ${source}]\n`,
+  (source) => `a: [${source}, x]\n`,
+  (source) => `a: { b: ${source}, ${source}: c }\n`,
+  (source) => `a: &x ${source}\nb: *x\n`,
+  (source) => `a:\n  ${source}\nb: x\n`,
+  (source) => `- ${source}\n- - ${source}\n`,
+  (source) => `? ${source}\n: x\n`,
+];
+
+test('the look without a parser passes nothing over, and what is written instead has one reading, ours', () => {
+  const passedOver: string[] = [];
+  const other: string[] = [];
+  let fixed = 0;
+  // Generated numbers are many, and alike.
+  const sources = [...PLAIN.filter((source, i) => i % 5 === 0 || !/^[-+]?\d/.test(source)), ''];
+  const texts = PLACES.flatMap((place) => sources.map((source) => place(source)));
+  for (const text of [
+    ...texts,
+    'a:\n\n# on\nb: x\n',
+    'a:\r\n- b\r\n-\r\n',
+    'a: |\n  x',
+    'a: !!int 012\n',
+    '{a: , b: x}\n',
+    '{a}\n',
+  ]) {
+    const found = ambiguousScalars(text);
+    if (found.length > 0 && !mayBeAmbiguous(text)) passedOver.push(text);
+    if (found.length === 0 || found.some(({ instead }) => instead === undefined)) continue;
+    fixed++;
+    const written = found
+      .toReversed()
+      .reduce((left, { span, instead }) => left.slice(0, span.start) + instead + left.slice(span.end), text);
+    const values = [...READINGS, {}].map((reading) =>
+      JSON.stringify(parseDocument(written, { ...reading, logLevel: 'silent' }).toJS()),
+    );
+    const ours = JSON.stringify(parseDocument(text, { version: '1.2', logLevel: 'silent' }).toJS());
+    if (ambiguousScalars(written).length > 0 || values.some((value) => value !== ours))
+      other.push(`${text} -> ${written}`);
+  }
+  expect({ passedOver, other: other.slice(0, 20) }).toEqual({ passedOver: [], other: [] });
+  expect(fixed).toBeGreaterThan(1000);
+});

@@ -1,0 +1,74 @@
+/** Which plain scalars of YAML readers take for different values, and a look for them that needs no parser. */
+
+/**
+ * Whether a YAML text may hold an ambiguous scalar. Never false where `ambiguousScalars` finds one; the parser that it takes is large.
+ */
+export function mayBeAmbiguous(text: string): boolean {
+  if (/(?:^|[\s,[{])![^\s]/.test(text) || (!text.endsWith('\n') && /[|>][-+0-9]*[ \t]*(?:#.*)?\r?\n/.test(text)))
+    return true;
+  // An entry of a flow mapping without a colon, a colon with nothing behind it or before it.
+  if (/[{][^:[\]{}]*[,}]|,[^:,[\]{}]*[}]|:\s*[,}\]]|[?]\s|^[ -]*:\s/m.test(text)) return true;
+  const lines = text.split(/\r\n|\n|\r/).filter((line) => !/^\s*(?:#|$)/.test(line));
+  return lines.some((line, i) => mayBeIn(line) || (EMPTY.test(line) && !leadsOn(line, lines[i + 1])));
+}
+
+const EMPTY = /(?:^|\s)-\s*(?:#.*)?$|:\s*(?:#.*)?$|[:-]\s+&\S+\s*(?:#.*)?$/;
+const indentOf = (line: string): number => /^ *(?:- +)*/.exec(line)?.[0].length ?? 0;
+
+/** Whether what stands on the next line is the value of a line that ends without one. */
+function leadsOn(line: string, next = ''): boolean {
+  const [own, deep] = [indentOf(line), /^ */.exec(next)?.[0].length ?? 0];
+  return deep > own || (deep === own && /^ *-(?:\s|$)/.test(next) && !/(?:^|\s)-\s*$/.test(line));
+}
+
+const IN_BLOCK = /(:(?=\s|$)|(?<=\s)#)/;
+const IN_FLOW = /([,[\]{}]|:(?=[\s,[\]{}]|$)|(?<=\s)#)/;
+
+/** Whether a part of a line is such a scalar: what stands between the signs that end one. */
+function mayBeIn(line: string): boolean {
+  const entry = line.replace(/^\s*(?:-\s+)*/, '');
+  return [IN_BLOCK, IN_FLOW].some((ends) => {
+    const parts = entry.split(ends);
+    return parts.some((part, i) => {
+      const plain = part.replace(/^\s*(?:&\S+\s+)?/, '').trim();
+      return i % 2 === 0 && plain !== '' && isAmbiguousPlain(plain, parts[i + 1] === ':' ? 'key' : 'value');
+    });
+  });
+}
+
+/**
+ * Whether a plain scalar is read as one value by some reader and as another by the next. What is no text to one of them must be
+ * written as JSON writes it, and a key must be a text to everybody.
+ *
+ * @param source the scalar's text, its lines folded
+ */
+export function isAmbiguousPlain(source: string, as: 'key' | 'value'): boolean {
+  if (as === 'value' && AGREED.test(source)) return false;
+  return WORD.test(source) || DATE.test(source) || SYMBOL.test(source) || isNumber(source);
+}
+
+/**
+ * What is no text and the same to all: the words and numbers of JSON. An exponent needs a fraction before it and a sign, or
+ * PyYAML takes the whole for a text.
+ */
+const AGREED = /^(?:null|true|false|-?(?:0|[1-9][0-9]*)(?:\.[0-9]*(?:[eE][-+][0-9]+)?)?)$/;
+
+/** null, truth values (Psych takes any mixture of cases), infinity, no number, and the merge and value keys of YAML 1.1. */
+const WORD = /^(?:~|null|y|yes|n|no|on|off|true|false|[-+]?\.inf|[-+]?\.nan|<<|=|)$/i;
+
+/** Dates and times as widely as any reader takes them; a month of one digit is one to go-yaml and Psych. */
+const DATE =
+  /^-?[0-9]{4}-[0-9]{1,2}-[0-9]{1,2}(?:(?:[Tt]|[ \t]+)[0-9]{1,2}:[0-9]{1,2}:[0-9]{1,2}(?:\.[0-9]*)?[ \t]*(?:Z|[-+][0-9]{1,2}(?::?[0-9]{2})?)?)?$/;
+
+/** A symbol of Ruby. */
+const SYMBOL = /^:./s;
+
+const NUMBER =
+  /^[-+]?(?:0b[01]+|0o[0-7]+|0x[0-9a-f]+|[0-9]+(?::[0-5]?[0-9])+(?:\.[0-9]*)?|(?=[0-9.e])[0-9]*\.?[0-9]*(?:e[-+]?[0-9]+)?)$/i;
+/** The `yaml` library reads an exponent alone as no number, by 1.1. */
+const EXPONENT = /^e[-+]?[0-9]+$/i;
+
+// Readers drop underscores, and Psych commas, before they look at a number. `1.2.0` is none to any of them.
+function isNumber(source: string): boolean {
+  return EXPONENT.test(source) || (/^[-+.0-9]/.test(source) && NUMBER.test(source.replace(/[_,]/g, '')));
+}
