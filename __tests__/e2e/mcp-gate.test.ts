@@ -353,7 +353,7 @@ test.each(ERAS)(
 
 /** What is not served, by what is wrong: no server was started for it. */
 const NOT_STARTED: readonly (readonly [string, Partial<Parameters<typeof openGate>[1]>, RegExp])[] = [
-  ['subject missing', { subject: 'nothing' }, /^not judged: nothing: there is no such file or directory/],
+  ['subject missing', { subject: 'nothing' }, /^not judged: nothing: there is no such file or directory$/],
   ['profile missing', { host: 'nothing' }, /^not judged: there is no file and no client "nothing"/],
   [
     'attack 267, other ROM digest',
@@ -401,9 +401,11 @@ test('attack 268: a package without signature, and one of an unknown signer, are
   expect(await refusedWith(openGate(cwd, { subject: 'a.cart', allowUnsigned: false }), 'legacy')).toEqual(unsigned);
   const signed = await runMain(['sign', 'a.cart', '--key', 'keys/cartwright.key.pem'], cwd);
   expect([signed.code, signed.err]).toEqual([0, '']);
-  expect(await refusedWith(openGate(cwd, { subject: 'a.cart' }), 'auto')).toMatchObject({
+  const unknown = openGate(cwd, { subject: 'a.cart' });
+  expect(await refusedWith(unknown, 'auto')).toMatchObject({
     data: { unmet: ['manifest.signature'], supported: ['failed'] },
   });
+  expect(unknown.said[0]).toMatch(/^a\.cart has a valid signature of ed25519:[0-9a-f]{64}, which is not known here: /);
   expect(received(cwd, 'initialize')).toEqual([]);
   const open = openGate(cwd, {
     subject: 'a.cart',

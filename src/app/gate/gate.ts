@@ -308,10 +308,15 @@ export class Gate implements GateService {
     const loaded = await loadSubject(this.#ports.fs, path, {
       profile,
       allowUnsigned,
-      async signatureOf(file) {
+      signatureOf: async (file) => {
         const state = await signatureOf(file);
         const unknown = state.signature === 'verified' && state.outcome.trust === 'portable' && !allowUnknownSigner;
-        return unknown ? { ...state, signature: 'failed' } : state;
+        if (!unknown) return state;
+        const keys = state.outcome.keyids.join(', ');
+        this.#ports.say(
+          `${file} has a valid signature of ${keys}, which is not known here: name the key, or take it with --allow-unknown-signer`,
+        );
+        return { ...state, signature: 'failed' };
       },
     });
     const { subject, diagnostics } = loaded;

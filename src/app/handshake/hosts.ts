@@ -100,16 +100,29 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
 
 function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {
   const errors = sortDiagnostics(diagnostics).filter(({ level }) => level === 'error');
-  const [first] = errors;
-  const { line, column } = (first?.range ?? START_OF_FILE).start;
   const stated = isObject(value) ? own(value, 'name') : undefined;
   const more = errors.length > 1 ? ` (and ${errors.length - 1} more)` : '';
   return {
     source: path,
     name: typeof stated === 'string' && stated.trim() !== '' ? stated.slice(0, 200) : path,
-    reason: `its profile cannot be used: ${path}:${line}:${column}: ${first?.message ?? 'it cannot be read'}${more}`,
+    reason: `its profile cannot be used: ${firstOf(errors, path)}${more}`,
     help: `correct the profile; cartwright check says all that is wrong with it`,
   };
+}
+
+function unreadConfiguration(source: string, { host, diagnostics }: ClientHost): UnreadHost {
+  const errors = diagnostics.filter(({ level }) => level === 'error');
+  return {
+    source,
+    name: host.name,
+    reason: `its configuration cannot be read: ${firstOf(errors, source)}`,
+    help: 'correct the configuration; the client reads it, too',
+  };
+}
+
+function firstOf([first]: readonly Diagnostic[], source: string): string {
+  const { line, column } = (first?.range ?? START_OF_FILE).start;
+  return `${first?.path ?? source}:${line}:${column}: ${first?.message ?? 'it cannot be read'}`;
 }
 
 /** Every host profile of a repository: the `*.host.yaml` files below `directory`. */
@@ -164,15 +177,4 @@ async function namedClient(fs: FileSystem, spec: string): Promise<NamedClient> {
   throw new UserError('unknown-host', `there is no file and no client ${quote(spec)}`, {
     help: near === undefined ? `clients: ${names.join(', ')}` : `did you mean ${quote(near)}?`,
   });
-}
-
-function unreadConfiguration(source: string, { host, diagnostics }: ClientHost): UnreadHost {
-  const [first] = diagnostics.filter(({ level }) => level === 'error');
-  const { line, column } = (first?.range ?? START_OF_FILE).start;
-  return {
-    source,
-    name: host.name,
-    reason: `its configuration cannot be read: ${first?.path ?? source}:${line}:${column}: ${first?.message ?? ''}`,
-    help: 'correct the configuration; the client reads it, too',
-  };
 }

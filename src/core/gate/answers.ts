@@ -31,7 +31,8 @@ export function refusalOf({ error }: Pick<HostVerdict, 'error'>): RpcError {
 
 /** Why nothing is served, one printable line for each reason: most clients drop the data of an error. */
 export function refusalLines(verdict: HostVerdict): string[] {
-  if (verdict.verdict === 'not judged') return [printable(`not judged: ${verdict.reason}; ${verdict.help}`)];
+  if (verdict.verdict === 'not judged')
+    return [printable(['not judged: ', verdict.reason, verdict.help === '' ? '' : `; ${verdict.help}`].join(''))];
   const { unmet = [], supported = [], requested = [] } = verdict.error?.error.data ?? {};
   return unmet.map((id, i) =>
     printable(`unmet: ${id}: asks for ${requested[i] ?? ''}, and there is ${supported[i] ?? ''}`),

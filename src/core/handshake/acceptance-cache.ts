@@ -1,27 +1,16 @@
 import { acceptsOpened, exampleOf, requiresNothing } from './accept/accepts.ts';
 import { acceptsTemplated } from './accept/template.ts';
-import type { Acceptance } from './accept/acceptance.ts';
+import { acceptance, withWitness, type Acceptance } from './accept/acceptance.ts';
 import { HOST_TOO_MUCH, Pool } from '../json-schema/budget.ts';
 import { refusesAtAGlance } from './accept/quick-refusal.ts';
-import { openSchema, type SchemaFault } from '../json-schema/open-schema.ts';
+import { openSchema, type Opened } from '../json-schema/open-schema.ts';
 import { renameHint, type RenameHint } from './accept/rename-hint.ts';
 import { wrapHint, type WrapHint } from './accept/wrap-hint.ts';
-import type { SchemaDocument } from '../json-schema/schema-document.ts';
 import { wrappedSchema } from './accept/wrapped.ts';
 import { dialectReservations, filledBy, seenBy } from './dialect.ts';
 import { member } from '../value/mapping.ts';
 import { isObject } from '../json-schema/json.ts';
 import type { HostProfile, HostTool } from './host.ts';
-
-type Opened = SchemaDocument | SchemaFault;
-
-const NOT_LOOKED_AT: Acceptance = {
-  answer: 'unknown',
-  reason: HOST_TOO_MUCH,
-  contractPath: '',
-  toolPath: '',
-  reservations: [],
-};
 
 /** What is known of one contract. */
 interface Known {
@@ -50,7 +39,7 @@ export class AcceptanceCache {
     const pool = this.#pool(host);
     const called = tool.wraps === undefined ? tool : host.tools.find(({ name }) => name === tool.wraps);
     const own = pool.exhausted
-      ? NOT_LOOKED_AT
+      ? acceptance('unknown', HOST_TOO_MUCH)
       : isTaskOnly(called)
         ? refusedAsTask(opened, pool)
         : this.#judge(opened, tool, host, pool);
@@ -194,13 +183,6 @@ function isTaskOnly(tool: HostTool | undefined): boolean {
 }
 
 function refusedAsTask(contract: Opened, pool: Pool): Acceptance {
-  const witness = exampleOf(contract, pool);
-  return {
-    answer: 'refuses',
-    reason: 'the tool can be called only as a task (execution.taskSupport is required)',
-    contractPath: '',
-    toolPath: '',
-    reservations: [],
-    ...(witness === undefined ? {} : { witness }),
-  };
+  const reason = 'the tool can be called only as a task (execution.taskSupport is required)';
+  return withWitness(acceptance('refuses', reason), exampleOf(contract, pool));
 }

@@ -1,5 +1,5 @@
 import type { ToolContract } from '../manifest/types.ts';
-import type { Binding, CandidateResult, RoleResult, WrapEntry } from '../result/results.ts';
+import type { CandidateResult, RoleResult, WrapEntry } from '../result/results.ts';
 import { AcceptanceCache } from './acceptance-cache.ts';
 import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
@@ -7,9 +7,10 @@ import type { Acceptance, Answer } from './accept/acceptance.ts';
 import type { HostProfile, HostTool } from './host.ts';
 import { ALTERED, AMBIGUOUS, keptBy, WITHHELD } from './pins.ts';
 
-/** A role after binding: its row in the descriptor, and how it came to be. */
+/** A role after binding. */
 export interface BoundRole {
-  readonly binding: Binding;
+  /** Of the tool that is bound. */
+  readonly scopesGranted: readonly string[];
   readonly result: RoleResult;
 }
 
@@ -155,19 +156,16 @@ function bound(
 ): BoundRole {
   const wrap = winner.acceptance().reservations.length === 0 ? undefined : wrapOfTool(winner.tool);
   const passedOver = attempts.filter((attempt) => attempt !== winner && attempt.how !== 'found');
+  const { role, tier } = contract;
+  const { tool, how } = winner;
   return {
-    binding: {
-      role: contract.role,
-      boundTool: winner.tool.name,
-      scopesGranted: winner.tool.scopes,
-      satisfied: true,
-    },
+    scopesGranted: tool.scopes,
     result: {
-      role: contract.role,
-      tier: contract.tier,
-      boundTool: winner.tool.name,
-      how: winner.how,
-      ...(winner.tool.wraps === undefined ? {} : { wraps: winner.tool.wraps }),
+      role,
+      tier,
+      boundTool: tool.name,
+      how,
+      ...(tool.wraps === undefined ? {} : { wraps: tool.wraps }),
       enforcedBy: winner.keptBy,
       satisfied: true,
       candidates: [candidateOf(winner, undefined, wrap), ...passedOver.map((attempt) => candidateOf(attempt))],
@@ -206,17 +204,9 @@ function unbound(
     if (rank !== undefined && rank <= LACKS_A_SCOPE) near++;
   }
   close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b) || a.order - b.order);
-  return {
-    binding: { role: contract.role, boundTool: null, scopesGranted: [], satisfied: false },
-    result: {
-      role: contract.role,
-      tier: contract.tier,
-      boundTool: null,
-      how: null,
-      satisfied: false,
-      candidates: close.slice(0, SHOWN).map(({ attempt, hint, wrap }) => candidateOf(attempt, hint, wrap)),
-    },
-  };
+  const { role, tier } = contract;
+  const candidates = close.slice(0, SHOWN).map(({ attempt, hint, wrap }) => candidateOf(attempt, hint, wrap));
+  return { scopesGranted: [], result: { role, tier, boundTool: null, how: null, satisfied: false, candidates } };
 }
 
 // A tool of another trade is not made fit by a wrap; of one without any scopes the name may tell its trade.

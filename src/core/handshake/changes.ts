@@ -1,5 +1,5 @@
 import type { WrapEntry } from '../result/results.ts';
-import type { HostProfile, HostTool } from './host.ts';
+import type { HostProfile } from './host.ts';
 
 /** A change of a profile. `promise` says what the operator vouches for by making it, where nothing that was read shows it. */
 export type Change = { readonly promise?: string } & (
@@ -48,10 +48,8 @@ export function withChanges(host: HostProfile, changes: readonly Change[]): Host
 
 function withChange(host: HostProfile, change: Change): HostProfile {
   switch (change.kind) {
-    case 'tool': {
-      const tool: HostTool = { ...change.tool, inputSchema: undefined };
-      return { ...host, tools: [...host.tools, tool] };
-    }
+    case 'tool':
+      return { ...host, tools: [...host.tools, change.tool] };
     case 'binding':
       return { ...host, bindings: { ...host.bindings, [change.role]: change.tool } };
     case 'scopes': {

@@ -125,41 +125,38 @@ function together(drafts: readonly Draft[]): Fix[] {
   const all = drafts.flatMap(({ pastes = [] }) => pastes);
   return drafts.map(({ pastes = [], ...fix }, i) => {
     const keys = [...new Set(pastes.map(({ key }) => key))].filter((key) => last.get(key) === i);
-    const texts = keys.map((key) =>
-      pasteText(
-        key,
-        all.filter((each) => each.key === key),
-      ),
-    );
+    const pastesOf = (key: string): Paste[] => all.filter((each) => each.key === key);
+    const texts = keys.map((key) => pasteText(key, pastesOf(key)));
     return texts.length === 0 ? fix : { ...fix, paste: texts.join('\n') };
   });
 }
 
 function fieldFix(requirement: RequirementId, supported: string, requested: string): Draft {
   const [group = '', name = ''] = requirement.split(/[:.](.*)/s);
+  const fix = fixFor(requirement);
   if (group === 'manifest') {
     const where = name === '' ? '' : ` at ${quote(name)}`;
     const what = name === 'signature' ? 'have the cartridge signed by its publisher' : `mend the manifest${where}`;
-    return { requirement, what: `${what}: no host can` };
+    return fix(`${what}: no host can`);
   }
-  if (group === 'filesystem' || group === 'network')
-    return {
-      requirement,
-      what: `grant ${quote(name)} under ${group} if the host may do that, or ask for less in the package`,
-      pastes: [{ key: group, value: [...(supported === 'none' ? [] : supported.split(', ')), name], promised: true }],
-    };
+  if (group === 'filesystem' || group === 'network') {
+    const value = [...(supported === 'none' ? [] : supported.split(', ')), name];
+    const what = `grant ${quote(name)} under ${group} if the host may do that, or ask for less in the package`;
+    return fix(what, { key: group, value, promised: true });
+  }
   const fact = FACTS[requirement];
-  if (fact === undefined) return { requirement, what: 'give the profile a tool that serves it' };
+  if (fact === undefined) return fix('give the profile a tool that serves it');
   if (supported !== NOT_STATED)
-    return {
-      requirement,
-      what: `the profile states ${quote(supported)}, which nothing in it can mend: take a host with ${quote(requested)} or more, or ask for less in the package`,
-    };
-  return {
-    requirement,
-    what: `state the fact in the profile: ${quote(requested)} is what the package needs, more is as good`,
-    pastes: [{ ...fact(requested).paste, promised: true }],
-  };
+    return fix(
+      `the profile states ${quote(supported)}, which nothing in it can mend: take a host with ${quote(requested)} or more, or ask for less in the package`,
+    );
+  const what = `state the fact in the profile: ${quote(requested)} is what the package needs, more is as good`;
+  return fix(what, { ...fact(requested).paste, promised: true });
+}
+
+/** Makes fixes for one requirement. */
+function fixFor(requirement: RequirementId): (what: string, ...pastes: readonly Paste[]) => Draft {
+  return (what, ...pastes) => ({ requirement, what, pastes });
 }
 
 /** The change that grants a scope to the host, or states a fact that its profile leaves out; none for anything else. */
@@ -197,86 +194,59 @@ function unboundFixes(
   requested: string,
   { strict }: Pick<JudgedHost, 'strict'>,
 ): Draft[] {
-  const close = role.candidates.flatMap((candidate): Draft[] => {
-    const found = candidateFix(requirement, role, candidate, strict === true);
-    return found === undefined ? [] : [found];
-  });
+  const fix = fixFor(requirement);
+  const close = role.candidates.flatMap((candidate) => candidateFix(fix, role, candidate, strict === true) ?? []);
   if (close.length > 0) return close.slice(0, TOOLS);
   // The tool is there, and is recorded again.
   if (role.candidates.some(({ notTaken }) => notTaken === WITHHELD)) return [];
   const [, asked = ''] = requested.split(' with ');
   const [server] = serversFor(asked.split(', '));
   const none = `give the profile a tool that takes what ${role.role} asks for, with its scopes: no server that is known here offers one`;
-  return [{ requirement, ...(server ?? { what: none }) }];
+  return [server === undefined ? fix(none) : fix(server.what, server.paste)];
 }
 
 function candidateFix(
-  requirement: RequirementId,
+  fix: ReturnType<typeof fixFor>,
   { role }: RoleResult,
-  candidate: CandidateResult,
+  { tool, schema, missingScopes, wrap, rename, reservations, notTaken }: CandidateResult,
   strict: boolean,
 ): Draft | undefined {
-  const { tool, schema, missingScopes, wrap, rename, reservations, notTaken } = candidate;
   // It is recorded again with all others, or not at all.
   if (notTaken === WITHHELD) return undefined;
   if (notTaken === ALTERED)
-    return {
-      requirement,
-      what: `put the words of ${quote(tool)} back as they were recorded, or record it again from its servers`,
-    };
+    return fix(`put the words of ${quote(tool)} back as they were recorded, or record it again from its servers`);
   if (notTaken === AMBIGUOUS)
-    return { requirement, what: `let its server list ${quote(tool)} once: clients differ in which of them they take` };
-  if (wrap !== undefined)
-    return {
-      requirement,
-      what: `wrap ${quote(tool)}: then it serves ${role}`,
-      pastes: [pasteWrap(wrap, missingScopes)],
-    };
+    return fix(`let its server list ${quote(tool)} once: clients differ in which of them they take`);
+  if (wrap !== undefined) return fix(`wrap ${quote(tool)}: then it serves ${role}`, pasteWrap(wrap, missingScopes));
   if (strict && schema === 'accepts' && reservations.length > 0)
-    return {
-      requirement,
-      what: `${quote(tool)} has a reservation, and --strict takes none: offer another tool for ${role}, or judge without --strict`,
-    };
+    return fix(
+      `${quote(tool)} has a reservation, and --strict takes none: offer another tool for ${role}, or judge without --strict`,
+    );
   if (schema === 'accepts' && missingScopes.length > 0) {
     const scopes = missingScopes.map((each) => quote(each)).join(', ');
     const under = reservations.length === 0 ? '' : ' with a reservation, once it is named in bindings';
-    return {
-      requirement,
-      what: `grant ${quote(tool)} the scope ${scopes} if it does no more than that: then it serves ${role}${under}`,
-    };
+    return fix(`grant ${quote(tool)} the scope ${scopes} if it does no more than that: then it serves ${role}${under}`);
   }
-  if (notTaken !== undefined)
-    return {
-      requirement,
-      what: `name ${quote(tool)} in bindings if it is the one that is meant`,
-      pastes: [{ key: 'bindings', value: { [role]: tool }, promised: true }],
-    };
+  if (notTaken !== undefined) {
+    const paste = { key: 'bindings', value: { [role]: tool }, promised: true };
+    return fix(`name ${quote(tool)} in bindings if it is the one that is meant`, paste);
+  }
   if (rename === undefined) return undefined;
   const pairs = Object.entries(rename).map(([from, to]) => `${quote(from)} to ${quote(to)}`);
-  const left = reservations.map(({ reason }) => reason).join('; ');
-  return {
-    requirement,
-    what: `wrap ${quote(tool)} with a rename of ${pairs.join(', ')}, and with what only you can say: ${left || 'whether it is the one that is meant'}`,
-  };
+  const left = reservations.map(({ reason }) => reason).join('; ') || 'whether it is the one that is meant';
+  return fix(`wrap ${quote(tool)} with a rename of ${pairs.join(', ')}, and with what only you can say: ${left}`);
 }
 
-function reservedFix(role: RoleResult): Draft {
-  const requirement: RequirementId = `tool:${role.role}`;
-  const [bound] = role.candidates;
+function reservedFix({ role, candidates: [bound] }: RoleResult): Draft {
+  const fix = fixFor(`tool:${role}`);
   if (bound?.wrap === undefined)
-    return {
-      requirement,
-      what: `no wrap is known that takes every call of ${role.role}: offer another tool, or accept the finding with its reason`,
-    };
-  const { wrap } = bound;
-  return {
-    requirement,
-    what: `wrap ${quote(bound.tool)}: then it serves ${role.role} without a reservation`,
-    pastes: [
-      pasteWrap(wrap, bound.missingScopes),
-      { key: 'bindings', value: { [role.role]: wrap.name }, promised: false },
-    ],
-  };
+    return fix(
+      `no wrap is known that takes every call of ${role}: offer another tool, or accept the finding with its reason`,
+    );
+  const { wrap, tool, missingScopes } = bound;
+  const binding = { key: 'bindings', value: { [role]: wrap.name }, promised: false };
+  const what = `wrap ${quote(tool)}: then it serves ${role} without a reservation`;
+  return fix(what, pasteWrap(wrap, missingScopes), binding);
 }
 
 function pasteWrap({ name, scopes, ...wrap }: WrapEntry, missing: readonly string[]): Paste {
@@ -329,7 +299,7 @@ const KNOWN_SERVERS: readonly KnownServer[] = [
   },
 ];
 
-function serversFor(scopes: readonly string[]): Pick<Draft, 'what' | 'pastes'>[] {
+function serversFor(scopes: readonly string[]): { readonly what: string; readonly paste: Paste }[] {
   return KNOWN_SERVERS.flatMap(({ package: name, version, serves, date }) => {
     const [found] = scopes.flatMap((scope) => (Object.hasOwn(serves, scope) ? [serves[scope]] : []));
     if (found === undefined) return [];
@@ -338,7 +308,7 @@ function serversFor(scopes: readonly string[]): Pick<Draft, 'what' | 'pastes'>[]
     return [
       {
         what: `add a server that offers it: ${name} ${version} has ${found.tool}${how} (read on ${date})`,
-        pastes: [{ key: 'servers', lines: [`  - ${flowYaml(server)}`] }],
+        paste: { key: 'servers', lines: [`  - ${flowYaml(server)}`] },
       },
     ];
   });

@@ -6,7 +6,7 @@ export interface HostTool {
   readonly title?: unknown;
   readonly description?: unknown;
   /** JSON Schema of the arguments, as the server wrote it; nothing is promised of its shape. */
-  readonly inputSchema: unknown;
+  readonly inputSchema?: unknown;
   readonly outputSchema?: unknown;
   readonly annotations?: unknown;
   readonly execution?: unknown;
@@ -23,7 +23,7 @@ export interface HostTool {
   readonly altered?: true;
   /** That server lists another tool of that name, too, which it describes in other words; only known after a live handshake. */
   readonly ambiguous?: true;
-  /** The tool that this one wraps (docs/format.md 17); then `inputSchema` is undefined and derived from the wrapped one. */
+  /** The tool that this one wraps (docs/format.md 17); then there is no `inputSchema`: it is derived from the wrapped one. */
   readonly wraps?: string;
   /** Contract property to property of the wrapped tool. */
   readonly rename?: Readonly<Record<string, string>>;
@@ -34,18 +34,14 @@ export interface HostTool {
 }
 
 /** A tool as the server described it; nothing is promised of its schemas. */
-export interface LiveTool {
-  readonly name: string;
+export interface LiveTool extends Pick<
+  HostTool,
+  'name' | 'inputSchema' | 'outputSchema' | 'annotations' | 'execution' | 'ambiguous'
+> {
   readonly title?: string;
   readonly description?: string;
-  readonly inputSchema: unknown;
-  readonly outputSchema?: unknown;
-  readonly annotations?: unknown;
-  readonly execution?: unknown;
   /** Over what the server said, to the letter. */
   readonly digest: string;
-  /** The server lists another tool of that name, too, which it describes in other words. */
-  readonly ambiguous?: true;
 }
 
 /** Facts of the host's model, as far as they are stated; what is not counts as not offered. */
@@ -132,6 +128,17 @@ export interface HostProfile {
   /** Why a live host gave no full answer; such a host offers no revision. */
   readonly failure?: string;
 }
+
+/** What a host has of which nothing is stated. */
+export const NOTHING_STATED: Omit<HostProfile, 'name' | 'tools' | 'sources'> = {
+  protocolRevision: undefined,
+  model: undefined,
+  filesystem: [],
+  network: [],
+  bindings: {},
+  resources: [],
+  servers: [],
+};
 
 /** All tools of a host, those that are withheld behind the others. */
 export function allTools({ tools, withheld = [] }: Pick<HostProfile, 'tools' | 'withheld'>): readonly HostTool[] {

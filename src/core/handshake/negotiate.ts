@@ -102,8 +102,9 @@ function unaskedServers(host: HostProfile, live: boolean): readonly string[] {
 export function negotiate(input: NegotiationInput): HostVerdict {
   const { subject, host, source, profile } = input;
   const { manifest } = subject;
+  const unable = (why: Unjudged): HostVerdict => notJudged(subject, { name: host.name, source }, why);
   const unjudged = unjudgedReason(host, input.live ?? false);
-  if (unjudged !== undefined) return notJudged(subject, { name: host.name, source }, unjudged);
+  if (unjudged !== undefined) return unable(unjudged);
   const usable = subject.refused.length === 0 ? manifest : undefined;
   const binder = input.binder ?? new Binder();
   const roles =
@@ -115,16 +116,11 @@ export function negotiate(input: NegotiationInput): HostVerdict {
   const unasked = unaskedServers(host, input.live ?? false);
   if (usable !== undefined && unasked.length > 0 && unmet.length > 0 && unmet.every(({ id }) => mayBring(id))) {
     const names = unasked.map((name) => quote(name)).join(', ');
-    return notJudged(
-      subject,
-      { name: host.name, source },
-      {
-        reason: `its own tools are not enough, and its servers were not asked: ${names}`,
-        help: `ask them with --live (the input live), or record them once with ${
-          host.remake === undefined ? '--live --record PROFILE' : remakeCommand(source, host.remake)
-        }`,
-      },
-    );
+    const way = host.remake === undefined ? '--live --record PROFILE' : remakeCommand(source, host.remake);
+    return unable({
+      reason: `its own tools are not enough, and its servers were not asked: ${names}`,
+      help: `ask them with --live (the input live), or record them once with ${way}`,
+    });
   }
   const descriptor = describe(subject, host, profile, roles, unmet);
   // One that its server lists twice is recorded by nothing, and one without a server not from this profile.
@@ -157,7 +153,7 @@ function describe(
   roles: readonly BoundRole[],
   unmet: readonly Unmet[],
 ): ComplianceDescriptor {
-  const bound = roles.flatMap(({ binding }) => binding.boundTool ?? []);
+  const bound = roles.flatMap(({ result }) => result.boundTool ?? []);
   const digests = bound.flatMap((tool) => {
     const digest = calledTool(host, tool)?.digest;
     return digest === undefined ? [] : [[tool, digest]];
@@ -167,7 +163,12 @@ function describe(
     requirementsHash,
     protocolRevision: host.protocolRevision ?? '',
     model: { toolUse: false, contextWindowTokens: 0, structuredOutput: false, ...host.model },
-    bindings: roles.map(({ binding }) => binding),
+    bindings: roles.map(({ scopesGranted, result: { role, boundTool, satisfied } }) => ({
+      role,
+      boundTool,
+      scopesGranted,
+      satisfied,
+    })),
     filesystemGranted: host.filesystem,
     networkGranted: host.network,
     verdict: unmet.length === 0 ? 'accept' : 'refuse',

@@ -41,26 +41,11 @@ export function preflight(
 ): PreflightCheck[] {
   return [
     schemaVersion(descriptor, profile),
-    check(
-      'requirementsHash',
-      descriptor.requirementsHash === requirementsHash
-        ? []
-        : [
-            `stale, or of another cartridge: it is for ${descriptor.requirementsHash}, the manifest is ${requirementsHash}`,
-          ],
-      'it belongs to exactly this manifest',
-    ),
+    check('requirementsHash', manifestFaults(requirementsHash, descriptor), 'it belongs to exactly this manifest'),
     cartridge(romDigest, descriptor.romDigest),
     check('verdict', verdictFaults(descriptor), 'the host accepted'),
     check('floors', floorFaults(manifest, descriptor), 'revision and model reach the floors'),
-    check(
-      'bindings',
-      [
-        ...manifest.requiredTools.flatMap((contract) => bindingFaults(contract, descriptor.bindings)),
-        ...strangeBindings(manifest, descriptor.bindings),
-      ],
-      'every required role is bound and satisfied',
-    ),
+    check('bindings', bindingsFaults(manifest, descriptor), 'every required role is bound and satisfied'),
     check('scopes', scopeFaults(manifest, descriptor), 'filesystem and network scopes are granted'),
     ...tools(descriptor, host),
   ];
@@ -70,15 +55,18 @@ function check(id: PreflightCheck['id'], faults: readonly string[], fine: string
   return { id, ok: faults.length === 0, message: faults.length === 0 ? fine : faults.join('; ') };
 }
 
+function cannotTell(id: PreflightCheck['id'], why: string): PreflightCheck {
+  return { id, ok: null, message: `cannot tell${why}` };
+}
+
+function manifestFaults(own: string, { requirementsHash: stated }: ComplianceDescriptor): string[] {
+  return stated === own ? [] : [`stale, or of another cartridge: it is for ${stated}, the manifest is ${own}`];
+}
+
 function cartridge(own: string | undefined, stated: string | undefined): PreflightCheck {
-  if (own === undefined)
-    return { id: 'romDigest', ok: null, message: 'cannot tell: only a whole cartridge has a ROM digest' };
+  if (own === undefined) return cannotTell('romDigest', ': only a whole cartridge has a ROM digest');
   if (stated === undefined)
-    return {
-      id: 'romDigest',
-      ok: null,
-      message: 'cannot tell: the descriptor names no cartridge, and others may have the same manifest',
-    };
+    return cannotTell('romDigest', ': the descriptor names no cartridge, and others may have the same manifest');
   const fault = `of another cartridge with the same manifest: it is for ${stated}, this one is ${own}`;
   return check('romDigest', stated === own ? [] : [fault], 'it belongs to exactly this cartridge');
 }
@@ -93,7 +81,7 @@ function tools({ bindings, toolDigests = {} }: ComplianceDescriptor, host: Today
     const count = Object.keys(toolDigests).length;
     if (count === 0) return [];
     const what = count === 1 ? 'the pinned tool is as it was' : `the ${count} pinned tools are as they were`;
-    return [{ id: 'tools', ok: null, message: `cannot tell whether ${what}: name the host with --host` }];
+    return [cannotTell('tools', ` whether ${what}: name the host with --host`)];
   }
   if (host.failure !== undefined) return [check('tools', [`cannot tell: ${host.failure}`], '')];
   if (host.changed !== undefined) return [check('tools', [`the host is not what was recorded: ${host.changed}`], '')];
@@ -125,14 +113,8 @@ function schemaVersion({ schemaVersion: found }: ComplianceDescriptor, profile: 
 
 function verdictFaults({ verdict, unmet }: ComplianceDescriptor): string[] {
   const faults = verdict === 'accept' ? [] : ['the verdict is refuse'];
-  if (unmet.length > 0)
-    faults.push(
-      `unmet: ${unmet
-        .slice(0, 10)
-        .map((id) => quote(id))
-        .join(', ')}`,
-    );
-  return faults;
+  const shown = unmet.slice(0, 10).map((id) => quote(id));
+  return unmet.length === 0 ? faults : [...faults, `unmet: ${shown.join(', ')}`];
 }
 
 function floorFaults({ mcp, model }: Manifest, descriptor: ComplianceDescriptor): string[] {
@@ -159,13 +141,14 @@ function bindingFaults({ role, capabilityScopes }: ToolContract, bindings: reado
   return missing.length === 0 ? [] : [`${role} is called satisfied, but lacks scope ${missing.join(', ')}`];
 }
 
-// A tool without a name, or one of a role that the manifest does not have, was bound by no handshake.
-function strangeBindings({ requiredTools, optionalTools }: Manifest, bindings: readonly Binding[]): string[] {
+function bindingsFaults({ requiredTools, optionalTools }: Manifest, { bindings }: ComplianceDescriptor): string[] {
   const known = new Set([...requiredTools, ...optionalTools].map(({ role }) => role));
-  return bindings.flatMap(({ role, boundTool }) => [
+  // A tool without a name, or one of a role that the manifest does not have, was bound by no handshake.
+  const strange = bindings.flatMap(({ role, boundTool }) => [
     ...(known.has(role) ? [] : [`${quote(role)} is no role of the manifest`]),
     ...(boundTool?.trim() === '' ? [`${quote(role)} is bound to a tool without a name`] : []),
   ]);
+  return [...requiredTools.flatMap((contract) => bindingFaults(contract, bindings)), ...strange];
 }
 
 function scopeFaults(manifest: Manifest, descriptor: ComplianceDescriptor): string[] {

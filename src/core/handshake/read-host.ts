@@ -4,7 +4,7 @@ import { isRevision } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { nearest } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
-import type { HostProfile, HostTool } from './host.ts';
+import { NOTHING_STATED, type HostProfile, type HostTool } from './host.ts';
 import { givesDigest } from './pins.ts';
 import { checkTools, nameOf, namesBeside, type RawTool, type Report } from './read-tools.ts';
 
@@ -16,6 +16,7 @@ export interface HostReading {
 
 /** `*.host.yaml` after its schema was checked; single tools may still be of another shape. */
 type RawProfile = Partial<Omit<HostProfile, 'tools'>> & {
+  readonly schemaVersion: string;
   readonly name: string;
   readonly tools?: readonly RawTool[];
 };
@@ -77,26 +78,17 @@ function toolAt(pointer: string): number | undefined {
 }
 
 function complete(raw: RawProfile, tools: readonly RawTool[], altered: ReadonlySet<RawTool>): HostProfile {
+  const { schemaVersion: _, tools: all = [], ...stated } = raw;
   const scoped = (tool: RawTool): HostTool => ({ ...tool, scopes: tool.scopes ?? [] });
   const withheld = [...altered].map((tool): HostTool => ({ ...scoped(tool), altered: true }));
-  const leftOut = namesBeside(
-    tools,
-    (raw.tools ?? []).flatMap((tool) => nameOf(tool) ?? []),
-  );
+  const names = all.flatMap((tool) => nameOf(tool) ?? []);
+  const leftOut = namesBeside(tools, names);
   return {
-    name: raw.name,
-    ...(raw.description === undefined ? {} : { description: raw.description }),
-    protocolRevision: raw.protocolRevision,
-    model: raw.model,
+    ...NOTHING_STATED,
+    sources: [],
+    ...stated,
     tools: tools.filter((tool) => !altered.has(tool)).map(scoped),
     ...(withheld.length === 0 ? {} : { withheld }),
-    filesystem: raw.filesystem ?? [],
-    network: raw.network ?? [],
-    bindings: raw.bindings ?? {},
-    resources: raw.resources ?? [],
-    servers: raw.servers ?? [],
-    sources: raw.sources ?? [],
-    ...(raw.dialect === undefined ? {} : { dialect: raw.dialect }),
     ...(leftOut.length === 0 ? {} : { leftOut }),
   };
 }

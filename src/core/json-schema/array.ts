@@ -1,6 +1,6 @@
 import { jsonEqual } from './json.ts';
-import { childOf, keywordOf, listOf, type SchemaNode } from './schema-document.ts';
-import { both, type Evaluate, type Evaluation, type Truth } from './truth.ts';
+import { childOf, isWithin, keywordOf, listOf, numberOf, type SchemaNode } from './schema-document.ts';
+import { both, type Judge, type Truth } from './truth.ts';
 
 /** How a node describes the items of an array: the first ones by place, then the rest. */
 export interface ItemSchemas {
@@ -16,46 +16,30 @@ export function itemSchemas(node: SchemaNode): ItemSchemas {
 }
 
 /** The keywords that speak of an array. */
-export function evaluateArray(
-  node: SchemaNode,
-  value: readonly unknown[],
-  how: Evaluation,
-  depth: number,
-  evaluate: Evaluate,
-): Truth {
-  const whole = how.aspect === 'whole';
+export function evaluateArray(node: SchemaNode, value: readonly unknown[], whole: boolean, judge: Judge): Truth {
   if (whole) {
-    const [min, max] = [keywordOf(node, 'minItems'), keywordOf(node, 'maxItems')];
-    if (typeof min === 'number' && value.length < min) return false;
-    if (typeof max === 'number' && value.length > max) return false;
+    if (!isWithin(value.length, node, 'minItems', 'maxItems')) return false;
     if (keywordOf(node, 'uniqueItems') === true && hasTwins(value)) return false;
   }
   const { prefix, rest } = itemSchemas(node);
   let truth: Truth = true;
   for (const [i, item] of value.entries()) {
     const schema = prefix[i] ?? rest;
-    truth = both(truth, schema === undefined ? true : evaluate(schema, item, how, depth));
+    truth = both(truth, schema === undefined ? true : judge(schema, item));
     if (truth === false) return false;
   }
   if (!whole) return truth;
-  return both(truth, contains(node, value, how, depth, evaluate), unevaluatedItems(node, value, prefix.length, rest));
+  return both(truth, contains(node, value, judge), unevaluatedItems(node, value, prefix.length, rest));
 }
 
-function contains(
-  node: SchemaNode,
-  value: readonly unknown[],
-  how: Evaluation,
-  depth: number,
-  evaluate: Evaluate,
-): Truth {
+function contains(node: SchemaNode, value: readonly unknown[], judge: Judge): Truth {
   const schema = childOf(node, 'contains');
   if (schema === undefined) return true;
-  const [min, max] = [keywordOf(node, 'minContains'), keywordOf(node, 'maxContains')];
-  const answers = value.map((item) => evaluate(schema, item, how, depth));
+  const answers = value.map((item) => judge(schema, item));
   const sure = answers.filter((answer) => answer === true).length;
   const possible = sure + answers.filter((answer) => answer === undefined).length;
-  const least = typeof min === 'number' ? min : 1;
-  const most = typeof max === 'number' ? max : Infinity;
+  const least = numberOf(node, 'minContains') ?? 1;
+  const most = numberOf(node, 'maxContains') ?? Infinity;
   if (possible < least || sure > most) return false;
   return sure >= least && possible <= most ? true : undefined;
 }

@@ -3,8 +3,18 @@ import { evaluateObject } from './object.ts';
 import { hasFormat } from './formats.ts';
 import { codePoints, isObject, jsonEqual, jsonTypeOf } from './json.ts';
 import { compilePattern } from './pattern.ts';
-import { both, type Evaluation, type Truth } from './truth.ts';
-import { childOf, constOf, isReadTwoWays, keywordOf, listOf, targetsOf, type SchemaNode } from './schema-document.ts';
+import { both, type Evaluation, type Judge, type Truth } from './truth.ts';
+import {
+  childOf,
+  constOf,
+  isReadTwoWays,
+  isWithin,
+  keywordOf,
+  listOf,
+  numberOf,
+  targetsOf,
+  type SchemaNode,
+} from './schema-document.ts';
 
 /** Validates a value against a schema, in three values: an answer of true or false is certain. */
 export function evaluate(node: SchemaNode, value: unknown, how: Evaluation, depth = 0): Truth {
@@ -34,19 +44,23 @@ function validate(node: SchemaNode, value: unknown, how: Evaluation, depth: numb
 }
 
 function* parts(node: SchemaNode, value: unknown, how: Evaluation, depth: number): Generator<Truth> {
+  const whole = how.aspect === 'whole';
+  const judge: Judge = (part, each) => evaluate(part, each, how, depth);
   yield typeAndValues(node, value);
-  for (const branch of listOf(node, 'allOf')) yield evaluate(branch, value, how, depth);
-  yield anyOf(listOf(node, 'anyOf'), value, how, depth);
-  if (how.aspect === 'types') yield anyOf(listOf(node, 'oneOf'), value, how, depth);
+  for (const branch of listOf(node, 'allOf')) yield judge(branch, value);
+  yield anyOf(listOf(node, 'anyOf'), value, judge);
+  if (!whole) yield anyOf(listOf(node, 'oneOf'), value, judge);
   else {
-    yield oneOf(listOf(node, 'oneOf'), value, how, depth);
-    yield not(childOf(node, 'not'), value, how, depth);
-    yield conditional(node, value, how, depth);
+    yield oneOf(listOf(node, 'oneOf'), value, judge);
+    const not = childOf(node, 'not');
+    const excluded = not === undefined ? false : judge(not, value);
+    yield excluded === undefined ? undefined : !excluded;
+    yield conditional(node, value, judge);
     if (typeof value === 'number') yield number(node, value);
     if (typeof value === 'string') yield text(node, value, how);
   }
-  if (Array.isArray(value)) yield evaluateArray(node, value, how, depth, evaluate);
-  else if (isObject(value)) yield evaluateObject(node, value, how, depth, evaluate);
+  if (Array.isArray(value)) yield evaluateArray(node, value, whole, judge);
+  else if (isObject(value)) yield evaluateObject(node, value, whole, judge);
 }
 
 function typeAndValues(node: SchemaNode, value: unknown): Truth {
@@ -68,60 +82,48 @@ function hasType(value: unknown, type: unknown): boolean {
   return type === 'integer' ? Number.isInteger(value) : jsonTypeOf(value) === type;
 }
 
-function anyOf(branches: readonly SchemaNode[], value: unknown, how: Evaluation, depth: number): Truth {
+function anyOf(branches: readonly SchemaNode[], value: unknown, judge: Judge): Truth {
   if (branches.length === 0) return true;
   let truth: Truth = false;
   for (const branch of branches) {
-    const answer = evaluate(branch, value, how, depth);
+    const answer = judge(branch, value);
     if (answer === true) return true;
     if (answer === undefined) truth = undefined;
   }
   return truth;
 }
 
-function oneOf(branches: readonly SchemaNode[], value: unknown, how: Evaluation, depth: number): Truth {
+function oneOf(branches: readonly SchemaNode[], value: unknown, judge: Judge): Truth {
   if (branches.length === 0) return true;
-  const answers = branches.map((branch) => evaluate(branch, value, how, depth));
+  const answers = branches.map((branch) => judge(branch, value));
   const sure = answers.filter((answer) => answer === true).length;
-  const open = answers.filter((answer) => answer === undefined).length;
   if (sure > 1) return false;
-  if (open === 0 && sure === 1) return true;
-  return open > 0 ? undefined : false;
+  return answers.includes(undefined) ? undefined : sure === 1;
 }
 
-function not(branch: SchemaNode | undefined, value: unknown, how: Evaluation, depth: number): Truth {
-  if (branch === undefined) return true;
-  const answer = evaluate(branch, value, how, depth);
-  return answer === undefined ? undefined : !answer;
-}
-
-function conditional(node: SchemaNode, value: unknown, how: Evaluation, depth: number): Truth {
+function conditional(node: SchemaNode, value: unknown, judge: Judge): Truth {
   const condition = childOf(node, 'if');
   if (condition === undefined || (childOf(node, 'then') ?? childOf(node, 'else')) === undefined) return true;
-  const answer = evaluate(condition, value, how, depth);
+  const answer = judge(condition, value);
   const branch = (keyword: 'then' | 'else'): Truth => {
     const chosen = childOf(node, keyword);
-    return chosen === undefined ? true : evaluate(chosen, value, how, depth);
+    return chosen === undefined ? true : judge(chosen, value);
   };
-  if (answer === true) return branch('then');
-  if (answer === false) return branch('else');
+  if (answer !== undefined) return branch(answer ? 'then' : 'else');
   const [yes, no] = [branch('then'), branch('else')];
   return yes === no ? yes : undefined;
 }
 
 function number(node: SchemaNode, value: number): Truth {
-  const bound = (keyword: string, holds: (limit: number) => boolean): boolean => {
-    const limit = keywordOf(node, keyword);
-    return typeof limit !== 'number' || holds(limit);
-  };
-  const inside =
-    bound('minimum', (limit) => value >= limit) &&
-    bound('maximum', (limit) => value <= limit) &&
-    bound('exclusiveMinimum', (limit) => value > limit) &&
-    bound('exclusiveMaximum', (limit) => value < limit);
-  if (!inside) return false;
-  const divisor = keywordOf(node, 'multipleOf');
-  return typeof divisor !== 'number' || isMultiple(value, divisor);
+  const bounds = [
+    value >= (numberOf(node, 'minimum') ?? -Infinity),
+    value <= (numberOf(node, 'maximum') ?? Infinity),
+    value > (numberOf(node, 'exclusiveMinimum') ?? -Infinity),
+    value < (numberOf(node, 'exclusiveMaximum') ?? Infinity),
+  ];
+  if (bounds.includes(false)) return false;
+  const divisor = numberOf(node, 'multipleOf');
+  return divisor === undefined || isMultiple(value, divisor);
 }
 
 /** Whether `value` is a multiple; undefined where binary fractions leave it open. */
@@ -132,10 +134,7 @@ export function isMultiple(value: number, divisor: number): Truth {
 }
 
 function text(node: SchemaNode, value: string, { trustFormats = false }: Evaluation): Truth {
-  const [min, max] = [keywordOf(node, 'minLength'), keywordOf(node, 'maxLength')];
-  const length = codePoints(value);
-  if (typeof min === 'number' && length < min) return false;
-  if (typeof max === 'number' && length > max) return false;
+  if (!isWithin(codePoints(value), node, 'minLength', 'maxLength')) return false;
   const [pattern, format] = [keywordOf(node, 'pattern'), keywordOf(node, 'format')];
   return both(
     typeof pattern === 'string' ? compilePattern(pattern)?.matches(value) : true,

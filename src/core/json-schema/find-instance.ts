@@ -1,7 +1,7 @@
 import { Budget, TooMuch, type Pool } from './budget.ts';
 import { itemSchemas } from './array.ts';
 import { evaluate, typesOf } from './evaluate.ts';
-import { FORMAT_EXAMPLES } from './formats.ts';
+import { exampleOf } from './formats.ts';
 import { jsonTypeOf, objectOf } from './json.ts';
 import { dependenciesOf, propertySchemas } from './object.ts';
 import { findTexts } from './pattern.ts';
@@ -12,7 +12,10 @@ import {
   keywordOf,
   listOf,
   namesIn,
+  numbersOf,
+  requiredBy,
   targetsOf,
+  textsOf,
   type SchemaNode,
 } from './schema-document.ts';
 import { both, type Truth } from './truth.ts';
@@ -133,8 +136,8 @@ class Search {
   }
 
   *#objects(parts: readonly SchemaNode[], depth: number): Generator<unknown> {
-    const required = new Set(parts.flatMap((part) => textsIn(keywordOf(part, 'required'))));
-    const counts = ['minProperties', 'maxProperties'].flatMap((keyword) => numbersIn(parts, keyword));
+    const required = new Set(parts.flatMap(requiredBy));
+    const counts = ['minProperties', 'maxProperties'].flatMap((keyword) => numbersOf(parts, keyword));
     const most = Math.max(2, ...counts.map((count) => count + 1));
     const senders = parts.filter((part) => this.#looking.senders?.has(part) === true);
     const names = [...namesOf(parts, required, most, this.#budget)].filter(
@@ -156,7 +159,7 @@ class Search {
   }
 
   *#lists(parts: readonly SchemaNode[], depth: number): Generator<unknown> {
-    const bounds = ['minItems', 'maxItems', 'minContains', 'maxContains'].flatMap((each) => numbersIn(parts, each));
+    const bounds = ['minItems', 'maxItems', 'minContains', 'maxContains'].flatMap((each) => numbersOf(parts, each));
     const prefixes = parts.map((part) => itemSchemas(part).prefix.length);
     const lengths = [0, 1, 2, ...[...bounds, ...prefixes].flatMap((length) => [length, length + 1])];
     const kept = Math.min(MOST_KEPT, Math.max(KEPT, ...bounds));
@@ -214,7 +217,7 @@ function schemasOf(parts: readonly SchemaNode[], name: string): Conjunction {
 }
 
 function isNamed(part: SchemaNode, name: string): boolean {
-  return propertySchemas(part, name).named || textsIn(keywordOf(part, 'required')).includes(name);
+  return propertySchemas(part, name).named || requiredBy(part).includes(name);
 }
 
 function itemsAt(parts: readonly SchemaNode[], index: number): Conjunction {
@@ -270,10 +273,7 @@ function* scalars(parts: readonly SchemaNode[], kept: number, budget: Budget): G
   yield* [null, true, false];
   yield* numbers(parts);
   for (let i = 2; i < kept; i++) yield i;
-  const formats = textsOf(parts, 'format').map((format) =>
-    Object.hasOwn(FORMAT_EXAMPLES, format) ? FORMAT_EXAMPLES[format] : undefined,
-  );
-  yield* formats.filter((text) => text !== undefined);
+  yield* textsOf(parts, 'format').flatMap((format) => exampleOf(format) ?? []);
   yield* findTexts(textsOf(parts, 'pattern'), lengthsIn(parts), kept, budget);
 }
 
@@ -284,8 +284,8 @@ function valuesIn(part: SchemaNode): readonly unknown[] {
 
 function numbers(parts: readonly SchemaNode[]): ReadonlySet<number> {
   const keywords = ['minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum'];
-  const bounds = [...new Set(keywords.flatMap((keyword) => numbersIn(parts, keyword)))].sort((a, b) => a - b);
-  const steps = numbersIn(parts, 'multipleOf');
+  const bounds = [...new Set(keywords.flatMap((keyword) => numbersOf(parts, keyword)))].sort((a, b) => a - b);
+  const steps = numbersOf(parts, 'multipleOf');
   const all = steps.length > 1 ? [...steps, steps.reduce(commonMultiple)] : steps;
   const near = bounds.flatMap((bound, i) => {
     const between = ((bounds[i + 1] ?? bound) + bound) / 2;
@@ -317,18 +317,6 @@ function commonMultiple(a: number, b: number): number {
   return (a / large) * b;
 }
 
-function numbersIn(parts: readonly SchemaNode[], keyword: string): number[] {
-  return parts.map((part) => keywordOf(part, keyword)).filter((value) => typeof value === 'number');
-}
-
 function lengthsIn(parts: readonly SchemaNode[]): number[] {
-  return ['minLength', 'maxLength'].flatMap((keyword) => numbersIn(parts, keyword));
-}
-
-function textsOf(parts: readonly SchemaNode[], keyword: string): string[] {
-  return parts.map((part) => keywordOf(part, keyword)).filter((value) => typeof value === 'string');
-}
-
-function textsIn(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+  return ['minLength', 'maxLength'].flatMap((keyword) => numbersOf(parts, keyword));
 }

@@ -1,5 +1,5 @@
 /** One short string for each format of JSON Schema: what a witness sends where a format is asked. */
-export const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
+const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
   'date-time': '2020-01-01T00:00:00Z',
   date: '2020-01-01',
   time: '00:00:00Z',
@@ -22,7 +22,12 @@ export const FORMAT_EXAMPLES: Readonly<Record<string, string>> = {
   regex: 'a',
 };
 
+/** A text that has the format; undefined for one that is not known here. */
+export function exampleOf(format: string): string | undefined {
+  return Object.hasOwn(FORMAT_EXAMPLES, format) ? FORMAT_EXAMPLES[format] : undefined;
+}
+
 /** Whether `text` has the format: true for the examples, otherwise nobody here can tell. */
-export function hasFormat(format: string, text: string): boolean | undefined {
-  return Object.hasOwn(FORMAT_EXAMPLES, format) && FORMAT_EXAMPLES[format] === text ? true : undefined;
+export function hasFormat(format: string, text: string): true | undefined {
+  return exampleOf(format) === text ? true : undefined;
 }

@@ -1,8 +1,17 @@
 import { isObject, own, type JsonObject } from './json.ts';
 import { compilePattern } from './pattern.ts';
-import { childOf, keywordOf, listOf, namesIn, targetsOf, type SchemaNode } from './schema-document.ts';
+import {
+  childOf,
+  isWithin,
+  keywordOf,
+  listOf,
+  namesIn,
+  requiredBy,
+  targetsOf,
+  type SchemaNode,
+} from './schema-document.ts';
 import { DEFAULT_DIALECT, isSince } from './keywords.ts';
-import { both, type Evaluate, type Evaluation, type Truth } from './truth.ts';
+import { both, type Judge, type Truth } from './truth.ts';
 
 /** What a node itself, without its references and branches, says of a property. */
 export interface PropertySchemas {
@@ -35,49 +44,27 @@ export function propertySchemas(node: SchemaNode, name: string): PropertySchemas
 }
 
 /** The keywords that speak of an object. */
-export function evaluateObject(
-  node: SchemaNode,
-  value: JsonObject,
-  how: Evaluation,
-  depth: number,
-  evaluate: Evaluate,
-): Truth {
+export function evaluateObject(node: SchemaNode, value: JsonObject, whole: boolean, judge: Judge): Truth {
   const names = Object.keys(value);
-  const whole = how.aspect === 'whole';
   if (whole) {
-    const required = keywordOf(node, 'required');
-    if (Array.isArray(required) && required.some((name) => !Object.hasOwn(value, String(name)))) return false;
-    const [min, max] = [keywordOf(node, 'minProperties'), keywordOf(node, 'maxProperties')];
-    if (typeof min === 'number' && names.length < min) return false;
-    if (typeof max === 'number' && names.length > max) return false;
+    if (requiredBy(node).some((name) => !Object.hasOwn(value, name))) return false;
+    if (!isWithin(names.length, node, 'minProperties', 'maxProperties')) return false;
   }
   let truth: Truth = true;
   for (const name of names) {
     const { schemas, perhaps } = propertySchemas(node, name);
-    for (const schema of schemas) truth = both(truth, evaluate(schema, value[name], how, depth));
-    for (const schema of perhaps) {
-      if (evaluate(schema, value[name], how, depth) !== true) truth = both(truth, undefined);
-    }
+    for (const schema of schemas) truth = both(truth, judge(schema, value[name]));
+    for (const schema of perhaps) if (judge(schema, value[name]) !== true) truth = both(truth, undefined);
     if (truth === false) return false;
   }
   if (!whole) return truth;
+  const rule = childOf(node, 'propertyNames');
   return both(
     truth,
-    propertyNames(node, names, how, depth, evaluate),
-    dependencies(node, value, how, depth, evaluate),
-    unevaluated(node, value, how, depth, evaluate),
+    ...(rule === undefined ? [] : names.map((name) => judge(rule, name))),
+    dependencies(node, value, judge),
+    unevaluated(node, value, judge),
   );
-}
-
-function propertyNames(
-  node: SchemaNode,
-  names: readonly string[],
-  how: Evaluation,
-  depth: number,
-  evaluate: Evaluate,
-): Truth {
-  const schema = childOf(node, 'propertyNames');
-  return schema === undefined ? true : both(...names.map((name) => evaluate(schema, name, how, depth)));
 }
 
 /** What a property brings with it when it is sent. */
@@ -103,63 +90,54 @@ export function dependenciesOf(node: SchemaNode): Dependency[] {
   );
 }
 
-function dependencies(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number, evaluate: Evaluate): Truth {
+function dependencies(node: SchemaNode, value: JsonObject, judge: Judge): Truth {
   let truth: Truth = true;
   for (const { trigger, required, schema, outdated } of dependenciesOf(node)) {
     if (!Object.hasOwn(value, trigger)) continue;
     const listed = required.every((name) => Object.hasOwn(value, name));
-    const answer = listed && schema !== undefined ? evaluate(schema, value, how, depth) : listed;
+    const answer = listed && schema !== undefined ? judge(schema, value) : listed;
     if (answer === false && !outdated) return false;
     if (answer !== true) truth = undefined;
   }
   return truth;
 }
 
-function unevaluated(node: SchemaNode, value: JsonObject, how: Evaluation, depth: number, evaluate: Evaluate): Truth {
+function unevaluated(node: SchemaNode, value: JsonObject, judge: Judge): Truth {
   const schema = childOf(node, 'unevaluatedProperties');
   if (schema === undefined || schema.schema === true) return true;
-  const seen = evaluated(node, value, how, depth, evaluate, true);
+  const seen = evaluated(node, value, judge);
   if (seen === undefined) return undefined;
   const rest = Object.keys(value).filter((name) => !seen.has(name));
-  return both(...rest.map((name) => evaluate(schema, value[name], how, depth)));
+  return both(...rest.map((name) => judge(schema, value[name])));
 }
 
 // The names that some keyword of the node, its references or its matching branches has looked at.
-function evaluated(
-  node: SchemaNode,
-  value: JsonObject,
-  how: Evaluation,
-  depth: number,
-  evaluate: Evaluate,
-  outermost = false,
-): Set<string> | undefined {
-  how.budget.spend(depth);
+function evaluated(node: SchemaNode, value: JsonObject, judge: Judge): ReadonlySet<string> | undefined {
   const names = new Set<string>();
-  if (!outermost && childOf(node, 'unevaluatedProperties') !== undefined) return new Set(Object.keys(value));
-  for (const name of Object.keys(value)) {
-    const { schemas, perhaps } = propertySchemas(node, name);
-    if (schemas.length > 0) names.add(name);
-    else if (perhaps.length > 0) return undefined;
-  }
-  const inside = [...targetsOf(node), ...listOf(node, 'allOf')];
-  const branches = [...listOf(node, 'anyOf'), ...listOf(node, 'oneOf')];
-  for (const { trigger, schema } of dependenciesOf(node))
-    if (schema !== undefined && Object.hasOwn(value, trigger)) branches.push(schema);
-  const [condition, yes, no] = [childOf(node, 'if'), childOf(node, 'then'), childOf(node, 'else')];
-  for (const branch of branches) {
-    const matches = evaluate(branch, value, how, depth + 1);
+  const parts = new Set([node]);
+  for (const part of parts) {
+    const all = part !== node && childOf(part, 'unevaluatedProperties') !== undefined;
+    for (const name of Object.keys(value)) {
+      const { schemas, perhaps } = propertySchemas(part, name);
+      if (all || schemas.length > 0) names.add(name);
+      else if (perhaps.length > 0) return undefined;
+    }
+    if (all) continue;
+    for (const inner of [...targetsOf(part), ...listOf(part, 'allOf')]) parts.add(inner);
+    const triggered = dependenciesOf(part).flatMap(({ trigger, schema }) =>
+      Object.hasOwn(value, trigger) ? (schema ?? []) : [],
+    );
+    for (const branch of [...listOf(part, 'anyOf'), ...listOf(part, 'oneOf'), ...triggered]) {
+      const matches = judge(branch, value);
+      if (matches === undefined) return undefined;
+      if (matches) parts.add(branch);
+    }
+    const condition = childOf(part, 'if');
+    if (condition === undefined) continue;
+    const matches = judge(condition, value);
     if (matches === undefined) return undefined;
-    if (matches) inside.push(branch);
-  }
-  if (condition !== undefined) {
-    const matches = evaluate(condition, value, how, depth + 1);
-    if (matches === undefined) return undefined;
-    inside.push(...(matches ? [condition, ...(yes === undefined ? [] : [yes])] : no === undefined ? [] : [no]));
-  }
-  for (const part of inside) {
-    const found = evaluated(part, value, how, depth + 1, evaluate);
-    if (found === undefined) return undefined;
-    for (const name of found) names.add(name);
+    for (const each of [matches ? condition : undefined, childOf(part, matches ? 'then' : 'else')])
+      if (each !== undefined) parts.add(each);
   }
   return names;
 }

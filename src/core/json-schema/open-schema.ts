@@ -4,6 +4,8 @@ import { isObject, own, type JsonObject } from './json.ts';
 import {
   absolute,
   ALWAYS,
+  decode,
+  keysOf,
   keywordOf,
   NEVER,
   REFERENCES,
@@ -12,6 +14,7 @@ import {
   type SchemaDocument,
   type SchemaIndex,
   type SchemaNode,
+  valueBelow,
 } from './schema-document.ts';
 import { below, type Where } from './where.ts';
 
@@ -20,6 +23,9 @@ export interface SchemaFault {
   readonly problem: string;
   readonly where: Where | undefined;
 }
+
+/** A schema that was looked at: its document, or why it has none. */
+export type Opened = SchemaDocument | SchemaFault;
 
 /** Subschemas of one document; real ones have some hundred. */
 const MAX_NODES = 100_000;
@@ -58,7 +64,7 @@ type Writable<T> = { -readonly [K in keyof T]: T[K] };
  *
  * @param notes whether keywords that say nothing of a value must be as the metaschema wants them, too
  */
-export function openSchema(schema: unknown, known?: SchemaDocument, notes = false): SchemaDocument | SchemaFault {
+export function openSchema(schema: unknown, known?: SchemaDocument, notes = false): Opened {
   const nodes = new Map<object, SchemaNode>();
   const resources = new Map<string, SchemaNode>();
   const anchors = new Map<string, SchemaNode>();
@@ -127,7 +133,7 @@ export function openSchema(schema: unknown, known?: SchemaDocument, notes = fals
 }
 
 /** @returns whether {@link openSchema} could not open the schema. */
-export function isFault(opened: SchemaDocument | SchemaFault): opened is SchemaFault {
+export function isFault(opened: Opened): opened is SchemaFault {
   return 'problem' in opened;
 }
 
@@ -202,22 +208,9 @@ function targetValue(node: SchemaNode, reference: string): Open | undefined {
   const found = resolve(node, reference);
   if (found !== undefined) return { value: found.schema, where: found.where, resource: found.resource };
   const root = node.resource?.root ?? node;
-  if (!reference.startsWith('#/')) return undefined;
-  let value: unknown = root.schema;
-  let where = root.where;
-  for (const raw of reference.slice(2).split('/')) {
-    const key = unescape(raw);
-    if (key === undefined) return undefined;
-    value = Array.isArray(value) ? value[Number(key)] : isObject(value) ? own(value, key) : undefined;
-    where = below(where, key);
-  }
-  return value === undefined ? undefined : { value, where, resource: node.resource };
-}
-
-function unescape(segment: string): string | undefined {
-  try {
-    return decodeURIComponent(segment).replaceAll('~1', '/').replaceAll('~0', '~');
-  } catch {
-    return undefined;
-  }
+  const pointer = reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
+  if (pointer === undefined) return undefined;
+  const keys = keysOf(pointer);
+  const value = valueBelow(root.schema, keys);
+  return value === undefined ? undefined : { value, where: below(root.where, ...keys), resource: node.resource };
 }

@@ -1,7 +1,7 @@
 import { MAX_DEPTH, type Budget } from './budget.ts';
 import { evaluate } from './evaluate.ts';
 import { both, type Truth } from './truth.ts';
-import { FORMAT_EXAMPLES } from './formats.ts';
+import { exampleOf } from './formats.ts';
 import { objectOf } from './json.ts';
 import { compilePattern } from './pattern.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, Shape, StringShape } from './shape.ts';
@@ -205,8 +205,6 @@ function strings(shape: StringShape): string[] {
     const last = shortest.slice(-1) || 'a';
     return [shortest, shortest + last.repeat(Math.max(0, fill - shortest.length)), 'a'.repeat(fill) + shortest];
   });
-  const fromFormats = shape.formats.flatMap((format) =>
-    Object.hasOwn(FORMAT_EXAMPLES, format) ? [FORMAT_EXAMPLES[format] ?? ''] : [],
-  );
+  const fromFormats = shape.formats.flatMap((format) => exampleOf(format) ?? []);
   return [...new Set(['', 'a', '0', 'aa', 'a'.repeat(fill), ...fromPatterns, ...fromFormats])];
 }

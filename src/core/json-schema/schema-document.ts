@@ -41,8 +41,7 @@ export const NEVER = -2;
 /** The node of a subschema that stands under `keys` of `parent`; undefined when there is none. */
 export function childOf(parent: SchemaNode, ...keys: readonly (string | number)[]): SchemaNode | undefined {
   const [keyword, ...rest] = keys;
-  let value: unknown = keyword === undefined ? parent.schema : keywordOf(parent, String(keyword));
-  for (const key of rest) value = memberOf(value, key);
+  const value = keyword === undefined ? parent.schema : valueBelow(keywordOf(parent, String(keyword)), rest);
   if (typeof value === 'boolean') return booleanNode(parent, value, keys);
   return isObject(value) ? parent.index.nodes.get(value) : undefined;
 }
@@ -51,9 +50,12 @@ function booleanNode(parent: SchemaNode, schema: boolean, keys: readonly (string
   return { ...parent, id: schema ? ALWAYS : NEVER, schema, where: below(parent.where, ...keys) };
 }
 
-function memberOf(value: unknown, key: string | number): unknown {
-  if (Array.isArray(value)) return value[Number(key)] as unknown;
-  return isObject(value) ? own(value, String(key)) : undefined;
+/** What stands below a value; undefined for nothing. */
+export function valueBelow(value: unknown, keys: readonly (string | number)[]): unknown {
+  return keys.reduce((at, key): unknown => {
+    if (Array.isArray(at)) return at[Number(key)];
+    return isObject(at) ? own(at, String(key)) : undefined;
+  }, value);
 }
 
 /** The nodes of a keyword that holds a list of schemas. */
@@ -81,6 +83,33 @@ export function keywordOf(node: SchemaNode, keyword: string): unknown {
   if (typeof value !== 'boolean' || resource?.dialect !== 'draft-04') return value;
   if (keyword !== 'exclusiveMinimum' && keyword !== 'exclusiveMaximum') return value;
   return value ? own(schema, keyword === 'exclusiveMinimum' ? 'minimum' : 'maximum') : undefined;
+}
+
+/** The number that a node states for a keyword. */
+export function numberOf(node: SchemaNode, keyword: string): number | undefined {
+  const value = keywordOf(node, keyword);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** Whether a count keeps to the bounds that a node states for it. */
+export function isWithin(count: number, node: SchemaNode, min: string, max: string): boolean {
+  return count >= (numberOf(node, min) ?? 0) && count <= (numberOf(node, max) ?? Infinity);
+}
+
+/** The numbers that some schemas state for a keyword. */
+export function numbersOf(nodes: readonly SchemaNode[], keyword: string): number[] {
+  return nodes.flatMap((node) => numberOf(node, keyword) ?? []);
+}
+
+/** The texts that some schemas state for a keyword. */
+export function textsOf(nodes: readonly SchemaNode[], keyword: string): string[] {
+  return nodes.map((node) => keywordOf(node, keyword)).filter((value) => typeof value === 'string');
+}
+
+/** The properties that a node itself requires. */
+export function requiredBy(node: SchemaNode): string[] {
+  const names = keywordOf(node, 'required');
+  return Array.isArray(names) ? names.map(String) : [];
 }
 
 /** The value of `const` as a list, since it may be any; undefined when there is none. */
@@ -115,6 +144,13 @@ export function targetsOf(node: SchemaNode): SchemaNode[] {
   return targets;
 }
 
+/** A node with everything that holds wherever it does: its `allOf`, and what its references lead to. */
+export function appliedBy(node: SchemaNode): SchemaNode[] {
+  const found = new Set([node]);
+  for (const each of found) for (const part of [...listOf(each, 'allOf'), ...targetsOf(each)]) found.add(part);
+  return [...found];
+}
+
 /** `$dynamicRef` is followed like `$ref`: {@link openSchema} refuses a document in which that could make a difference. */
 export const REFERENCES = ['$ref', '$dynamicRef', '$recursiveRef'] as const;
 
@@ -123,19 +159,15 @@ export function resolve(node: SchemaNode, reference: string): SchemaNode | undef
   const { resources, anchors } = node.index;
   const hash = reference.indexOf('#');
   const target = hash === -1 ? reference : reference.slice(0, hash);
-  const fragment = decode(hash === -1 ? '' : reference.slice(hash + 1));
+  const fragment = hash === -1 ? '' : decode(reference.slice(hash + 1));
   const here = node.resource;
   if (fragment === undefined) return undefined;
   const base = target === '' ? (here?.base ?? '') : absolute(target, here?.base ?? '');
   const root = target === '' ? here?.root : resources.get(base);
   if (root === undefined || fragment === '') return root;
   if (!fragment.startsWith('/')) return anchors.get(`${base}#${fragment}`);
-  const keys = fragment
-    .slice(1)
-    .split('/')
-    .map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
-  let value: unknown = root.schema;
-  for (const key of keys) value = memberOf(value, key);
+  const keys = keysOf(fragment);
+  const value = valueBelow(root.schema, keys);
   if (typeof value === 'boolean') return booleanNode(root, value, keys);
   return isObject(value) ? root.index.nodes.get(value) : undefined;
 }
@@ -149,7 +181,14 @@ export function absolute(reference: string, base: string): string {
   }
 }
 
-function decode(fragment: string): string | undefined {
+/** The keys of a JSON pointer. */
+export function keysOf(pointer: string): string[] {
+  const segments = pointer.slice(1).split('/');
+  return segments.map((segment) => segment.replaceAll('~1', '/').replaceAll('~0', '~'));
+}
+
+/** A fragment as it was before it stood in a URI; undefined for one that is malformed. */
+export function decode(fragment: string): string | undefined {
   try {
     return decodeURIComponent(fragment);
   } catch {

@@ -5,7 +5,17 @@ import { both } from './truth.ts';
 import { itemSchemas } from './array.ts';
 import { propertySchemas } from './object.ts';
 import { JSON_TYPES, jsonEqual, jsonTypeOf, type JsonType } from './json.ts';
-import { childOf, constOf, keywordOf, namesIn, type SchemaDocument, type SchemaNode } from './schema-document.ts';
+import {
+  childOf,
+  constOf,
+  keywordOf,
+  namesIn,
+  numbersOf,
+  requiredBy,
+  textsOf,
+  type SchemaDocument,
+  type SchemaNode,
+} from './schema-document.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, OpenNames, Shape, StringShape } from './shape.ts';
 
 /** The shapes that a conjunction of contract schemas allows; none when it allows no value. */
@@ -23,10 +33,6 @@ export function formsOf({ root }: SchemaDocument, budget: Budget): ObjectShape[]
 // Whether every required property has at least one alternative left.
 function canBeSent(shape: ObjectShape, budget: Budget): boolean {
   return [...shape.required].every((name) => shapesOf(shape.properties.get(name) ?? [], budget).length > 0);
-}
-
-function unique(nodes: readonly SchemaNode[]): SchemaNode[] {
-  return nodes.length < 2 ? [...nodes] : [...new Set(nodes)];
 }
 
 function shapesOfAlternative(nodes: readonly SchemaNode[], conjunction: Conjunction, budget: Budget): Shape[] {
@@ -80,15 +86,6 @@ function valuesOf(nodes: readonly SchemaNode[]): unknown[] | undefined {
   return values;
 }
 
-/** The numbers that some schemas state for a keyword. */
-export function numbersOf(nodes: readonly SchemaNode[], keyword: string): number[] {
-  return nodes.map((node) => keywordOf(node, keyword)).filter((value): value is number => typeof value === 'number');
-}
-
-function textsOf(nodes: readonly SchemaNode[], keyword: string): string[] {
-  return nodes.map((node) => keywordOf(node, keyword)).filter((value): value is string => typeof value === 'string');
-}
-
 function numberShape(nodes: readonly SchemaNode[], all: Conjunction): NumberShape {
   const multiples = numbersOf(nodes, 'multipleOf');
   const integer = nodes.some((node) => {
@@ -121,8 +118,10 @@ function stringShape(nodes: readonly SchemaNode[], all: Conjunction): StringShap
 function arrayShape(nodes: readonly SchemaNode[], all: Conjunction): ArrayShape {
   const described = nodes.map(itemSchemas);
   const length = Math.max(0, ...described.map(({ prefix }) => prefix.length));
-  const at = (i: number): SchemaNode[] => unique(described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? []));
-  const rest = unique(described.flatMap((items) => items.rest ?? []));
+  const at = (i: number): SchemaNode[] => [
+    ...new Set(described.flatMap(({ prefix, rest }) => prefix[i] ?? rest ?? [])),
+  ];
+  const rest = [...new Set(described.flatMap((items) => items.rest ?? []))];
   const closed = rest.some((node) => node.schema === false);
   return {
     kind: 'array',
@@ -137,15 +136,10 @@ function arrayShape(nodes: readonly SchemaNode[], all: Conjunction): ArrayShape 
 
 // Undefined when a required property is ruled out, so that there is no such object.
 function objectShape(nodes: readonly SchemaNode[], all: Conjunction): ObjectShape | undefined {
-  const required = new Set(
-    nodes.flatMap((node) => {
-      const names = keywordOf(node, 'required');
-      return Array.isArray(names) ? names.map(String) : [];
-    }),
-  );
+  const required = new Set(nodes.flatMap(requiredBy));
   const properties = new Map<string, Conjunction>();
   for (const name of new Set([...required, ...nodes.flatMap((node) => namesIn(node, 'properties'))])) {
-    const conjunction = unique(nodes.flatMap((node) => propertySchemas(node, name).schemas));
+    const conjunction = [...new Set(nodes.flatMap((node) => propertySchemas(node, name).schemas))];
     if (!conjunction.some((node) => node.schema === false)) properties.set(name, conjunction);
     else if (required.has(name)) return undefined;
   }
@@ -153,7 +147,7 @@ function objectShape(nodes: readonly SchemaNode[], all: Conjunction): ObjectShap
 }
 
 function openNames(nodes: readonly SchemaNode[]): OpenNames[] {
-  const additional = unique(nodes.flatMap((node) => childOf(node, 'additionalProperties') ?? []));
+  const additional = [...new Set(nodes.flatMap((node) => childOf(node, 'additionalProperties') ?? []))];
   const open: OpenNames[] = [];
   if (additional.length > 0 && !additional.some((node) => node.schema === false))
     open.push({ pattern: undefined, conjunction: additional });

@@ -17,8 +17,8 @@ export interface Evaluation {
   readonly trustFormats?: boolean;
 }
 
-/** Validates a value against a schema: what the parts of a schema are asked with. */
-export type Evaluate = (node: SchemaNode, value: unknown, how: Evaluation, depth: number) => Truth;
+/** Validates a value against a schema, in the way in which the value around it is validated. */
+export type Judge = (node: SchemaNode, value: unknown) => Truth;
 
 /** The conjunction of several answers. */
 export function both(...truths: readonly Truth[]): Truth {

@@ -4,12 +4,12 @@ import { findInstance } from '../json-schema/find-instance.ts';
 import { isFault, openSchema, type SchemaFault } from '../json-schema/open-schema.ts';
 import { isPattern } from '../json-schema/pattern.ts';
 import {
+  appliedBy,
   childOf,
   constOf,
   keywordOf,
-  listOf,
   namesIn,
-  targetsOf,
+  requiredBy,
   type SchemaDocument,
   type SchemaNode,
 } from '../json-schema/schema-document.ts';
@@ -139,24 +139,17 @@ function propertyFaults(contract: ToolContract, { root }: SchemaDocument, profil
   const { role, tier } = contract;
   const property = tier === 'required' ? floorOf(contract, profile)?.property : undefined;
   if (property === undefined) return [];
-  const parts = applied(root);
+  const parts = appliedBy(root);
   const help = `every ${role} takes ${quote(property)}: { type: object, required: [${property}], properties: { ${property}: { type: string } } }, and more`;
   const path = ['inputSchema'];
-  if (!parts.some((part) => listed(keywordOf(part, 'required')).includes(property)))
+  if (!parts.some((part) => requiredBy(part).includes(property)))
     return [{ path, message: `the inputSchema of ${role} does not require ${quote(property)}`, help }];
   if (parts.some((part) => isText(childOf(part, 'properties', property)))) return [];
   return [{ path, message: `the inputSchema of ${role} does not say that ${quote(property)} is a string`, help }];
 }
 
-/** A schema with everything that holds wherever it does: its `allOf`, and what its references lead to. */
-function applied(schema: SchemaNode): SchemaNode[] {
-  const found = new Set([schema]);
-  for (const node of found) for (const part of [...listOf(node, 'allOf'), ...targetsOf(node)]) found.add(part);
-  return [...found];
-}
-
 function isText(schema: SchemaNode | undefined): boolean {
-  return (schema === undefined ? [] : applied(schema)).some((part) => {
+  return (schema === undefined ? [] : appliedBy(schema)).some((part) => {
     const type = keywordOf(part, 'type');
     if (type === 'string' || (Array.isArray(type) && type.length === 1 && type[0] === 'string')) return true;
     const values = constOf(part) ?? listed(keywordOf(part, 'enum'));

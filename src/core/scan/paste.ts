@@ -1,6 +1,6 @@
 import type { SourceDocument } from '../source/document.ts';
 import { member } from '../value/mapping.ts';
-import type { RacItem } from './scaffold/items.ts';
+import { itemOfCal, type RacItem } from './scaffold/items.ts';
 import { yamlText } from './scaffold/yaml-text.ts';
 
 /** New RAC items of a CAL as one change of its text. */
@@ -68,7 +68,7 @@ function pasteLines(doc: SourceDocument, items: readonly RacItem[]): Paste | und
       place: `after line ${open}`,
     };
   }
-  const text = items.map((each) => `${JSON.stringify(plain(each))}, `).join('');
+  const text = items.map((each) => `${JSON.stringify(itemOfCal(each))}, `).join('');
   return { start: first, end: first, text, place: `before the first item, which is in line ${lineAt(doc, first)}` };
 }
 
@@ -87,7 +87,7 @@ function newList(doc: SourceDocument, items: readonly RacItem[]): Paste {
     return { start, end: start, text: `rac:\n${yamlLines(items, doc)}`, place: `before line ${line}` };
   if (/^[ \t]+$/.test(indent))
     return { start, end: start, text: `${indent}"rac": ${jsonList(items, doc)},\n`, place: `before line ${line}` };
-  const text = `"rac": ${JSON.stringify(items.map(plain))}, `;
+  const text = `"rac": ${JSON.stringify(items.map(itemOfCal))}, `;
   return {
     start: at,
     end: at,
@@ -127,7 +127,7 @@ function leastIndent(text: string): string {
 }
 
 function jsonItem(item: RacItem, { indent, unit }: Style): string {
-  return `${indent}${JSON.stringify(plain(item), null, unit).replaceAll('\n', `\n${indent}`)}`;
+  return `${indent}${JSON.stringify(itemOfCal(item), null, unit).replaceAll('\n', `\n${indent}`)}`;
 }
 
 function jsonList(items: readonly RacItem[], doc: SourceDocument): string {
@@ -142,15 +142,10 @@ function yamlLines(items: readonly RacItem[], doc: SourceDocument): string {
 }
 
 function yamlItem(item: RacItem, { indent, unit, gap }: Style): string {
-  const [first, ...rest] = yamlText(plain(item), unit).trimEnd().split('\n');
+  const [first, ...rest] = yamlText(itemOfCal(item), unit).trimEnd().split('\n');
   return [`${indent}-${gap}${first}`, ...rest.map((line) => `${indent} ${gap}${line}`)]
     .map((line) => `${line}\n`)
     .join('');
-}
-
-/** The members that a CAL's item has, in their usual order. */
-function plain({ id, kind, description, required, check, okf }: RacItem): object {
-  return { id, kind, description, ...(required ? {} : { required }), check, okf };
 }
 
 function racLength({ value }: SourceDocument): number | undefined {

@@ -62,6 +62,20 @@ describe('findings are those of the command line', () => {
     expect(editor.version(path)).toBe(2);
   });
 
+  test('a manifest whose package is not here', async () => {
+    const manifest = 'alone/rom/manifest/harness-requirements.json';
+    const editor = editorIn(scratch());
+    await editor.open(manifest, '{"schemaVersion":"cart.harness.v1"}');
+    const shown = await editor.findings(manifest);
+    expect(shown.map((each) => /"manifest\/schema".*lacks \\"(\w+)\\"/.exec(each)?.[1])).toEqual([
+      'filesystem',
+      'mcp',
+      'model',
+      'network',
+      'requiredTools',
+    ]);
+  });
+
   test('a manifest, and the package that it comes from, each with the other open and unsaved', async () => {
     const folder = copyOf('examples/data-pipeline');
     const manifest = 'agents/builder/rom/manifest/harness-requirements.json';

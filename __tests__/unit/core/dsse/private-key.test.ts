@@ -1,5 +1,6 @@
 /** What a text that is no key is called; the texts themselves are never quoted. */
 import { expect, test } from '@jest/globals';
+import { createPrivateKey, createPublicKey } from 'node:crypto';
 import { parsePrivateKey } from '../../../../src/core/dsse/private-key.ts';
 
 const SEED = 'is a bare seed, not PKCS#8 PEM';
@@ -55,4 +56,27 @@ test.each([
       throw new Error('nothing is encrypted');
     }),
   ).toThrow(`it ${problem}`);
+});
+
+/** PKCS#8 with a public key behind the seed (RFC 8410, version 2), cut or made longer at its end. */
+const version2 = (cut: number, more = ''): string => {
+  const seed = '07'.repeat(32);
+  const der = `3051020101300506032b657004220420${seed}812100${'09'.repeat(32)}`;
+  const body = Buffer.from(der.slice(0, der.length - cut) + more, 'hex').toString('base64');
+  return `-----BEGIN PRIVATE KEY-----\n${body}\n-----END PRIVATE KEY-----\n`;
+};
+
+test('a key of version 2 is the key of its seed, and has the length of one', () => {
+  const never = (): never => {
+    throw new Error('nothing is encrypted');
+  };
+  const { publicKey } = parsePrivateKey(version2(0), undefined, never);
+  const seed = createPrivateKey({
+    key: Buffer.from(`302e020100300506032b657004220420${'07'.repeat(32)}`, 'hex'),
+    format: 'der',
+    type: 'pkcs8',
+  });
+  expect(publicKey.pem).toBe(createPublicKey(seed).export({ type: 'spki', format: 'pem' }));
+  for (const wrong of [version2(2), version2(70), version2(0, '00')])
+    expect(() => parsePrivateKey(wrong, undefined, never)).toThrow('it does not have 32 bytes of key');
 });

@@ -41,7 +41,6 @@ export const claudeCode = defineClient({
         wraps: 'Agent',
         rename: { task: 'prompt' },
         constants: { description: 'Delegated task' },
-        inputSchema: undefined,
         scopes: ['dispatch'],
       },
     ],

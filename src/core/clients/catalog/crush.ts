@@ -37,7 +37,6 @@ export const crush = defineClient({
         name: 'dispatch_agent',
         wraps: 'agent',
         rename: { task: 'prompt' },
-        inputSchema: undefined,
         scopes: ['dispatch'],
       },
     ],

@@ -1,4 +1,4 @@
-import type { HostProfile, HostSource } from '../../handshake/host.ts';
+import { NOTHING_STATED, type HostProfile, type HostSource } from '../../handshake/host.ts';
 import type { Client, ConfigurationFile } from '../client.ts';
 
 /** Where a fact comes from, and which parts of the client it is a fact of: a property, or a tool by its name. */
@@ -52,13 +52,7 @@ export function clientOf({ profile, ...client }: Facts): Client {
   return {
     ...client,
     profile: {
-      protocolRevision: undefined,
-      model: undefined,
-      filesystem: [],
-      network: [],
-      bindings: {},
-      resources: [],
-      servers: [],
+      ...NOTHING_STATED,
       ...facts,
       sources: sources.map(({ fact, source, date = readOn }) => ({ fact, source, date })),
       tools: tools.map((tool) => (tool.wraps === undefined ? { ...tool, builtIn: true } : tool)),

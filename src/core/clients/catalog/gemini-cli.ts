@@ -43,7 +43,6 @@ export const geminiCli = defineClient({
         wraps: 'invoke_agent',
         rename: { task: 'prompt' },
         constants: { agent_name: 'generalist' },
-        inputSchema: undefined,
         scopes: ['dispatch'],
       },
     ],

@@ -52,7 +52,6 @@ export const vscode = defineClient({
         wraps: 'runSubagent',
         rename: { task: 'prompt' },
         constants: { description: 'Delegated task' },
-        inputSchema: undefined,
         scopes: ['dispatch'],
       },
     ],

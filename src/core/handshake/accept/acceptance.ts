@@ -1,3 +1,4 @@
+import { pointerOf, type Where } from '../../json-schema/where.ts';
 import type { Reservation } from '../../result/results.ts';
 
 /** The three answers of docs/format.md 18; "unknown" never counts as "accepts". */
@@ -17,4 +18,14 @@ export interface Acceptance {
   readonly witness?: unknown;
   /** With "accepts": whatever else makes the tool reject a call that the contract allows. */
   readonly reservations: readonly Reservation[];
+}
+
+/** An acceptance without witness and reservations. @param contract and `tool`: the places that decided */
+export function acceptance(answer: Answer, reason: string, contract?: Where, tool?: Where): Acceptance {
+  return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), reservations: [] };
+}
+
+/** A refusal with the call that shows it, where there is one. */
+export function withWitness(refusal: Acceptance, witness: unknown): Acceptance {
+  return witness === undefined ? refusal : { ...refusal, witness };
 }

@@ -1,18 +1,17 @@
 // Made here and not taken from a validator: those judge one value, and this asks about every value that a contract allows.
 import { quote } from '../../text/printable.ts';
 import type { Reservation } from '../../result/results.ts';
-import type { Acceptance } from './acceptance.ts';
+import { acceptance, withWitness, type Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from '../../json-schema/budget.ts';
 import { Comparison, withoutExample } from './cover/comparison.ts';
 import { coverKeywords } from './cover/keywords.ts';
 import { findInstance } from '../../json-schema/find-instance.ts';
-import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
-import { ARGUMENTS, answerOf, Gathering, type Obstacle } from './outcome.ts';
+import { isFault, openSchema, type SchemaFault, type Opened } from '../../json-schema/open-schema.ts';
+import { ARGUMENTS, answerOf, Gathering } from './outcome.ts';
 import { reservationsAgainst } from './reservations.ts';
 import type { SchemaDocument, SchemaNode } from '../../json-schema/schema-document.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
 import { bySize } from '../../json-schema/samples.ts';
-import { pointerOf, type Where } from '../../json-schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
@@ -25,11 +24,7 @@ export function accepts(contract: unknown, tool: unknown): Acceptance {
 }
 
 /** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
-export function acceptsOpened(
-  contract: SchemaDocument | SchemaFault,
-  tool: SchemaDocument | SchemaFault,
-  pool?: Pool,
-): Acceptance {
+export function acceptsOpened(contract: Opened, tool: Opened, pool?: Pool): Acceptance {
   const byType = acceptsByType(contract, tool, pool);
   if (byType.reservations.length === 0 || isFault(contract) || isFault(tool)) return byType;
   return within(
@@ -41,11 +36,7 @@ export function acceptsOpened(
 }
 
 /** The same, where it is not asked whether the reservations leave anything: what a wrap adds may still meet them. */
-export function acceptsByType(
-  contract: SchemaDocument | SchemaFault,
-  tool: SchemaDocument | SchemaFault,
-  pool?: Pool,
-): Acceptance {
+export function acceptsByType(contract: Opened, tool: Opened, pool?: Pool): Acceptance {
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
   const byType = within(
@@ -61,7 +52,7 @@ export function acceptsByType(
 }
 
 /** A smallest call that a contract allows; undefined when none is found. */
-export function exampleOf(contract: SchemaDocument | SchemaFault, pool?: Pool): unknown {
+export function exampleOf(contract: Opened, pool?: Pool): unknown {
   if (isFault(contract)) return undefined;
   return within(
     () => findInstance([contract.root], { senders: nodesOf(contract), pool })?.value,
@@ -92,17 +83,15 @@ function rejectsAll(
   const refusal = acceptance('refuses', `the tool rejects every call that the contract allows: ${reason}`);
   const shown = reservations.find((each) => each.witness !== undefined)?.witness;
   const comparison = new Comparison(new Budget(pool), 'types', coverKeywords);
-  const example = shown ?? exampleOf(contract, pool);
-  if (example === undefined || (shown === undefined && !comparison.isWitness(contract.root, tool.root, example)))
-    return undefined;
-  return withWitness({ ...refusal, contractPath, toolPath }, example);
+  const example = shown ?? comparison.witness(contract.root, tool.root, [exampleOf(contract, pool)]);
+  return example === undefined ? undefined : { ...refusal, contractPath, toolPath, witness: example };
 }
 
 /**
  * Whether a contract allows a call without any required property, so that its schema says nothing of what the tool does: such
  * a contract binds by name only (docs/format.md 17). One that cannot be judged counts as one.
  */
-export function requiresNothing(contract: SchemaDocument | SchemaFault): boolean {
+export function requiresNothing(contract: Opened): boolean {
   if (isFault(contract)) return true;
   return within(
     () => formsOf(contract, new Budget()).some(({ required }) => required.size === 0),
@@ -128,8 +117,13 @@ function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: Sche
   const gathering = new Gathering(true);
   gathering.addAll(each.map(({ outcome }) => outcome));
   const [against] = gathering.result.obstacles;
-  if (against !== undefined && answerOf(gathering.result) === 'refuses')
-    return refused(comparison, contract, tool, against);
+  if (against !== undefined && answerOf(gathering.result) === 'refuses') {
+    const { reason, rejected, contract: wanted, tool: offered } = against;
+    const witness = comparison.witness(contract.root, tool.root, bySize(rejected));
+    return witness === undefined
+      ? acceptance('unknown', withoutExample(reason), wanted, offered)
+      : withWitness(acceptance('refuses', reason, wanted, offered), witness);
+  }
   // A required property is present when the tool's schema names it: an open schema alone names nothing.
   const absent = each.flatMap(({ shape, outcome }) =>
     answerOf(outcome) === 'accepts'
@@ -141,39 +135,15 @@ function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: Sche
     const where = first.shape.properties.get(first.name)?.[0]?.where;
     const names = [...new Set(absent.map(({ name }) => name))].slice(0, 5).map((name) => quote(name));
     const refusal = acceptance('refuses', `the tool does not name ${names.join(', ')}`, where);
-    return withWitness(refusal, firstRejected(comparison, contract, tool));
+    // An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
+    return withWitness(refusal, comparison.witness(contract.root, tool.root));
   }
   if (against !== undefined) return acceptance('unknown', against.reason, against.contract, against.tool);
   return acceptance('accepts', 'every required property is present and type-compatible');
-}
-
-function refused(
-  comparison: Comparison,
-  contract: SchemaDocument,
-  tool: SchemaDocument,
-  { reason, rejected, contract: contractAt, tool: toolAt }: Obstacle,
-): Acceptance {
-  const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
-  return witness === undefined
-    ? acceptance('unknown', withoutExample(reason), contractAt, toolAt)
-    : withWitness(acceptance('refuses', reason, contractAt, toolAt), witness);
-}
-
-// An open tool takes what it does not name, so a refusal for that alone has no witness, unless it requires more.
-function firstRejected(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument): unknown {
-  return comparison.samples.of([contract.root]).find((value) => comparison.isWitness(contract.root, tool.root, value));
-}
-
-function withWitness(refusal: Acceptance, witness: unknown): Acceptance {
-  return witness === undefined ? refusal : { ...refusal, witness };
 }
 
 function faulty(side: 'contract' | 'tool', fault: SchemaFault): Acceptance {
   const where = fault.where;
   const reason = `the ${side}'s schema cannot be judged: ${fault.problem}`;
   return side === 'contract' ? acceptance('unknown', reason, where) : acceptance('unknown', reason, undefined, where);
-}
-
-function acceptance(answer: Acceptance['answer'], reason: string, contract?: Where, tool?: Where): Acceptance {
-  return { answer, reason, contractPath: pointerOf(contract), toolPath: pointerOf(tool), reservations: [] };
 }

@@ -1,18 +1,9 @@
 import type { Reservation } from '../../result/results.ts';
 import { acceptsByType } from './accepts.ts';
 import type { Acceptance } from './acceptance.ts';
-import { isObject, own } from '../../json-schema/json.ts';
-import { isFault, type SchemaFault } from '../../json-schema/open-schema.ts';
+import { isFault, type Opened } from '../../json-schema/open-schema.ts';
 import { propertySchemas } from '../../json-schema/object.ts';
-import {
-  childOf,
-  keywordOf,
-  listOf,
-  namesIn,
-  targetsOf,
-  type SchemaDocument,
-  type SchemaNode,
-} from '../../json-schema/schema-document.ts';
+import { appliedBy, childOf, namesIn, requiredBy, type SchemaNode } from '../../json-schema/schema-document.ts';
 import { meansSame } from './meaning.ts';
 import { differsAtAGlance } from './quick-refusal.ts';
 import type { Pool } from '../../json-schema/budget.ts';
@@ -36,13 +27,9 @@ const MAX_OPTIONAL = 8;
  * optional one. With several that fit, the one whose name means the same is taken; where none does, or several do, which one is
  * meant would be a guess.
  */
-export function renameHint(
-  contract: SchemaDocument | SchemaFault,
-  tool: SchemaDocument | SchemaFault,
-  pool?: Pool,
-): RenameHint | undefined {
+export function renameHint(contract: Opened, tool: Opened, pool?: Pool): RenameHint | undefined {
   if (isFault(contract) || isFault(tool)) return undefined;
-  const wanted = requiredOf(contract.root);
+  const wanted = requiredBy(contract.root);
   const offered = propertiesOf(tool.root);
   const missing = wanted.filter(
     (name) => !offered.names.has(name) && propertySchemas(tool.root, name).schemas.length === 0,
@@ -94,25 +81,11 @@ function choices(
     );
 }
 
-/** The properties that a contract requires. */
-export function requiredOf(contract: SchemaNode): string[] {
-  const names = keywordOf(contract, 'required');
-  return Array.isArray(names) ? names.map(String) : [];
-}
-
 /** Properties that a tool lists by name, through references and allOf. */
-export function propertiesOf(tool: SchemaNode, depth = 0): { names: Set<string>; required: Set<string> } {
-  const names = new Set(namesIn(tool, 'properties').slice(0, 100));
-  const required = new Set(isObject(tool.schema) ? requiredNames(own(tool.schema, 'required')) : []);
-  if (depth > 5) return { names, required };
-  for (const part of [...targetsOf(tool), ...listOf(tool, 'allOf')]) {
-    const inner = propertiesOf(part, depth + 1);
-    for (const name of inner.names) names.add(name);
-    for (const name of inner.required) required.add(name);
-  }
-  return { names, required };
-}
-
-function requiredNames(value: unknown): string[] {
-  return Array.isArray(value) ? value.map(String) : [];
+export function propertiesOf(tool: SchemaNode): { names: Set<string>; required: Set<string> } {
+  const parts = appliedBy(tool);
+  return {
+    names: new Set(parts.flatMap((part) => namesIn(part, 'properties').slice(0, 100))),
+    required: new Set(parts.flatMap(requiredBy)),
+  };
 }

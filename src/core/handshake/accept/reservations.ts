@@ -1,6 +1,6 @@
 import type { Reservation } from '../../result/results.ts';
 import { withoutExample, type Comparison } from './cover/comparison.ts';
-import { ARGUMENTS, Gathering, type Obstacle } from './outcome.ts';
+import { ARGUMENTS, Gathering } from './outcome.ts';
 import { bySize } from '../../json-schema/samples.ts';
 import type { SchemaDocument } from '../../json-schema/schema-document.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
@@ -20,32 +20,16 @@ export function reservationsAgainst(
   const gathering = new Gathering(false);
   for (const form of formsOf(contract, comparison.budget))
     gathering.add(comparison.coversShape(form, tool.root, ARGUMENTS));
-  const reservations = gathering.result.obstacles.map((obstacle) =>
-    reservationOf(comparison, contract, tool, obstacle),
-  );
-  if (reservations.length > 0) return uniqueByReason(reservations);
+  const found = gathering.result.obstacles.map((obstacle): Reservation => {
+    const { reason, rejected } = obstacle;
+    const places = { contractPath: pointerOf(obstacle.contract), toolPath: pointerOf(obstacle.tool) };
+    const witness = comparison.witness(contract.root, tool.root, bySize(rejected));
+    if (witness !== undefined) return { reason, ...places, witness };
+    return { reason: rejected.length > 0 ? withoutExample(reason) : reason, ...places };
+  });
+  if (found.length > 0) return [...new Map(found.map((each) => [each.reason, each])).values()];
   // The reasoning above is checked by examples.
-  const rejected = comparison.samples
-    .of([contract.root])
-    .find((value) => comparison.isWitness(contract.root, tool.root, value));
-  if (rejected === undefined) return [];
-  return [
-    { reason: 'the tool rejects an example of the arguments', contractPath: '', toolPath: '', witness: rejected },
-  ];
-}
-
-function reservationOf(
-  comparison: Comparison,
-  contract: SchemaDocument,
-  tool: SchemaDocument,
-  { reason, rejected, contract: contractAt, tool: toolAt }: Obstacle,
-): Reservation {
-  const places = { contractPath: pointerOf(contractAt), toolPath: pointerOf(toolAt) };
-  const witness = bySize(rejected).find((value) => comparison.isWitness(contract.root, tool.root, value));
-  if (witness !== undefined) return { reason, ...places, witness };
-  return { reason: rejected.length > 0 ? withoutExample(reason) : reason, ...places };
-}
-
-function uniqueByReason(reservations: readonly Reservation[]): Reservation[] {
-  return [...new Map(reservations.map((each) => [each.reason, each])).values()];
+  const witness = comparison.witness(contract.root, tool.root);
+  const reason = 'the tool rejects an example of the arguments';
+  return witness === undefined ? [] : [{ reason, contractPath: '', toolPath: '', witness }];
 }

@@ -1,12 +1,12 @@
 import { quote } from '../../text/printable.ts';
 import { callBehind, filledFrom } from '../template.ts';
-import type { Acceptance } from './acceptance.ts';
+import { acceptance, withWitness, type Acceptance } from './acceptance.ts';
 import { acceptsOpened } from './accepts.ts';
 import { Budget, TooMuch, type Pool } from '../../json-schema/budget.ts';
 import { withoutExample } from './cover/comparison.ts';
 import { evaluate } from '../../json-schema/evaluate.ts';
 import { isObject, jsonEqual, objectOf, type JsonObject } from '../../json-schema/json.ts';
-import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
+import { isFault, openSchema, type Opened } from '../../json-schema/open-schema.ts';
 import type { SchemaDocument } from '../../json-schema/schema-document.ts';
 import type { Conjunction, ObjectShape } from '../../json-schema/shape.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
@@ -19,27 +19,18 @@ class DoesNotFit extends Error {}
  * (docs/format.md 17): the contract's schemas are put in the place of each `$from`, and what that allows is compared with the
  * wrapped tool. Witnesses are calls of the contract.
  */
-export function acceptsTemplated(
-  contract: SchemaDocument | SchemaFault,
-  tool: SchemaDocument | SchemaFault,
-  template: JsonObject,
-  pool?: Pool,
-): Acceptance {
+export function acceptsTemplated(contract: Opened, tool: Opened, template: JsonObject, pool?: Pool): Acceptance {
   if (isFault(contract) || isFault(tool)) return acceptsOpened(contract, tool, pool);
-  let sent: SchemaDocument | SchemaFault;
+  let sent: Opened;
   try {
     sent = openSchema(sentSchema(contract, template, new Budget(pool)), contract);
   } catch (error) {
-    if (error instanceof TooMuch) return plain('unknown', error.message);
-    if (error instanceof RangeError) return plain('unknown', 'the template nests too deep');
-    if (error instanceof DoesNotFit) return plain('refuses', error.message);
+    if (error instanceof TooMuch) return acceptance('unknown', error.message);
+    if (error instanceof RangeError) return acceptance('unknown', 'the template nests too deep');
+    if (error instanceof DoesNotFit) return acceptance('refuses', error.message);
     throw error;
   }
   return ofTheContract(acceptsOpened(sent, tool, pool), contract, tool, template, pool);
-}
-
-function plain(answer: Acceptance['answer'], reason: string): Acceptance {
-  return { answer, reason, contractPath: '', toolPath: '', reservations: [] };
 }
 
 // What the wrapped tool is called with, over all calls of the contract.
@@ -122,5 +113,5 @@ function ofTheContract(
   // Two places that are filled from one property never differ in a real call: an example in which they do shows nothing.
   if (witness !== undefined && call === undefined)
     return { ...found, ...places, answer: 'unknown', reason: withoutExample(found.reason), reservations };
-  return { ...found, ...places, reservations, ...(call === undefined ? {} : { witness: call }) };
+  return withWitness({ ...found, ...places, reservations }, call);
 }

@@ -3,12 +3,13 @@ import { FROM } from '../template.ts';
 import { acceptsByType } from './accepts.ts';
 import type { Pool } from '../../json-schema/budget.ts';
 import { isTitle, kindOf, mayBeListed, meansSame } from './meaning.ts';
-import { propertiesOf, requiredOf, type RenameHint } from './rename-hint.ts';
+import { propertiesOf, type RenameHint } from './rename-hint.ts';
 import { isObject, own, type JsonObject } from '../../json-schema/json.ts';
-import { isFault, type SchemaFault } from '../../json-schema/open-schema.ts';
+import { isFault, type Opened } from '../../json-schema/open-schema.ts';
 import {
   childOf,
   keywordOf,
+  requiredBy,
   targetsOf,
   type SchemaDocument,
   type SchemaNode,
@@ -31,8 +32,8 @@ const MAX_DEPTH = 4;
  * @param found the rename that was found; undefined for none
  */
 export function wrapHint(
-  contract: SchemaDocument | SchemaFault,
-  tool: SchemaDocument | SchemaFault,
+  contract: Opened,
+  tool: Opened,
   found: RenameHint | undefined,
   pool?: Pool,
 ): WrapHint | undefined {
@@ -46,7 +47,7 @@ function renamed(
   rename: Readonly<Record<string, string>>,
   pool: Pool | undefined,
 ): WrapHint | undefined {
-  const wanted = requiredOf(contract.root);
+  const wanted = requiredBy(contract.root);
   const sent = new Set(wanted.map((name) => (Object.hasOwn(rename, name) ? (rename[name] ?? name) : name)));
   const constants = new Map<string, unknown>();
   for (const name of propertiesOf(tool.root).required) {
@@ -74,7 +75,7 @@ function onlyValue(node: SchemaNode | undefined): unknown {
 }
 
 function templated(contract: SchemaDocument, tool: SchemaDocument, pool: Pool | undefined): WrapHint | undefined {
-  const [wanted, ...others] = requiredOf(contract.root);
+  const [wanted, ...others] = requiredBy(contract.root);
   if (wanted === undefined || others.length > 0) return undefined;
   const filling = new Filling(wanted);
   const template = filling.object(tool.root, 0);

@@ -3,7 +3,7 @@ import { Budget, TooMuch } from '../../json-schema/budget.ts';
 import { evaluate } from '../../json-schema/evaluate.ts';
 import { propertySchemas } from '../../json-schema/object.ts';
 import { isObject, objectOf, type JsonObject } from '../../json-schema/json.ts';
-import { isFault, openSchema, type SchemaFault } from '../../json-schema/open-schema.ts';
+import { isFault, openSchema, type Opened } from '../../json-schema/open-schema.ts';
 import { compilePattern } from '../../json-schema/pattern.ts';
 import {
   childOf,
@@ -11,8 +11,8 @@ import {
   keywordOf,
   listOf,
   namesIn,
+  requiredBy,
   targetsOf,
-  type SchemaDocument,
   type SchemaNode,
 } from '../../json-schema/schema-document.ts';
 import type { Where } from '../../json-schema/where.ts';
@@ -48,7 +48,7 @@ class CannotDerive extends Error {
  * The schema of a wrapped tool: it takes an object exactly when the tool that it wraps takes what is made of it. Its parts
  * below the arguments are the wrapped tool's own and keep their places there.
  */
-export function wrappedSchema(tool: SchemaDocument | SchemaFault, wrapping: Wrapping): SchemaDocument | SchemaFault {
+export function wrappedSchema(tool: Opened, wrapping: Wrapping): Opened {
   if (isFault(tool)) return tool;
   try {
     return openSchema(new Derivation(wrapping).derive(tool.root, 0), tool);
@@ -150,9 +150,8 @@ class Derivation {
   }
 
   #required(node: SchemaNode): [string, unknown][] {
-    const required = keywordOf(node, 'required');
-    if (!Array.isArray(required)) return [];
-    const names = required.map(String).filter((name) => !this.#wrapping.constants.has(name));
+    if (keywordOf(node, 'required') === undefined) return [];
+    const names = requiredBy(node).filter((name) => !this.#wrapping.constants.has(name));
     const unreachable = names.find((name) => this.#wrapping.rename.has(name) && !this.#back.has(name));
     if (unreachable !== undefined)
       throw new CannotDerive(

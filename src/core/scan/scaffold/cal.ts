@@ -1,7 +1,7 @@
 import type { FormatProfile } from '../../../ids.ts';
 import type { Kind, Role } from '../detector.ts';
 import type { Agent } from './agent.ts';
-import type { RacItem } from './items.ts';
+import { itemOfCal, type RacItem } from './items.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
 
 interface Node {
@@ -72,14 +72,7 @@ export function scaffoldCal({ profile, id, name, agents, rac, review, open }: Ca
             },
           ]
         : agents.map(({ role }) => ({ alias: alias(role), bind: 'slot', slot: { role } })),
-    rac: rac.map(({ id: racId, kind, description, required, check, okf }) => ({
-      id: racId,
-      kind,
-      description,
-      ...(required ? {} : { required }),
-      check,
-      okf,
-    })),
+    rac: rac.map(itemOfCal),
     start: 'begin',
     nodes,
     edges,

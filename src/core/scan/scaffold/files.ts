@@ -99,44 +99,31 @@ type ScaffoldRole = InitPlan['roles'][number] & { readonly role: Role };
 
 function agentFiles(agent: Agent, evidence: ScaffoldRole['evidence'], publisher: string): ScaffoldFile[] {
   const { role, title, mission, technologies, instructions } = agent;
-  const folder = `agents/${role}`;
-  const cartridge = {
-    schemaVersion: PACKAGE_SCHEMA_VERSION,
-    id: `${publisher}/${role.replaceAll('_', '-')}`,
-    version: '0.1.0',
-    publisher,
-    name: title,
-    role,
-    description: mission,
-    capabilities: ROLE_TEMPLATES[role].taskTypes.map((taskType) => ({
-      taskType,
-      ...(technologies.length > 0 ? { stack: technologies } : {}),
-    })),
-  };
+  const stack = technologies.length > 0 ? { stack: technologies } : {};
+  const capabilities = ROLE_TEMPLATES[role].taskTypes.map((taskType) => ({ taskType, ...stack }));
   return [
-    { path: `${folder}/cartridge.yaml`, text: yamlText(cartridge) },
-    { path: `${folder}/rom/instructions.md`, text: instructions },
-    { path: `${folder}/rom/why.md`, text: why(title, evidence) },
+    ...packageFiles({ publisher, name: title, role, description: mission, capabilities }, instructions),
+    { path: `agents/${role}/rom/why.md`, text: why(title, evidence) },
   ];
 }
 
 /** A package that claims nothing: it asks of a host what every package asks. */
 function openFiles(name: string, publisher: string): ScaffoldFile[] {
-  const cartridge = {
-    schemaVersion: PACKAGE_SCHEMA_VERSION,
-    id: `${publisher}/${OPEN}`,
-    version: '0.1.0',
-    publisher,
-    name: 'Anyone',
-    role: OPEN,
-    description: `Works on ${name}; what it can do is not said yet.`,
-  };
+  const description = `Works on ${name}; what it can do is not said yet.`;
+  const instructions = `# Anyone\n\nTODO: say what is to be done with ${name}, and how.\n`;
+  return packageFiles({ publisher, name: 'Anyone', role: OPEN, description }, instructions);
+}
+
+function packageFiles(
+  { publisher, ...more }: { readonly publisher: string; readonly role: string; readonly [member: string]: unknown },
+  instructions: string,
+): ScaffoldFile[] {
+  const folder = `agents/${more.role}`;
+  const id = `${publisher}/${more.role.replaceAll('_', '-')}`;
+  const cartridge = { schemaVersion: PACKAGE_SCHEMA_VERSION, id, version: '0.1.0', publisher, ...more };
   return [
-    { path: `agents/${OPEN}/cartridge.yaml`, text: yamlText(cartridge) },
-    {
-      path: `agents/${OPEN}/rom/instructions.md`,
-      text: `# Anyone\n\nTODO: say what is to be done with ${name}, and how.\n`,
-    },
+    { path: `${folder}/cartridge.yaml`, text: yamlText(cartridge) },
+    { path: `${folder}/rom/instructions.md`, text: instructions },
   ];
 }
 

@@ -67,6 +67,11 @@ export function racItem(
   };
 }
 
+/** The members that a CAL's item has, in their usual order. */
+export function itemOfCal({ id, kind, description, required, check, okf }: RacItem): object {
+  return { id, kind, description, ...(required ? {} : { required }), check, okf };
+}
+
 /** The item without its OKF metadata, as the JSON results promise it. */
 export function withoutOkf({ id, kind, description, required, check, evidence }: RacItem): RacProposal {
   return { id, kind, description, required, check, evidence };

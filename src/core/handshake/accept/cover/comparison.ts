@@ -3,7 +3,7 @@ import { evaluate } from '../../../json-schema/evaluate.ts';
 import type { Aspect, Truth } from '../../../json-schema/truth.ts';
 import { ACCEPTS, deeper, found, Gathering, nameOf, type At, type Outcome } from '../outcome.ts';
 import { bySize, Samples } from '../../../json-schema/samples.ts';
-import { isReadTwoWays, keywordOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
+import { isReadTwoWays, keywordOf, numberOf, type SchemaNode } from '../../../json-schema/schema-document.ts';
 import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../json-schema/shape.ts';
 import { shapesOf } from '../../../json-schema/shapes.ts';
 import { below, type Where } from '../../../json-schema/where.ts';
@@ -51,8 +51,7 @@ export class Meeting {
 
   /** The number that the subschema states for a keyword. */
   number(keyword: string): number | undefined {
-    const value = keywordOf(this.tool, keyword);
-    return typeof value === 'number' ? value : undefined;
+    return numberOf(this.tool, keyword);
   }
 
   /** What a keyword of the subschema has against the alternative, with values that show it. */
@@ -178,10 +177,16 @@ export class Comparison {
     }
   }
 
-  /** Whether it is certain that a contract allows a value and the tool rejects it, both to the letter. */
-  isWitness(contract: SchemaNode, tool: SchemaNode, value: unknown): boolean {
+  /**
+   * The first of some values that a contract certainly allows and a tool rejects, both to the letter.
+   *
+   * @param values by default small calls of the contract
+   */
+  witness(contract: SchemaNode, tool: SchemaNode, values = this.samples.of([contract])): unknown {
     const whole = { budget: this.budget, aspect: 'whole' } as const;
-    return evaluate(tool, value, whole) === false && this.samples.allows([contract], value) === true;
+    return values.find(
+      (value) => evaluate(tool, value, whole) === false && this.samples.allows([contract], value) === true,
+    );
   }
 }
 

@@ -7,6 +7,7 @@ import {
   isReadTwoWays,
   keywordOf,
   listOf,
+  requiredBy,
   targetsOf,
   type SchemaNode,
 } from '../../../json-schema/schema-document.ts';
@@ -57,13 +58,7 @@ function objectExcluded(
   depth: number,
   levels: number,
 ): boolean {
-  const required = keywordOf(tool, 'required');
-  if (
-    shape.open.length === 0 &&
-    Array.isArray(required) &&
-    required.some((name) => !shape.properties.has(String(name)))
-  )
-    return true;
+  if (shape.open.length === 0 && requiredBy(tool).some((name) => !shape.properties.has(name))) return true;
   if (levels >= MAX_LEVELS) return false;
   for (const name of shape.required) {
     const conjunction = shape.properties.get(name) ?? [];

@@ -5,9 +5,8 @@ import { coverOpenNames } from './open.ts';
 import { dependenciesOf, propertySchemas } from '../../../json-schema/object.ts';
 import { isObject, objectOf } from '../../../json-schema/json.ts';
 import { ACCEPTS, atProperty, found, mapObstacles, naming, textAt, type Gathering, type Outcome } from '../outcome.ts';
-import { childOf, keywordOf } from '../../../json-schema/schema-document.ts';
+import { childOf, numbersOf, requiredBy } from '../../../json-schema/schema-document.ts';
 import type { ObjectShape } from '../../../json-schema/shape.ts';
-import { numbersOf } from '../../../json-schema/shapes.ts';
 import { below } from '../../../json-schema/where.ts';
 
 /** The tool's keywords for objects. */
@@ -55,9 +54,7 @@ function property({ comparison, tool, at }: Meeting, shape: ObjectShape, name: s
 
 function* requiredByTool(meeting: Meeting, shape: ObjectShape): Generator<Outcome> {
   const { tool, at } = meeting;
-  const required = keywordOf(tool, 'required');
-  if (!Array.isArray(required)) return;
-  const more = required.map(String).filter((name) => !shape.required.has(name));
+  const more = requiredBy(tool).filter((name) => !shape.required.has(name));
   const never = more.filter((name) => !shape.properties.has(name));
   const optional = more.filter((name) => shape.properties.has(name));
   if (never.length > 0)
