@@ -68,6 +68,16 @@ export function withinBorder(fs: FileSystem, border: Border): FileSystem {
       checkSource(path);
       return fs.kind(path);
     },
+    // A link is asked for itself, wherever it leads: only what it stands in must be inside.
+    isLink(path) {
+      const absolute = resolve(fs.cwd, path);
+      const around = rootsOf(absolute);
+      const folder = real(dirname(absolute));
+      const isInside =
+        isAboutTyped(border.typed, absolute) ||
+        around.some((root) => root === absolute || isBelow(realRoot(root), folder));
+      return isInside && fs.isLink(path);
+    },
     list(directory, options) {
       checkSource(directory);
       return fs.list(directory, options);

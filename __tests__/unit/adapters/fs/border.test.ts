@@ -94,6 +94,14 @@ test.each([
   ]);
 });
 
+test('whether a link stands somewhere is told of what is inside, wherever it leads, and of nothing else', () => {
+  symlinkSync('c.txt', join(top, '../outer/to-inner'));
+  const links = ['to-a', 'to-c', 'to-outer', 'to-nowhere', 'to-inner', '../typed/to-c', '../e.to-c.txt'];
+  expect(links.filter((path) => !fs.isLink(path))).toEqual([]);
+  const none = ['a.txt', 'inner', '../outer/to-inner', 'to-outer/to-inner', '../typed/../outer/to-inner'];
+  expect(none.filter((path) => fs.isLink(path))).toEqual([]);
+});
+
 test('a step up behind a link is one of the written path, for the judge and for the reader', () => {
   const gone = ['unreadable-file', 'cannot be read: there is no such file or directory', undefined];
   expect([read('to-outer/../outer/c.txt'), read('to-outer/../a.txt')]).toEqual([gone, 'a.txt']);
