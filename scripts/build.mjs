@@ -52,13 +52,19 @@ for (const [file, text] of texts) {
 }
 
 // The bundler copies a module into each chunk that needs it. Modules that the same chunks hold move into a file which those chunks load,
-// so that a start reads nothing that it does not run. Where they are less text than opening a file is worth, they stay copies.
+// so that a start reads nothing that it does not run. Where they are less text than opening a file is worth, they stay copies. What
+// nearly every start needs is one file.
 const LEAST = 3000;
+const MANY = 16;
 const holders = new Map();
 for (const [file, chunk] of chunks)
   for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
 const sets = new Map();
-for (const [id, files] of holders) sets.set(files.join(), [...(sets.get(files.join()) ?? []), id]);
+const common = [...holders.values()].filter((files) => files.length >= MANY).flat();
+for (const [id, files] of holders) {
+  const set = [...new Set(files.length >= MANY ? common : files)].join();
+  sets.set(set, [...(sets.get(set) ?? []), id]);
+}
 const program = new Map([
   ['index.js', await smaller(code)],
   ['licenses.txt', licenses],

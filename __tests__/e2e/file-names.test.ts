@@ -117,6 +117,29 @@ test('attack 252: every kind and its near-misses: check | --staged | release | l
   expect(said).toEqual(expected);
 }, 300_000);
 
+test('attack 252: a folder whose name is no UTF-8 is said, tracked or not', async () => {
+  const folder = exampleWithoutFindings();
+  writeFileSync(join(folder, 'cartwright.yaml'), 'publisher: io.github.example\n');
+  const strange = Buffer.concat([Buffer.from(`${folder}/caf`), Buffer.from([0xe9])]);
+  const deep = Buffer.concat([strange, Buffer.from('/deep')]);
+  mkdirSync(deep, { recursive: true });
+  writeFileSync(Buffer.concat([deep, Buffer.from('/readme.txt')]), 'x');
+  git(folder, 'init', '-q');
+  expect((await program(['check'], { cwd: folder })).code).toBe(0);
+  writeFileSync(Buffer.concat([deep, Buffer.from('/other.cal.json')]), WRONG);
+  const said: unknown[] = [];
+  for (const tracked of [false, true]) {
+    if (tracked) git(folder, 'add', '-A');
+    const { code, stderr } = await program(['check'], { cwd: folder });
+    said.push([code, stderr]);
+  }
+  const cannot = 'cartwright: caf\ufffd/deep/other.cal.json: cannot be read: there is no such file or directory\n';
+  expect(said).toEqual([
+    [2, cannot],
+    [2, cannot],
+  ]);
+});
+
 test('attack 252: a host that refuses is asked by each of the names that the schema has', () => {
   // JSON is YAML, too.
   const host = JSON.stringify({ schemaVersion: 'cart.host.v1', name: 'bare', protocolRevision: '2025-06-18' });

@@ -81,12 +81,28 @@ function walkFiles(root: string, withIgnored: boolean): Walked {
         rules.length > 0 && ignored(join(root, path), isDirectory, rules);
       if (entry.name === '.git') repositories.push(folder);
       else if (entry.isDirectory()) {
-        if (entry.name !== 'node_modules' && !isIgnored(true)) walk(path, rules);
+        if (entry.name === 'node_modules' || isIgnored(true)) continue;
+        if (entry.name.includes('\ufffd')) files.push(...filesByBytes(directory, path));
+        else walk(path, rules);
       } else if (entry.isFile() && !isIgnored(false)) files.push(path);
     }
   };
   walk('', withIgnored ? [] : rulesAbove(root));
   return { files, repositories };
+}
+
+/** Files below a folder whose name may be no UTF-8, which no text asks for: they are found, and who reads one says that it cannot. */
+function filesByBytes(directory: string | Buffer, path: string): string[] {
+  const name = path.slice(path.lastIndexOf('/') + 1);
+  const below = (folder: Buffer, shown: string): string[] =>
+    readdirSync(folder, { withFileTypes: true, encoding: 'buffer' }).flatMap((entry) => {
+      const each = `${shown}/${entry.name.toString()}`;
+      if (entry.isDirectory()) return below(Buffer.concat([folder, Buffer.from('/'), entry.name]), each);
+      return entry.isFile() ? [each] : [];
+    });
+  return readdirSync(directory, { withFileTypes: true, encoding: 'buffer' })
+    .filter((entry) => entry.isDirectory() && entry.name.toString() === name)
+    .flatMap((entry) => below(Buffer.concat([Buffer.from(`${directory}/`), entry.name]), path));
 }
 
 type Kind = 'file' | 'link' | 'directory' | 'none';

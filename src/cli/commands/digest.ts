@@ -1,5 +1,3 @@
-import { cartridgeStore } from '../../adapters/sqlite/store.ts';
-import { digestsOf } from '../../app/trust/digest.ts';
 import { digestsText, notesText } from '../../core/report/text/receipts.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -23,6 +21,8 @@ export const command: Command<'text' | 'json'> = {
   usesConfig: true,
   async run({ fs, io, positionals, profile, format }) {
     if (positionals.length === 0) throw new UserError('usage', 'digest needs at least one file');
+    const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
+    const { digestsOf } = await import('../../app/trust/digest.ts');
     const ports = { fs, store: cartridgeStore(fs.cwd) };
     const results: FileDigests[] = [];
     let unreadable = false;

@@ -1,4 +1,4 @@
-import { lockProject, type LockOutcome } from '../../app/lock/lock.ts';
+import type { LockOutcome } from '../../app/lock/lock.ts';
 import { projectsToLock, type ProjectToLock } from '../../app/lock/projects.ts';
 import type { Config } from '../../app/project/config.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -58,6 +58,7 @@ async function lock(context: Context, wanted: ProjectToLock): Promise<LockOutcom
   const signatures = isDemanding(context, config)
     ? signatureOf(fs, profile, () => demandsOf({ ...context, profile, config }))
     : undefined;
+  const { lockProject } = await import('../../app/lock/lock.ts');
   return lockProject(
     { fs, clock, cardReader: cardReader(fs, clock), signatureOf: signatures },
     { ...wanted, cartridges: list('cartridges'), roster: value('roster') },

@@ -1,5 +1,4 @@
-import { loadKnown, verifyFile, type Verification, type VerifyPorts } from '../../app/trust/verify.ts';
-import { cartridgeStore } from '../../adapters/sqlite/store.ts';
+import type { Verification, VerifyPorts } from '../../app/trust/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
@@ -54,6 +53,8 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     const { fs, io, profile } = context;
     const paths = await pathsOf(context);
     if (paths.length === 0) throw new UserError('usage', 'verify needs at least one file');
+    const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
+    const { loadKnown, verifyFile } = await import('../../app/trust/verify.ts');
     const ports: VerifyPorts = { fs, store: cartridgeStore(fs.cwd) };
     const policy = context.value('policy');
     const { policy: _, ...config } = context.config;
