@@ -81,6 +81,7 @@ test('limits by their numbers', () => {
       pages: 50,
       cursor: 4_096,
       entries: 10_000,
+      noise: 10_000,
     },
   });
 });
