@@ -1,5 +1,4 @@
-import { readPublicKey } from '../app/trust/policy.ts';
-import type { OpenRegistry } from '../app/trust/registry-file.ts';
+import { readPublicKey, type ReadRegistry } from '../app/trust/policy.ts';
 import { newEntry, proofOf, registryTime, type RegistryChange } from '../core/dsse/registry-change.ts';
 import type { PublicKey } from '../core/dsse/public-key.ts';
 import type { RegistryEntry } from '../core/dsse/trust-registry.ts';
@@ -66,18 +65,12 @@ export function onePublicKey(
   return readPublicKey(context.fs, demanded(context, command, 'public-key', 'FILE'));
 }
 
-/** From when on new keys count, and what is said of it. */
-export interface FirstMoments {
-  readonly of: (key: PublicKey) => number;
-  readonly notes: readonly string[];
-}
-
 /** A key that has signed already counts from that moment on: the registry is to know who signed what is here. */
 export async function firstMoments(
   { fs, profile, clock }: CommandContext,
   keys: readonly PublicKey[],
   at: number,
-): Promise<FirstMoments> {
+): Promise<{ readonly of: (key: PublicKey) => number; readonly notes: readonly string[] }> {
   const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
   const { earliestSignatures } = await import('../app/trust/earliest.ts');
   const found = await earliestSignatures({ fs, store: cartridgeStore(fs.cwd) }, keys, profile, clock.now());
@@ -118,14 +111,14 @@ export async function newEntries(
 /** Writes a change and says what it did. */
 export async function makeChange(
   context: CommandContext<'text' | 'json', typeof CHANGE_AT>,
-  open: OpenRegistry,
+  open: ReadRegistry,
   change: RegistryChange,
   notes: readonly string[],
 ): Promise<void> {
   const { writeChange } = await import('../app/trust/registry-file.ts');
   const updatedAt = registryTime(changeTime(context));
   const changed = await writeChange(context.fs, open, change, updatedAt, context.profile);
-  printChange(context, open.path, change, changed ? notes : ['nothing changed: it says so already']);
+  printChange(context, open.doc.path, change, changed ? notes : ['nothing changed: it says so already']);
 }
 
 /** What was changed, member by member. */

@@ -38,7 +38,9 @@ export async function loadPolicy(
     if (!publicKeys.some(({ keyid }) => keyid === key.keyid)) publicKeys.push(key);
   }
   const registry =
-    options.trustRegistry === undefined ? undefined : await loadRegistry(fs, options.trustRegistry, profile);
+    options.trustRegistry === undefined
+      ? undefined
+      : (await readRegistryFile(fs, options.trustRegistry, profile)).registry;
   return { publicKeys, registry, threshold: options.threshold, publisher: options.publisher, now: clock.now() };
 }
 
@@ -61,15 +63,6 @@ export function readPublicKey(fs: FileSystem, path: string): PublicKey {
   }
 }
 
-/**
- * Reads a trust registry (JSON or YAML).
- *
- * @throws UserError `bad-trust-registry` with the place of the first mistake
- */
-export async function loadRegistry(fs: FileSystem, path: string, profile: FormatProfile): Promise<TrustRegistry> {
-  return (await readRegistryFile(fs, path, profile)).registry;
-}
-
 /** A trust registry as it was read. */
 export interface ReadRegistry {
   readonly doc: SourceDocument;
@@ -77,7 +70,11 @@ export interface ReadRegistry {
   readonly registry: TrustRegistry;
 }
 
-/** As {@link loadRegistry}, with the text and what stands in it. */
+/**
+ * Reads a trust registry (JSON or YAML).
+ *
+ * @throws UserError `bad-trust-registry` with the place of the first mistake
+ */
 export function readRegistryFile(fs: FileSystem, path: string, profile: FormatProfile): Promise<ReadRegistry> {
   return parseRegistry(path, fs.readFile(path, MAX_REGISTRY), profile);
 }

@@ -1,27 +1,10 @@
 import type { RegistryChange } from '../../core/dsse/registry-change.ts';
-import type { RegistryEntry, RegistryFile } from '../../core/dsse/trust-registry.ts';
+import type { RegistryEntry } from '../../core/dsse/trust-registry.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { SourceDocument } from '../../core/source/document.ts';
 import { editValue, editYaml, type ValueEdit } from '../../core/source/yaml/edit-yaml.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { parseRegistry, readRegistryFile, type ReadRegistry } from './policy.ts';
-
-/** A registry that is about to change. */
-export interface OpenRegistry {
-  readonly path: string;
-  readonly doc: SourceDocument;
-  readonly file: RegistryFile;
-}
-
-/**
- * Opens a registry for a change.
- *
- * @throws UserError as `loadRegistry` does
- */
-export async function openRegistry(fs: FileSystem, path: string, profile: FormatProfile): Promise<OpenRegistry> {
-  return { path, ...(await readRegistryFile(fs, path, profile)) };
-}
+import { parseRegistry, type ReadRegistry } from './policy.ts';
 
 /**
  * Makes a new registry.
@@ -55,11 +38,12 @@ export async function createRegistry(
  */
 export async function writeChange(
   fs: FileSystem,
-  { path, doc, file }: OpenRegistry,
+  { doc, file }: ReadRegistry,
   change: RegistryChange,
   updatedAt: string,
   profile: FormatProfile,
 ): Promise<boolean> {
+  const { path } = doc;
   const { changed, added } = change;
   if (changed.length === 0 && added.length === 0) return false;
   const edits: ValueEdit[] = [

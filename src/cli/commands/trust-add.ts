@@ -17,8 +17,8 @@ export const command: Command<'text' | 'json', (typeof NEW_KEY_OPTIONS)[number]>
   async run(context) {
     const path = registryPath(context, 'trust add');
     const { entries, notes } = await newEntries(context, 'trust add');
-    const { openRegistry } = await import('../../app/trust/registry-file.ts');
-    const open = await openRegistry(context.fs, path, context.profile);
+    const { readRegistryFile } = await import('../../app/trust/policy.ts');
+    const open = await readRegistryFile(context.fs, path, context.profile);
     await makeChange(context, open, addKeys(open.file, entries), notes);
     return EXIT.ok;
   },

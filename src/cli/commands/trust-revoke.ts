@@ -25,8 +25,8 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     const path = registryPath(context, 'trust revoke');
     const named = demanded(context, 'trust revoke', 'key', 'KEYID');
     const reason = demanded(context, 'trust revoke', 'reason', REVOCATION_REASONS.join('|')) as RevocationReason;
-    const { openRegistry } = await import('../../app/trust/registry-file.ts');
-    const open = await openRegistry(context.fs, path, context.profile);
+    const { readRegistryFile } = await import('../../app/trust/policy.ts');
+    const open = await readRegistryFile(context.fs, path, context.profile);
     const change = revokeKey(entryNamed(open.file, named), reason, changeTime(context));
     await makeChange(context, open, change, [FOLLOWS[reason]]);
     return EXIT.ok;

@@ -19,9 +19,9 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   async run(context) {
     const { fs, io, format, profile } = context;
     const path = registryPath(context, 'trust show');
-    const { openRegistry } = await import('../../app/trust/registry-file.ts');
+    const { readRegistryFile } = await import('../../app/trust/policy.ts');
     const at = changeTime(context);
-    const { file } = await openRegistry(fs, path, profile);
+    const { file } = await readRegistryFile(fs, path, profile);
     const keys = file.keys.map((entry) => ({
       life: lifeOf(entry, at),
       keyid: entry.keyid,

@@ -19,21 +19,6 @@ export const rules: readonly RuleMeta[] = [
     }),
   },
   {
-    id: 'host/secret',
-    level: 'error',
-    summary: 'a host profile holds a secret',
-    what: 'A text of the profile is a token or a key, a random value is given to a password, or the environment, a header, an argument or the address of a server holds one as it is. The value is never printed.',
-    why: 'A profile is meant to be committed, and whoever has the repository has the secret, too.',
-    apart:
-      'It is found by `check`, `handshake` and the Action. `host add` and `handshake --record` write no such profile.',
-    always: true,
-    sensitive: true,
-    bad: hostExample({
-      more: "servers: [{ name: tickets, command: tickets-mcp, env: { TICKETS_TOKEN: 'correct horse' } }]",
-    }),
-    good: hostExample({ more: 'servers: [{ name: tickets, command: tickets-mcp, envVars: [TICKETS_TOKEN] }]' }),
-  },
-  {
     id: 'host/duplicate-tool',
     level: 'error',
     summary: 'a host profile names a tool twice',

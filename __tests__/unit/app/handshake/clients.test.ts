@@ -174,8 +174,9 @@ test('a server that is added to the configuration of a client shows at its line 
   = help: ask them with --live (the input live), or record them once with cartwright host add gemini-cli --live
 
 Hosts
-  ? Gemini CLI  not judged  agents/reviewer  its own tools are not enough, and its servers were not asked: "memory"
-      help: ask them with --live (the input live), or record them once with cartwright host add gemini-cli --live
+  ? Gemini CLI  not judged  agents/reviewer
+      ? its own tools are not enough, and its servers were not asked: "memory"
+      → ask them with --live (the input live), or record them once with cartwright host add gemini-cli --live
 
 Against HEAD
   ? agents/reviewer on Gemini CLI: refuse, 1 promise → not judged

@@ -9,7 +9,7 @@ import { loadPackage } from '../../../../src/app/package/package.ts';
 import { MAX_PACKED_FILE } from '../../../../src/app/package/package-content.ts';
 import { openScan } from '../../../../src/app/package/forbidden-content.ts';
 import { loadConfig } from '../../../../src/app/project/config.ts';
-import { loadRegistry, readPublicKey } from '../../../../src/app/trust/policy.ts';
+import { readPublicKey, readRegistryFile } from '../../../../src/app/trust/policy.ts';
 import { MAX_KEY_BYTES } from '../../../../src/app/trust/signing-key.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { MCP_LIMITS } from '../../../../src/adapters/mcp/limits.ts';
@@ -53,7 +53,7 @@ test.each<[string, (fs: FileSystem) => unknown, string]>([
   ['a package', (fs) => loadPackage(fs, 'p', PROFILES.cart), `p/cartridge.yaml ${4 * MIB}`],
   ['a host profile', (fs) => loadHosts(fs, ['h.host.yaml']), `h.host.yaml ${8 * MIB}`],
   ['a public key', (fs) => readPublicKey(fs, 'k.pem'), `k.pem ${64 * KIB}`],
-  ['a trust registry', (fs) => loadRegistry(fs, 't.yaml', PROFILES.cart), `t.yaml ${8 * MIB}`],
+  ['a trust registry', (fs) => readRegistryFile(fs, 't.yaml', PROFILES.cart), `t.yaml ${8 * MIB}`],
   ['a sweep', (fs) => mergedSweeps(fs, ['s.ndjson']), `s.ndjson ${1024 * MIB}`],
   ['an environment file', (fs) => openScan(fs, 'p'), `p/.env ${MIB}`],
 ])('%s', async (_name, action, expected) => {
