@@ -46,7 +46,7 @@ test('without -z a line is a path, and what leads to nothing is one answer among
 test('in text nothing of a path is alive', async () => {
   const { out } = await runMain(['verify', '--policy', 'p.policy.yaml', '-z', '-'], folder, ODD.join('\0'));
   expect(out).toBe(
-    '✓ allow with blank.cart\n✓ allow new\\u000aline.cart\n✓ allow \\u001b[31mred.cart\n✓ allow sub/folder/ä.cart\n✓ allow base.cart\n',
+    '✓ allow with blank.cart\n✓ allow new\\u000aline.cart\n✓ allow \\u001b[31mred.cart\n✓ allow sub/folder/ä.cart\n✓ allow base.cart\nby p.policy.yaml and no trust registry\n',
   );
 });
 

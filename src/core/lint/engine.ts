@@ -169,12 +169,15 @@ function explained(problems: readonly Diagnostic[], found: readonly Diagnostic[]
   );
 }
 
-// An aliased item is there several times; its content stands in one place.
+// An aliased item is there several times; its content stands in one place. A value that is wrong anyway is not ambiguous, too.
 function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
+  const placeOf = ({ start }: Diagnostic['range']): string => `${start.line}:${start.column}`;
+  const wrong = new Set(found.flatMap(({ rule, range }) => (rule === 'cal/ambiguous-scalar' ? [] : [placeOf(range)])));
   const seen = new Set<string>();
   return found.filter(({ rule, range }) => {
+    const place = placeOf(range);
+    if (rule === 'cal/ambiguous-scalar') return !wrong.has(place);
     if (rule !== 'rac/no-content') return true;
-    const place = `${range.start.line}:${range.start.column}`;
     if (seen.has(place)) return false;
     seen.add(place);
     return true;

@@ -43,6 +43,7 @@ describe('host add', () => {
   made from  .mcp.json
   servers    memory
   off        old
+  promises   dispatch_agent wraps Agent
   needs      STORE
   not stated --tool-use, --context-window TOKENS
 ✓ hosts/codex-cli.host.yaml: written
@@ -81,6 +82,7 @@ next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
       0,
       `✓ hosts/claude-code.host.yaml: written
   made from  the client's facts alone
+  promises   dispatch_agent wraps Agent
 next: cartwright handshake PACKAGE --host hosts/claude-code.host.yaml
 `,
     ]);

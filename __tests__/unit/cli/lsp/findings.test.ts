@@ -93,7 +93,7 @@ describe('hover', () => {
   test('the same as plain text', async () => {
     const hover = await plain.ask('textDocument/hover', 'a.cal.yaml', 'content');
     expect(hover?.contents).toMatchObject({ kind: 'plaintext' });
-    expect(JSON.stringify(hover?.contents)).toMatch(/rac\/no-content \(error\).*docs\/rules\.md#racno-content/);
+    expect(JSON.stringify(hover?.contents)).toMatch(/# rac\/no-content.*\*\*error\*\*.*docs\/rules\.md#racno-content/);
   });
 
   test('nothing where nothing is found', async () => {

@@ -87,7 +87,7 @@ test('in text', () => {
       'Against main',
       `  ✗ ${SHIP.path}: ready → not ready`,
       '  ✗ agents/a on desk: accept → refuse (no longer met: mcp.minProtocolRevision)',
-      '  ✗ agents/a asks hosts for something else; breaking: mcp.minProtocolRevision 2024-11-05 → 2025-06-18; compatible: filesystem:fs.read fs.read → not asked; SemVer step major: 1.2.0 → 1.2.1 (patch) is too small',
+      '  ! agents/a asks hosts for something else; breaking: mcp.minProtocolRevision 2024-11-05 → 2025-06-18; compatible: filesystem:fs.read fs.read → not asked; SemVer step major: 1.2.0 → 1.2.1 (patch) is too small',
       '',
     ].join('\n'),
   );
@@ -97,7 +97,7 @@ test('in text', () => {
 test('in the report of a pull request', () => {
   const lines = changesSection(changes, undefined).flatMap(({ rows }) => rows.map(({ text }) => text));
   expect(lines[2]).toBe(
-    '- ❌ `agents/a` asks hosts for something else; **breaking:** `mcp.minProtocolRevision` `2024-11-05` → `2025-06-18`; compatible: `filesystem:fs.read` `fs.read` → `not asked`; SemVer step **major**: `1.2.0` → `1.2.1` (patch) is too small\n',
+    '- ⬆️ `agents/a` asks hosts for something else; **breaking:** `mcp.minProtocolRevision` `2024-11-05` → `2025-06-18`; compatible: `filesystem:fs.read` `fs.read` → `not asked`; SemVer step **major**: `1.2.0` → `1.2.1` (patch) is too small\n',
   );
 });
 
@@ -111,6 +111,6 @@ test('a description alone is no reason for another version', () => {
     rows.map(({ text }) => text),
   );
   expect(lines).toEqual([
-    '- 🔄 `a` asks hosts for something else; only names and descriptions; SemVer step **patch**, but the version stays `1.2.0`\n',
+    '- ⬆️ `a` asks hosts for something else; only names and descriptions; SemVer step **patch**, but the version stays `1.2.0`\n',
   ]);
 });

@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { packageExample } from '../../../../src/core/result/rule-examples.ts';
-import { program } from '../../../support/main.ts';
-import { scratch } from '../../../support/scratch.ts';
+import { packageExample } from '../../../src/core/result/rule-examples.ts';
+import { program } from '../../support/main.ts';
+import { scratch } from '../../support/scratch.ts';
 
 interface Found {
   readonly rule: string;
