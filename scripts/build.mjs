@@ -57,8 +57,7 @@ for (const [file, text] of texts) {
 const LEAST = 3000;
 const MANY = 16;
 const holders = new Map();
-for (const [file, chunk] of chunks)
-  for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
+for (const [file, chunk] of chunks) for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
 const sets = new Map();
 const common = [...holders.values()].filter((files) => files.length >= MANY).flat();
 for (const [id, files] of holders) {

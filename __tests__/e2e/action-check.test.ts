@@ -56,7 +56,7 @@ describe('check on a pull request', () => {
     const result = await stage.act(scratch());
     expect([result.code, texts(result, 'warning')]).toEqual([0, [nothing, NO_GIT]]);
     expect(result.stdout.trimEnd().split('\n')).toContain('ok: nothing to judge');
-    expect(result.summary).toContain(`## ⏳ cartwright: nothing to judge\n`);
+    expect(result.summary).toContain(`## ⏳ cartwright: ok: nothing to judge\n`);
     expect(result.summary).toContain(`\n⚠️ ${nothing}\n`);
   });
 

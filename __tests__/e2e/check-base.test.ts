@@ -30,7 +30,7 @@ test('check --base says what changed in the requirements, and which hosts change
     [
       'Against main',
       '  ✗ agents/builder on laptop: accept, 1 promise → refuse, 1 promise (no longer met: model.minContextWindowTokens)',
-      '  ✗ agents/builder asks hosts for something else; breaking: model.minContextWindowTokens 100000 → 150000; SemVer step major, but the version stays 1.2.0',
+      '  ! agents/builder asks hosts for something else; breaking: model.minContextWindowTokens 100000 → 150000; SemVer step major, but the version stays 1.2.0',
       '  ✗ new: 1 error',
       '',
       'more about a rule: cartwright explain handshake/refuse',
@@ -47,7 +47,7 @@ test('check --base says what changed in the requirements, and which hosts change
     requirements: [{ subject: 'agents/builder', step: 'major', taken: 'none', enough: false }],
   });
   expect((await program(['check', '--base', 'main', '--format', 'markdown'], { cwd })).stdout).toContain(
-    '- ❌ `agents/builder` asks hosts for something else; **breaking:** `model.minContextWindowTokens` `100000` → `150000`; SemVer step **major**, but the version stays `1.2.0`\n',
+    '- ⬆️ `agents/builder` asks hosts for something else; **breaking:** `model.minContextWindowTokens` `100000` → `150000`; SemVer step **major**, but the version stays `1.2.0`\n',
   );
 });
 

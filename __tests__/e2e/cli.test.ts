@@ -56,6 +56,7 @@ test('help names every command and its options', () => {
     'handshake',
     'preflight',
     'diff',
+    'gate',
     'okf check',
     'explain',
     'lsp',

@@ -105,7 +105,7 @@ test('attack 252: every kind and its near-misses: check | --staged | release | l
     'hosts/other.host.conf': all('other.host.yaml'),
     'cartwright.lock': 'judged | judged | - | judged | judged',
     'cartwright.lock.json': all('cartwright.lock'),
-    'cartwright-baseline.json': 'judged | judged | - | - | judged',
+    'cartwright-baseline.json': 'judged | judged | judged | judged | judged',
     'cartwright_baseline.json': all('cartwright-baseline.json'),
     'rac-confirmations.yaml': 'judged | judged | - | - | judged',
     'rac-confirmations.yml': all('rac-confirmations.yaml'),

@@ -223,7 +223,7 @@ describe('green on nothing', () => {
       answer: { ok: true, line: 'ok: nothing to judge', decided: [], cautions: [NOTHING] },
     });
     expect((await program(['check', '--format', 'markdown'], { cwd })).stdout).toBe(
-      `## ⏳ cartwright: nothing to judge\n\n⚠️ ${NOTHING}\n\n**0 errors, 0 warnings, 0 notes** in 0 files\n\n<sub>cartwright ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}</sub>\n`,
+      `## ⏳ cartwright: ok: nothing to judge\n\n⚠️ ${NOTHING}\n\n0 files: 0 errors, 0 warnings, 0 notes\n\n<sub>cartwright ${JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')).version}</sub>\n`,
     );
     expect((await program(['check', '--format', 'github'], { cwd })).stdout).toBe(
       `::warning title=cartwright::${NOTHING}\nok: nothing to judge\n`,
@@ -262,7 +262,7 @@ describe('green on nothing', () => {
       `0 notes, ${summary.accepted} accepted · readiness: pending\nwarning: ${caution}\nok: 1 workflow pending; ${summary.accepted} accepted\n`,
     );
     expect((await program(['check', '--format', 'markdown'], { cwd })).stdout).toContain(
-      `0 notes, ${summary.accepted} accepted** in 1 file`,
+      `\n1 file: 0 errors, 0 warnings, 0 notes, ${summary.accepted} accepted · readiness: pending\n`,
     );
     expect((await program(['lint'], { cwd })).stdout).toBe(`no problems, ${summary.accepted} accepted in 1 file\n`);
   });

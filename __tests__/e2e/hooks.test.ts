@@ -126,7 +126,7 @@ for (const [tool, runner] of RUNNERS)
       project.write({ [HOST]: text.replace(/contextWindowTokens: \d+/, 'contextWindowTokens: 8') });
       project.stage();
       const { code, output } = project[runner]('run', 'harness-handshake');
-      expect([code, output.includes('unmet: model.minContextWindowTokens')]).toEqual([1, true]);
+      expect([code, output.includes('✗ model.minContextWindowTokens: asked ')]).toEqual([1, true]);
     });
 
     test('cartridge-verify fails for a cartridge that nobody signed, unless the configuration lets it pass', () => {

@@ -16,7 +16,7 @@ test('attack 115: a file of 100 MB is refused by its size, before it is read', (
     writeFileSync(join(cwd, name), '');
     truncateSync(join(cwd, name), 100_000_000);
   }
-  const limit = 'the file has 100000000 bytes; at most 67108864 are read';
+  const limit = 'the file has 100000000 bytes; at most 25165824 are read';
   expect(cartwright(['lint'], { cwd })).toEqual({
     code: 2,
     stdout: '',
@@ -101,17 +101,12 @@ test('attack 130: 300 mutations of bytes are findings, never a crash', () => {
 });
 
 test.each([
-  [
-    '60,000 anchored keys',
-    'x.cal.yaml',
-    Array.from({ length: 60_000 }, (_, i) => `&a${i} k${i}: ${i}\n`).join(''),
-    10_007,
-  ],
+  ['60,000 anchored keys', 'x.cal.yaml', Array.from({ length: 60_000 }, (_, i) => `&a${i} k${i}: ${i}\n`).join(''), 1],
   [
     '60,000 keys on a line',
     'x.cal.json',
     JSON.stringify(Object.fromEntries(Array.from({ length: 60_000 }, (_, i) => [`k${i}`, i]))),
-    10_007,
+    1,
   ],
   ['60,000 equal keys', 'x.cal.json', `{${'"a":1,'.repeat(60_000)}"b":1}`, 60_007],
 ])('attack 240: %s are judged in 512 MiB', (_what, name, text, findings) => {
@@ -125,7 +120,7 @@ test.each([
 
 test.each([
   ['x.cal.yaml', 2_097_152],
-  ['x.host.yaml', 2_097_152],
+  ['x.host.yaml', 8_388_608],
   ['cartwright.yaml', 1_048_576],
 ])('attack 240: one string of 50 MB in %s is refused by a limit that is said', (name, limit) => {
   const cwd = scratch();

@@ -1,5 +1,6 @@
 /** What a signature must not cover: attacks 234 and 243, and files that are no cartridges, on the built program. */
 import { beforeAll, expect, test } from '@jest/globals';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
@@ -51,6 +52,8 @@ const AS_VALUE =
   'readers of YAML 1.1 and 1.2 take this value for different ones; put a text in quotes, and write anything else as JSON does';
 const AS_KEY = 'readers of YAML 1.1 and 1.2 take this key for different ones; put it in quotes';
 
+const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
+
 test.each<[string, string, string, string]>([
   ['init: 12', 'init: 012', '9:41', AS_VALUE],
   ['init: 12', 'init: 0o14', '9:41', AS_VALUE],
@@ -77,7 +80,7 @@ test.each<[string, string, string, string]>([
   put('s.cal.yaml', signed.replace(from, to));
   expect(await run('verify', 's.cal.yaml', ...TRUST)).toEqual({
     code: 1,
-    stdout: `✗ s.cal.yaml: tampered\n${fault}`,
+    stdout: `✗ s.cal.yaml: tampered\n  file       sha256:${digestOf(readFileSync(join(folder, 's.cal.yaml')))}\n${fault}`,
     stderr: '',
   });
   const unsigned = CAL.replace(from, to);
@@ -120,7 +123,7 @@ test.each<[string, object, string]>([
   expect(verified?.[2]?.startsWith(why)).toBe(true);
   expect([code, stdout, stderr]).toEqual([
     1,
-    `✗ b.cal.json: trusted\n  publisher  io.github.demo\n  signed at  ${claim.signedAt}\n  key        ${key.keyid}\n${verified?.[0]}\n`,
+    `✗ b.cal.json: trusted\n  file       sha256:${digestOf(readFileSync(join(folder, 'b.cal.json')))}\n  publisher  io.github.demo\n  signed at  ${claim.signedAt}\n  key        ${key.keyid}\n${verified?.[0]}\n`,
     '',
   ]);
   expect(stdout + refused.stdout).not.toContain(TOKEN);

@@ -12,14 +12,11 @@ import type { Clock, FileSystem } from '../ports.ts';
  */
 export function cardReader(fs: FileSystem, clock: Clock, bytesOf?: BytesOf): StaffPorts['cardReader'] {
   return async (project) => {
-    const [{ cartridgeStore }, { readCartridgeCard }, { demandsIn }, { holdFile }, { signatureState }] =
-      await Promise.all([
-        import('../adapters/sqlite/store.ts'),
-        import('../adapters/sqlite/card.ts'),
-        import('../app/policy/demands.ts'),
-        import('../app/trust/held-file.ts'),
-        import('../app/trust/verify.ts'),
-      ]);
+    const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
+    const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
+    const { demandsIn } = await import('../app/policy/demands.ts');
+    const { holdFile } = await import('../app/trust/held-file.ts');
+    const { signatureState } = await import('../app/trust/verify.ts');
     const { profile } = project;
     const demands = await demandsIn({ fs, clock }, project);
     // Unsigned cartridges are at work before they are released; whoever gives a key wants its signature.

@@ -100,9 +100,11 @@ export async function runReady(context: Context): Promise<number> {
       confirmations: value('confirmations'),
       hosts,
     });
-    notes.push(...readiness.notes, ...gathered.packageNotes, ...gathered.notes);
+    const unread = [...gathered.packageNotes, ...gathered.notes];
+    notes.push(...readiness.notes, ...unread);
     const participants = readiness.result.cals.flatMap((cal) => cal.participants);
-    if (staff.cards.length === 0 && participants.some(({ required, resolved }) => required && resolved === null))
+    const isUnstaffed = participants.some(({ required, resolved }) => required && resolved === null);
+    if (staff.cards.length + unread.length === 0 && isUnstaffed)
       notes.push(`${root}: the project has no cartridge and no package: name some with --cartridges DIR`);
     found.push(...(await readyByLock(fs, readiness, { project, staff, hosts: held, frozen })));
     for (const [path, excerpt] of readiness.excerpts) excerpts.set(path, excerpt);
