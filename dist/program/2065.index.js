@@ -1,1 +1,5 @@
-module.exports=require("./2228.index.js");
+exports.ids=[2065];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-32065.js").modules);

@@ -1,5 +1,4 @@
 exports.ids=[2927];
 exports.modules={
-
+2927:(function(t,e,n){"use strict";n.d(e,{lintTogether:function(){return lintTogether},x:function(){return lintShare}});var r=n(72228),a=n(32754),i=n(37323),l=n(16957);async function lintTogether(t,e,n){let r=Math.floor(weightOf(t,e.files)/4e7);if(r<1)return;let a={...e,next:new Int32Array(new SharedArrayBuffer(4))},i=(await n()).start(a,r);if(void 0!==i)try{let e=await lintShare(t,a);return new Map([e,...await i.shares()].flatMap(t=>[...t]))}finally{await i.end()}}async function lintShare(t,e){let{prefix:n,rules:f,publish:o,root:c,files:h,next:u}=e,s=new l.r({profile:a.jI[n],config:{rules:f},publish:o,facts:(0,i.factsFrom)(t,c)}),d=new Map;for(let e=Atomics.add(u,0,8);e<h.length;e=Atomics.add(u,0,8))for(let[n,a]of h.slice(e,e+8).entries())try{let i=await (0,r.readDocument)(a,t.readFile(a,2097152));d.set(e+n,await s.judge(i)??null)}catch{}return d}function weightOf(t,e){let n=Math.max(1,Math.floor(e.length/8)),r=e.filter((t,e)=>e%n==0).map(e=>weighed(t,e));return e.length*r.reduce((t,e)=>t+e,0)/r.length}function weighed(t,e){try{let{length:n}=t.readFile(e,2097152,!0);return 2e3+n*(/\.json$/i.test(e)?1:2)}catch{return 2e3}}})
 };
-Object.assign(exports.modules,require("./shared-2927.js").modules);

@@ -1,1 +1,5 @@
-module.exports=require("./2228.index.js");
+exports.ids=[4484,75,4440];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-2765.js").modules);

@@ -1,5 +1,4 @@
 exports.ids=[7258];
 exports.modules={
-
+57258:(function(t,e,n){"use strict";n.d(e,{d:function(){return checkAnswer},searchOutput:function(){return searchOutput}});var r=n(20075),o=n(77527);function checkAnswer(t,e){if(t.isError)return"the tool answered with an error";if(!Array.isArray(t.content))return"the answer has no content array";if(e&&0===t.content.length)return"the content array is empty";for(let[n,o]of t.content.entries()){if("object"!=typeof o||null===o)return`content item ${n} is no object`;let{type:t,text:i}=o;if("string"!=typeof t)return`content item ${n} has no type`;if(e&&"text"!==t)return`content item ${n} is of type ${(0,r.quote)(t,40)}; only text items are allowed`;if("text"===t&&"string"!=typeof i)return`content item ${n} is a text item without a text`}}function searchOutput({roles:t},{protocolRevision:e,tools:n},i){if(!(0,o.oN)(e)||0>(0,o.wo)(e,"2025-06-18"))return;let u=t.find(({role:t})=>t===i)?.boundTool,a=n.find(t=>t.name===u);if(void 0===a)return;let c=void 0===a.wraps?a:n.find(t=>t.name===a.wraps)??a,s="object"==typeof c.outputSchema&&null!==c.outputSchema;return`${i}: ${(0,r.quote)(a.name)} has ${s?"an":"no"} outputSchema${s?"":", which is allowed"}`}})
 };
-Object.assign(exports.modules,require("./shared-57258.js").modules);

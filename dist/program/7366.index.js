@@ -1,9 +1,7 @@
-exports.ids=[7366,8778];
+exports.ids=[7366,8778,6397];
 exports.modules={
-
+39492:(function(e,t,r){"use strict";r.d(t,{T7:function(){return callBehind},hK:function(){return n},me:function(){return wireArguments},nb:function(){return filledFrom},sA:function(){return templateFaults}});var i=r(46774);let n="$from";function filledFrom(e){if(!(0,i.pi)(e)||!Object.hasOwn(e,n))return;let t=(0,i.ZV)(e,n);if("string"!=typeof t)throw Error("a template with faults is used");return t}function*templateFaults(e){let t=[{value:e,path:[]}];for(let e=t.pop();void 0!==e;e=t.pop()){let{value:r,path:l}=e;if(Array.isArray(r)&&t.push(...r.map((e,t)=>({value:e,path:[...l,t]})).toReversed()),!(0,i.pi)(r))continue;let o=Object.keys(r);o.includes(n)?0===l.length?yield{path:[n],message:`the arguments themselves cannot be ${n} one property`}:"string"!=typeof r[n]?yield{path:[...l,n],message:`${n} must be the name of a property of the contract`}:o.length>1&&(yield{path:[...l,o.find(e=>e!==n)??n],message:`nothing may stand beside ${n}`}):t.push(...o.map(e=>({value:r[e],path:[...l,e]})).toReversed())}}function wireArguments({template:e,rename:t={},constants:r={}},n){if(void 0!==e){let t=fill(e,n);return(0,i.pi)(t)?t:{}}return Object.fromEntries([...Object.entries(n).map(([e,r])=>[(0,i.ZV)(t,e)??e,r]),...Object.entries(r)])}function fill(e,t){let r=filledFrom(e);return void 0!==r?(0,i.ZV)(t,r):Array.isArray(e)?e.map(e=>fill(e,t)).filter(e=>void 0!==e):(0,i.pi)(e)?Object.fromEntries(Object.entries(e).map(([e,r])=>[e,fill(r,t)]).filter(([,e])=>void 0!==e)):e}function callBehind(e,t,r){let n=new Map,l=[{place:e,value:t}];for(let e=l.pop();void 0!==e;e=l.pop()){let{place:t,value:r}=e,o=filledFrom(t);if(void 0!==o)void 0===r||n.has(o)||n.set(o,r);else if(Array.isArray(t)&&Array.isArray(r))for(let[e,i]of t.entries())l.push({place:i,value:r[e]});else if((0,i.pi)(t)&&(0,i.pi)(r))for(let e of Object.keys(t))l.push({place:t[e],value:(0,i.ZV)(r,e)})}let o=Object.fromEntries(n);return r(fill(e,o),t)?o:void 0}})
 };
-Object.assign(exports.modules,require("./shared-8778.js").modules);
-Object.assign(exports.modules,require("./shared-8432.js").modules);
+Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-37366.js").modules);
 Object.assign(exports.modules,require("./shared-38076.js").modules);
-Object.assign(exports.modules,require("./shared-39492.js").modules);

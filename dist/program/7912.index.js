@@ -1,1 +1,6 @@
-module.exports=require("./3243.index.js");
+exports.ids=[7912,8778,6397];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-27912.js").modules);

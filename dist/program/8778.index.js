@@ -1,5 +1,5 @@
-exports.ids=[8778];
+exports.ids=[8778,6397];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-8778.js").modules);
+Object.assign(exports.modules,require("./shared-2765.js").modules);

@@ -1,1 +1,0 @@
-module.exports=require("./4557.index.js");

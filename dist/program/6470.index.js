@@ -1,1 +1,0 @@
-module.exports=require("./3591.index.js");

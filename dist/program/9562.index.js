@@ -1,0 +1,10 @@
+exports.ids=[9562];
+exports.modules={
+17077:(function(n,r,t){"use strict";t.d(r,{BH:function(){return codePoints},J_:function(){return u},WF:function(){return jsonTypeOf},Xy:function(){return objectOf},Zm:function(){return jsonEqual}});var e=t(46774);let u=["number","string","array","object","null","boolean"];function jsonTypeOf(n){if(null===n)return"null";if(Array.isArray(n))return"array";let r=typeof n;return"boolean"===r||"number"===r||"string"===r?r:"object"}function jsonEqual(n,r){if(n===r)return!0;if(Array.isArray(n)&&Array.isArray(r))return n.length===r.length&&n.every((n,t)=>jsonEqual(n,r[t]));if(!(0,e.pi)(n)||!(0,e.pi)(r))return!1;let t=Object.keys(n);return t.length===Object.keys(r).length&&t.every(t=>Object.hasOwn(r,t)&&jsonEqual(n[t],r[t]))}function codePoints(n){let r=0;for(let t of n)r++;return r}function objectOf(n){return Object.fromEntries(n)}}),
+21168:(function(t,n,r){"use strict";r.d(n,{Gz:function(){return below},XM:function(){return pathOf},rq:function(){return pointerOf}});var e=r(41817);function pointerOf(t){return(0,e.rb)(pathOf(t))}function pathOf(t){let n=[];for(let r=t;void 0!==r;r=r.up)n.push(r.key);return n.toReversed()}function below(t,...n){return n.reduce((t,n)=>({up:t,key:n}),t)}}),
+98824:(function(e,t,i){"use strict";i.d(t,{earliestSignatures:function(){return earliestSignatures}});var r=i(94251),a=i(83245),n=i(8638);async function earliestSignatures(e,t,i,s){let l=(0,n.plainDemands)(s),o={...l,policy:{...l.policy,publicKeys:t}},f=new Map,u=e.fs.list(".").filter(e=>(0,n.isCalPath)(e));for(let t of[...(0,a.Ao)(e.fs,["."]),...u])try{let{trust:r,keyids:a,signedAt:s}=(await (0,n.verifyFile)(e,t,i,o)).outcome;if("trusted"!==r||null===s)continue;for(let e of a){let i=f.get(e);(void 0===i||Date.parse(s)<Date.parse(i.signedAt))&&f.set(e,{path:t,signedAt:s})}}catch(e){if(!(e instanceof r.y))throw e}return f}})
+};
+Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-30461.js").modules);
+Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-96619.js").modules);
