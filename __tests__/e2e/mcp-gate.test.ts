@@ -247,6 +247,9 @@ test.each([
       expect(await called(client, 'execute', { command: 'x' })).toEqual(answerTo('run', { command: 'x' }));
       open.later(61_000);
     }
+    const read = client.request({ method: 'resources/read', params: { uri: 'note://2' } }, ANYTHING);
+    await expect(read).rejects.toMatchObject({ code: -32602, message: expect.stringContaining('Unsupported harness') });
+    expect(received(cwd, 'resources/read')).toEqual([]);
     expect(await called(client, 'execute', { command: 'x' })).toEqual(EMPTY);
     expect(await client.request({ method: 'tools/list' }, ANYTHING)).toEqual({ tools: [] });
     await until(() => told === 1);
@@ -358,7 +361,7 @@ const NOT_STARTED: readonly (readonly [string, Partial<Parameters<typeof openGat
   [
     'attack 267, other ROM digest',
     { romDigest: 'sha256:ab' },
-    /^not judged: agent has the ROM digest of no cartridge, and --rom-digest names sha256:ab/,
+    /^not judged: agent has no ROM digest, and --rom-digest names sha256:ab/,
   ],
   [
     'attack 267, other profile',

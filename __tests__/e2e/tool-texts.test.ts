@@ -95,7 +95,7 @@ test('attack 242: a tool whose text speaks to the model or hides something is a 
     'accept',
     [],
     [
-      'warning host/tool-text tool "dispatch" of server "one" has a text that holds 2 characters that nobody sees (U+E0041, U+E0042): description',
+      'warning host/tool-text tool "dispatch" of server "one" has a text that holds 2 invisible characters (U+E0041, U+E0042): description',
     ],
   ]);
 });

@@ -376,7 +376,7 @@ test('texts that hide something, or turn the model against its user, are warned 
     [
       '  warning: a/SKILL.md:7: it tells the model to forget its instructions ("ignore all previous instructions"); read it before you sign it',
       '  warning: a/b.md:2: it tells the model to hide something from the user ("do not tell the user"); read it before you sign it',
-      '  warning: a/c.py:2: it holds 2 characters that nobody sees (U+200B, U+E0041); read it before you sign it',
+      '  warning: a/c.py:2: it holds 2 invisible characters (U+200B, U+E0041); read it before you sign it',
     ],
   ]);
 });

@@ -141,9 +141,10 @@ export class Gate implements GateService {
     return {};
   }
 
-  #read(params: Mapping, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
+  async #read(params: Mapping, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
     const uri = textOf(params, 'uri');
     const server = this.#handedOut.get(uri);
+    await this.#serving(server);
     if (server === undefined) throw new RpcError(INVALID_PARAMS, `no result named the resource ${quote(uri, 100)}`);
     return this.#ask(server, { method: 'resources/read', params }, how);
   }
@@ -154,9 +155,7 @@ export class Gate implements GateService {
 
   async #call(params: Mapping, how: Omit<HeldCall, 'timeout'>): Promise<Mapping> {
     const name = textOf(params, 'name');
-    await this.#fresh(this.#served.get(name)?.server);
-    const verdict = this.#judged?.verdict;
-    if (verdict === undefined || verdict.verdict !== 'accept') throw refusalOf(verdict ?? { error: null });
+    await this.#serving(this.#served.get(name)?.server);
     const tool = this.#served.get(name);
     if (tool === undefined) {
       const names = [...this.#served.keys()].map((each) => quote(each)).join(', ');
@@ -191,8 +190,8 @@ export class Gate implements GateService {
 
   #handOut(result: Mapping, server: HostServer): void {
     for (const item of mappingsOf(result, 'content')) {
-      const uri = textOf(item, 'uri') || textOf(mappingOf(member(item, 'resource')), 'uri');
-      if (uri !== '') this.#handedOut.set(uri, server);
+      const uri = member(item, 'uri') ?? member(member(item, 'resource'), 'uri');
+      if (typeof uri === 'string') this.#handedOut.set(uri, server);
     }
     for (const uri of this.#handedOut.keys()) {
       if (this.#handedOut.size <= MOST_URIS) break;
@@ -200,11 +199,17 @@ export class Gate implements GateService {
     }
   }
 
-  /** Looks again before a call where the last look is old, the servers said something new, or the called one has ended. */
-  async #fresh(server: HostServer | undefined): Promise<void> {
+  /**
+   * Looks again before a server is asked, where the last look is old, the servers said something new, or this one has ended.
+   *
+   * @throws RpcError where the answer is no longer `accept`: then nothing is passed on
+   */
+  async #serving(server: HostServer | undefined): Promise<void> {
     const old = this.#ports.clock.now().getTime() - this.#lookedAt > LOOK_AGAIN_MS;
     const ended = server !== undefined && this.#held?.runs(server) === false;
     if (old || this.#stale || ended) await this.#lookAgain();
+    const verdict = this.#judged?.verdict;
+    if (verdict === undefined || verdict.verdict !== 'accept') throw refusalOf(verdict ?? { error: null });
   }
 
   #lookAgain(): Promise<void> {
@@ -325,7 +330,7 @@ export class Gate implements GateService {
       throw new NotJudged(`${path} cannot be built: ${diagnostics[0]?.message ?? ''}`, 'correct the package');
     if (romDigest !== undefined && subject.refused.length === 0 && subject.romDigest !== romDigest)
       throw new NotJudged(
-        `${path} has the ROM digest ${subject.romDigest ?? 'of no cartridge'}, and --rom-digest names ${romDigest}`,
+        `${path} has ${subject.romDigest === undefined ? 'no ROM digest' : `the ROM digest ${subject.romDigest}`}, and --rom-digest names ${romDigest}`,
         'look at it, then name its digest',
       );
     // A folder is signed by none.
@@ -360,8 +365,4 @@ export class Gate implements GateService {
     this.#stale = true;
     if (this.#judged !== undefined && this.#held !== undefined) void this.#lookAgain();
   }
-}
-
-function mappingOf(value: unknown): Mapping {
-  return isMapping(value) ? value : {};
 }

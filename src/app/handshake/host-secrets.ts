@@ -11,7 +11,7 @@ export async function hostSecrets(doc: SourceDocument, host: HostProfile | undef
   const add = (what: string, path: Path, part: 'key' | 'value', shadowed?: Shadowed): void => {
     const at = `${toPointer(path)} ${part} ${shadowed?.value.start ?? ''}`;
     if (found.has(at)) return;
-    const help = 'take it out, and replace it wherever it is used: whoever has the repository has it, too';
+    const help = 'take it out, and replace it wherever it is used: everyone with access to the repository can read it';
     const span = shadowed === undefined ? {} : { span: shadowed[part] };
     const message = `the profile holds ${what}`;
     found.set(at, locateFinding(doc, { rule: 'host/secret', level: 'error', message, path, part, ...span, help }));

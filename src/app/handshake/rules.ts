@@ -63,7 +63,7 @@ export const rules: readonly RuleMeta[] = [
     level: 'error',
     summary: 'a host profile holds a secret',
     what: 'A text of the profile is a token or a key, a random value is given to a password, or the environment, a header, an argument or the address of a server holds one as it is. The value is never printed.',
-    why: 'A profile is meant to be committed, and whoever has the repository has the secret, too.',
+    why: 'A profile is meant to be committed, and everyone with access to the repository can read the secret.',
     apart:
       'It is found by `check`, `handshake` and the Action. `host add` and `handshake --record` write no such profile.',
     always: true,

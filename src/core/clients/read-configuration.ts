@@ -101,7 +101,7 @@ function secretFinding(doc: SourceDocument, what: string, path: Path): Diagnosti
     level: 'error',
     message: `${what} is written into the configuration`,
     path,
-    help: 'revoke it, and name a variable in its place: whoever has the repository has it, too',
+    help: 'revoke it, and name a variable in its place: everyone with access to the repository can read it',
   });
 }
 

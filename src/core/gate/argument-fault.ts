@@ -5,6 +5,7 @@ import { propertySchemas } from '../json-schema/object.ts';
 import { isFault, openSchema } from '../json-schema/open-schema.ts';
 import { keywordOf, listOf, targetsOf, type SchemaNode } from '../json-schema/schema-document.ts';
 import type { Truth } from '../json-schema/truth.ts';
+import { toPointer, type Path } from '../source/document.ts';
 import { quote } from '../text/printable.ts';
 
 /** A contract is opened once, however often it is called. */
@@ -27,7 +28,7 @@ export function argumentFault(inputSchema: object, args: unknown): string | unde
   try {
     const truth = truthOf(contract.root, args);
     if (truth === undefined) return 'it cannot be told whether the arguments keep the contract';
-    return truth ? undefined : faultIn(contract.root, args, '', truthOf);
+    return truth ? undefined : faultIn(contract.root, args, [], truthOf);
   } catch (error) {
     if (error instanceof TooMuch) return 'it takes too many steps to tell whether the arguments keep the contract';
     throw error;
@@ -38,28 +39,24 @@ export function argumentFault(inputSchema: object, args: unknown): string | unde
 function faultIn(
   node: SchemaNode,
   value: unknown,
-  pointer: string,
+  path: Path,
   truthOf: (node: SchemaNode, value: unknown) => Truth,
 ): string {
-  const place = pointer === '' ? 'the object of arguments' : quote(pointer);
+  const place = path.length === 0 ? 'the object of arguments' : quote(toPointer(path));
   if (node.schema === false) return `${place} is not allowed`;
   for (const part of [...targetsOf(node), ...listOf(node, 'allOf')])
-    if (truthOf(part, value) === false) return faultIn(part, value, pointer, truthOf);
+    if (truthOf(part, value) === false) return faultIn(part, value, path, truthOf);
   if (isObject(value)) {
     const required = keywordOf(node, 'required');
     for (const name of Array.isArray(required) ? required.map(String) : [])
-      if (!Object.hasOwn(value, name)) return `${quote(below(pointer, name))} is missing`;
+      if (!Object.hasOwn(value, name)) return `${quote(toPointer([...path, name]))} is missing`;
     for (const [name, each] of Object.entries(value))
       for (const schema of propertySchemas(node, name).schemas)
-        if (truthOf(schema, each) === false) return faultIn(schema, each, below(pointer, name), truthOf);
+        if (truthOf(schema, each) === false) return faultIn(schema, each, [...path, name], truthOf);
   }
   const type = keywordOf(node, 'type');
   const types = typesOf(type).map((each) => quote(String(each), 20));
   return type === undefined
     ? `${place} is not what the contract allows`
     : `${place} is not what the contract allows: ${types.join(' or ')}, within its limits`;
-}
-
-function below(pointer: string, name: string): string {
-  return `${pointer}/${name.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

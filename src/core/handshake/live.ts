@@ -5,7 +5,7 @@ import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
 import { declaredTools, freeName, pinFault, RECORD_AGAIN } from './pins.ts';
-import { namesBeside } from './read-tools.ts';
+import { namesBeside, READ_FIRST } from './read-tools.ts';
 import type { ToolChange } from './tool-digest.ts';
 import { suspectText } from './tool-text.ts';
 
@@ -172,8 +172,6 @@ function instructionFindings(declared: HostServer | undefined, said: LiveServer,
     found.push({ ...at, rule: 'host/tool-text', message: `${whose} hold a text that ${text.what}`, help: READ_FIRST });
   return found;
 }
-
-const READ_FIRST = 'read the whole text before a model does, and ask whoever wrote it';
 
 function without(host: HostProfile, names: ReadonlySet<string>): HostProfile {
   return {

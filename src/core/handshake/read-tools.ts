@@ -82,6 +82,9 @@ function checkSchemaOf(tool: RawTool, i: number, report: Report): void {
   });
 }
 
+/** What to do about a text that speaks to the model. */
+export const READ_FIRST = 'read the whole text before a model does, and ask its author';
+
 function checkText(tool: RawTool, i: number, report: Report): void {
   const found = suspectText(tool);
   if (found === undefined) return;
@@ -92,7 +95,7 @@ function checkText(tool: RawTool, i: number, report: Report): void {
     message: `${path.join('/')} of tool ${quote(tool.name)} ${what}${others}`,
     path: ['tools', i, ...path],
     part,
-    help: 'read the whole text before a model does, and ask whoever wrote it',
+    help: READ_FIRST,
   });
 }
 

@@ -76,7 +76,7 @@ export const rules: readonly RuleMeta[] = [
     id: 'host/tool-text',
     level: 'warning',
     summary: 'a text of a tool speaks to the model, or hides something',
-    what: 'A text that a client hands to a model (a name, a title, a description, annotations, any text of a schema, the instructions of a server) holds characters that nobody sees, or directs the model in what is not the work of the tool: to forget its instructions, to hide something from the user, to hand on what is private, to come before other tools or change their calls, to take the tool for the system. Eleven languages are read, and usual disguises: spread or exchanged letters, base64, escapes, comments.',
+    what: 'A text that a client hands to a model (a name, a title, a description, annotations, any text of a schema, the instructions of a server) holds invisible characters, or directs the model in what is not the work of the tool: to forget its instructions, to hide something from the user, to hand on what is private, to come before other tools or change their calls, to take the tool for the system. Eleven languages are read, and usual disguises: spread or exchanged letters, base64, escapes, comments.',
     why: 'A host hands these texts to the model as they are. Whoever writes them speaks in the place of the user.',
     falseAlarms:
       'None of 208 ordinary descriptions and of 259 texts of installed servers is reported; all of 80 that direct a model are.',

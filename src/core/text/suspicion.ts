@@ -45,7 +45,7 @@ export function suspicion(text: string, speaker: 'tool' | 'instructions'): strin
   const hidden = findHidden(text);
   if (hidden !== undefined) {
     const { count, points } = hidden;
-    return `holds ${count} character${count === 1 ? '' : 's'} that nobody sees (${points.join(', ')})`;
+    return `holds ${count} invisible character${count === 1 ? '' : 's'} (${points.join(', ')})`;
   }
   const [control] = CONTROL.exec(text) ?? [];
   if (control !== undefined)

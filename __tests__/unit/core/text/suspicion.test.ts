@@ -9,7 +9,7 @@ test.each<[string, tool: string | undefined, instructions: string | undefined]>(
     'tells the model to forget its instructions ("forget the earlier rules")',
     'tells the model to forget its instructions ("forget the earlier rules")',
   ],
-  ['a\u200bb', 'holds 1 character that nobody sees (U+200B)', 'holds 1 character that nobody sees (U+200B)'],
+  ['a\u200bb', 'holds 1 invisible character (U+200B)', 'holds 1 invisible character (U+200B)'],
   ['Adds two numbers.', undefined, undefined],
 ])('%j: of a tool, and of what is meant to instruct', (text, tool, instructions) => {
   expect([suspicion(text, 'tool'), suspicion(text, 'instructions')]).toEqual([tool, instructions]);
