@@ -52,7 +52,7 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const unreadable = composed.diagnostics.find(({ rule }) => rule.startsWith('source/'));
     const before = fs.kind(file) === 'none' ? undefined : await existingProfile(fs, file);
     const kept = before?.host === undefined ? composed.host : await keptOf(composed.host, before.host);
-    const stated = withStated(kept, wish.stated);
+    const stated = { ...withStated(kept, wish.stated), client: name };
     const peer = unreadable === undefined ? wish.peer : undefined;
     // What is made anew has other lines: then findings stand at the configuration.
     const doc = wish.force ? undefined : before?.doc;

@@ -20,6 +20,7 @@ const OPTIONS = [
   ),
   flagOption('allow-unknown-signer', 'serve a cartridge whose valid signature is of a signer that is not known here'),
   ...TRUST_OPTIONS,
+  valueOption('policy', 'FILE', 'ask of the signature what this policy asks'),
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -48,7 +49,8 @@ export const command: Command<'text', Option> = {
     if (subject === undefined || others.length > 0 || host === undefined)
       throw new UserError('usage', 'gate needs one cartridge and its host');
     const { configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
-    const own = { ...context, profile, config: configOf(subject) };
+    const policy = value('policy');
+    const own = { ...context, profile, config: { ...configOf(subject), ...(policy === undefined ? {} : { policy }) } };
     const timeout = Number(value('timeout') ?? CALL_SECONDS);
     if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
       throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');

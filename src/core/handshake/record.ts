@@ -13,13 +13,14 @@ import { givesDigest } from './pins.ts';
  * @returns the text of a `*.host.yaml`; JSON, which is YAML
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
-  const { name, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
+  const { name, client, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
   const tools = allTools(host);
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
   const profile = {
     schemaVersion: HOST_SCHEMA_VERSION,
     name,
+    ...(withServers ? { client } : {}),
     description,
     protocolRevision,
     model,
