@@ -6,11 +6,9 @@ import { runMain, type MainRun } from './main.ts';
 /** Arguments that activate the cartridge of {@link agentFolder}. */
 export const ACTIVATE = ['activate', 'agent.cart', '--host', 'h.host.yaml', '--public-key', 'keys/k.pub.pem'] as const;
 
-const ENV = { PATH: process.env['PATH'] ?? '' };
-
 /** Runs a command that may start servers. */
 export function run(cwd: string, ...args: readonly string[]): Promise<MainRun> {
-  return runMain(args, cwd, '', ENV);
+  return runMain(args, cwd, '', { PATH: process.env['PATH'] ?? '' });
 }
 
 /** A folder of {@link gateFolder} with its package built and signed. */

@@ -1,4 +1,4 @@
-import { rmdirSync, unlinkSync } from 'node:fs';
+import { rmdirSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { asUserError } from '../../core/result/errno.ts';
 
@@ -11,7 +11,7 @@ import { asUserError } from '../../core/result/errno.ts';
 export function removeFile(top: string, path: string): void {
   const absolute = resolve(top, path);
   try {
-    unlinkSync(absolute);
+    rmSync(absolute);
   } catch (error) {
     throw asUserError(error, path, 'unwritable-file', 'cannot be removed');
   }

@@ -81,8 +81,8 @@ async function documentOf(path: string, text: string, format: ConfigurationFile[
 
 /** The servers that a configuration names. */
 export function entriesOf({ doc, table }: Configuration): Mapping {
-  const found = table.reduce<unknown>((value, key) => (isMapping(value) ? own(value, key) : undefined), doc.value);
-  return isMapping(found) ? found : {};
+  const servers = table.reduce<unknown>((value, key) => (isMapping(value) ? own(value, key) : undefined), doc.value);
+  return isMapping(servers) ? servers : {};
 }
 
 /** The splice that puts an entry into a configuration that has none of its name. */
@@ -131,7 +131,7 @@ function memberAdded(
   const lines = jsonText(value, 2)
     .trimEnd()
     .split('\n')
-    .map((line, i) => (i === 0 ? line : indent + unit.repeat(/^ */.exec(line)![0].length / 2) + line.trimStart()));
+    .map((line, i) => (i === 0 ? line : indent + unit.repeat(found(/^ */, line).length / 2) + line.trimStart()));
   const inserted = `${newline}${indent}${jsonString(key)}: ${lines.join(newline)}`;
   const at = behindRemark(text, span.start + 1);
   if (first !== undefined) return { at, removed: '', inserted: `${inserted},` };
@@ -174,14 +174,14 @@ export function entryTaken({ text, format, table }: Configuration, name: string)
   const cut = (at: number, end: number): Splice => ({ at, removed: text.slice(at, end), inserted: '' });
   // The line break that ends a comment stays, unless another one follows.
   const from = (end: number): number => {
-    const blank = /(?:\/\/[^\r\n]*)?\s*$/.exec(text.slice(0, member.key.start))![0];
+    const blank = found(/(?:\/\/[^\r\n]*)?\s*$/, text.slice(0, member.key.start));
     const start = member.key.start - blank.length + blank.trimEnd().length;
     if (blank.trimEnd() === '' || /^[ \t]*(?:\r?\n|$)/.test(text.slice(end))) return start;
     return start + (/^\r?\n/.exec(text.slice(start))?.[0].length ?? 0);
   };
   const comma = nextSign(text, member.value.span.end);
   if (text[comma] === ',') {
-    const onLine = /^[ \t]*/.exec(text.slice(comma + 1))![0].length;
+    const onLine = found(/^[ \t]*/, text.slice(comma + 1)).length;
     const start = from(comma + 1);
     const isFirstOnLine = /[\r\n]/.test(text.slice(start, member.key.start));
     return [isFirstOnLine ? cut(start, comma + 1) : cut(member.key.start, comma + 1 + onLine)];
@@ -195,8 +195,12 @@ export function entryTaken({ text, format, table }: Configuration, name: string)
 
 /** The next sign that is neither blank nor in a comment. */
 function nextSign(text: string, from: number): number {
-  const [passed] = /^(?:\s|\/\/[^\r\n]*|\/\*[^]*?\*\/)*/.exec(text.slice(from))!;
-  return from + passed.length;
+  return from + found(/^(?:\s|\/\/[^\r\n]*|\/\*[^]*?\*\/)*/, text.slice(from)).length;
+}
+
+/** What a pattern finds that may find nothing. */
+function found(pattern: RegExp, text: string): string {
+  return pattern.exec(text)?.[0] ?? '';
 }
 
 const HEADER = /^[ \t]*\[\[?([^\]#]*)\]\]?/;
@@ -214,8 +218,8 @@ function tomlTaken(text: string, path: readonly string[]): readonly Splice[] | u
   const from = lines.findIndex((line) => headerOf(line) === own);
   if (from < 0) return undefined;
   const next = lines.findIndex((line, i) => i > from && headerOf(line) !== undefined && !isOwn(headerOf(line) ?? ''));
-  let to = next < 0 ? lines.length : next;
-  while (next >= 0 && /^[ \t]*(?:#.*)?\r?\n$/.test(lines[to - 1] ?? '')) to--;
+  const isRemark = (line: string): boolean => /^[ \t]*(?:#.*)?\r?\n$/.test(line);
+  const to = next < 0 ? lines.length : lines.findLastIndex((line, i) => i < next && !isRemark(line)) + 1;
   return [{ at: lines.slice(0, from).join('').length, removed: lines.slice(from, to).join(''), inserted: '' }];
 }
 
