@@ -7,7 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
-import { ACTIVATION } from '../../src/core/clients/catalog/activation.ts';
+import { ACTIVATION } from '../../src/core/clients/activation.ts';
 import { CLIENTS } from '../../src/core/clients/catalog/index.ts';
 import { strictJson } from '../../src/core/clients/jsonc.ts';
 import { readText } from '../../src/core/source/read.ts';

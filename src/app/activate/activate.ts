@@ -4,7 +4,7 @@ import { metaValue } from '../../core/cartridge/meta.ts';
 import { rowsOf } from '../../core/cartridge/sqlite/read-card.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
-import { ACTIVATION, type ActivationFacts } from '../../core/clients/catalog/activation.ts';
+import { ACTIVATION, type ActivationFacts } from '../../core/clients/activation.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { RECORD, readRecord, recordText, type Activation } from '../../core/activate/record.ts';
 import { entryName, skillFiles, skillName, type Agent, type SkillRole } from '../../core/activate/skill.ts';

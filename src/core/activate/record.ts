@@ -1,5 +1,5 @@
 /** What is activated in a project (`.cartwright/activations.json`, docs/activate.md). */
-import { ACTIVATION } from '../clients/catalog/activation.ts';
+import { ACTIVATION } from '../clients/activation.ts';
 import { CLIENTS } from '../clients/catalog/index.ts';
 import { UserError } from '../result/errors.ts';
 import { jsonText } from '../text/json-text.ts';

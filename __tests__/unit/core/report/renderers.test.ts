@@ -32,6 +32,11 @@ import { workflowsSection } from '../../../../src/core/report/html/sections/read
 import { badge, writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
+import {
+  activatedText,
+  activationsText,
+  planText as activationText,
+} from '../../../../src/core/report/text/activate.ts';
 import { folderProgress, repositoryLines } from '../../../../src/core/report/text/receipts.ts';
 import { lockText } from '../../../../src/core/report/text/lock.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
@@ -417,6 +422,22 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   // The return that it begins with is the one of its outlet.
   'text/receipts.ts dataText': (texts) => receipts.dataText(one(texts)),
   'text/receipts.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
+  'text/activate.ts planText': (texts) => {
+    const facts = filled({ name: 'n', id: 'i', version: 'v', host: 'h' }, texts);
+    const client = filled({ title: 't', approval: 'a', sessionStart: { file: 'f', text: 't' } }, texts);
+    const side = { text: one(texts), hidden: [] };
+    const [path, before] = [one(texts), undefined];
+    const shown = [side, { ...side, text: '' }, 1, undefined].map((after) => ({ path, before, after }));
+    return activationText(facts, one(texts), client, shown, texts);
+  },
+  'text/activate.ts activationsText': (texts) =>
+    activationsText(
+      [
+        { name: 'n', client: 'c', renew: 'r', faults: ['f'] },
+        { name: 'n', client: 'c', renew: 'r', faults: [] },
+      ].map((state) => filled(state, texts)),
+    ),
+  'text/activate.ts activatedText': (texts) => activatedText(one(texts), texts),
   'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
   'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),

@@ -1,5 +1,5 @@
-import type { HostSource } from '../../handshake/host.ts';
-import type { Mapping } from '../../value/mapping.ts';
+import type { HostSource } from '../handshake/host.ts';
+import type { Mapping } from '../value/mapping.ts';
 
 /** How a client takes an agent: where it reads skills, and how it starts a server of the project (docs/activate.md). */
 export interface ActivationFacts {
