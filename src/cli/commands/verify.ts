@@ -4,7 +4,7 @@ import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
 import { repeatText, verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { BUNDLE_OPTIONS, bundlesOf } from '../bundle-options.ts';
+import { BUNDLE_OPTION, bundlesOf } from '../bundle-options.ts';
 import { NULL_OPTION, pathsOf } from '../listed-paths.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
@@ -13,7 +13,7 @@ import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
   ...TRUST_OPTIONS,
-  ...BUNDLE_OPTIONS,
+  BUNDLE_OPTION,
   valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
   valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
   NULL_OPTION,

@@ -20,16 +20,12 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): Plain {
   for (const keyid of outcome.keyids) fact(plain`key`, keyid);
   const { saveRecords: saved } = outcome;
   if (saved !== null && saved > 0) lines.push(plain`  ${count(saved, 'SAVE record')}, not signed`);
-  for (const { path, kind, trust, signer } of outcome.bundles ?? []) {
-    fact(plain`bundle`, `${path}: ${kind}, ${trust}`);
-    if (signer !== null) fact(plain`signer`, `${signer.identity} of ${signer.issuer}`);
-  }
+  for (const { path, trust } of outcome.bundles ?? []) fact(plain`bundle`, `${path}: ${trust}`);
   for (const { id, ok, message, warning } of outcome.checks) {
     const mark = ok ? (warning === true ? '!' : '✓') : '✗';
     if (all || mark !== '✓') lines.push(plain`  ${mark} ${printable(id)}: ${printable(message)}`);
   }
-  const keyless = outcome.bundles?.some(({ kind }) => kind === 'keyless') === true;
-  const help = keyless ? undefined : HELP[outcome.trust];
+  const help = HELP[outcome.trust];
   if (!outcome.ok && help !== undefined) lines.push(plain`  help: ${help}`);
   return plain`${plain.join('\n')(lines)}\n`;
 }
