@@ -12,7 +12,7 @@ import { EXIT, type CommandContext, type OptionSpec } from './command.ts';
 import type { BUNDLE_OPTION } from './bundle-options.ts';
 
 /** Options of `verify` that ask for an answer of another kind. */
-const OTHER_ANSWERS = ['allow-unsigned', 'explain', 'bundle'] as const;
+const OTHER_ANSWERS = ['allow-unsigned', 'bundle'] as const;
 
 /**
  * `verify --policy`: one answer for each path, in their order. What cannot be read is denied; only a policy that cannot be used ends
@@ -23,7 +23,7 @@ const OTHER_ANSWERS = ['allow-unsigned', 'explain', 'bundle'] as const;
 export async function verifyByPolicy(
   context: CommandContext<
     'text' | 'json' | 'markdown',
-    typeof BUNDLE_OPTION | OptionSpec<'allow-unsigned' | 'explain', 'flag'> | OptionSpec<'trust-registry', 'value'>
+    typeof BUNDLE_OPTION | OptionSpec<'allow-unsigned', 'flag'> | OptionSpec<'trust-registry', 'value'>
   >,
   path: string,
   paths: readonly string[],

@@ -63,10 +63,10 @@ async function verifyHeld(
   if (outcome.trust !== inside?.outcome.trust) requireTrust(outcome.trust, demands, rest);
   const checks = [...found, ...rest.list()];
   const ok = checks.every((check) => check.ok && !(demands.strict && check.warning === true));
-  const { content, keys = [], manifestBytes, script = () => undefined } = inside ?? {};
+  const { content, keys = [], manifestBytes } = inside ?? {};
   // A file that is no cartridge has no version to ask for.
   const artifact = inside === undefined ? null : inside.artifact;
-  return { outcome: { ...outcome, ok, checks }, content, keys, manifestBytes, artifact, script };
+  return { outcome: { ...outcome, ok, checks }, content, keys, manifestBytes, artifact };
 }
 
 // By its name, too: what calls itself a cartridge and is none gets no yes as some other file.

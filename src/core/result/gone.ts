@@ -13,7 +13,11 @@ export const GONE: {
 } = {
   options: {
     check: { 'since-report': SWEEP, 'print-inputs': SWEEP, shard: `${RUN}, or ${PARTS}` },
+    handshake: {
+      attest: 'it is gone: write the descriptor with --out, and sign that file with cosign attest-blob or openssl',
+    },
     verify: {
+      explain: 'it is gone: --format json has every check, and docs/verify-without-us.md the commands that repeat them',
       'trusted-root': KEYLESS,
       'certificate-identity': KEYLESS,
       'certificate-oidc-issuer': KEYLESS,

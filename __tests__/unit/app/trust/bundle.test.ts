@@ -12,7 +12,6 @@ import { PROFILES } from '../../../../src/ids.ts';
 import { build, ports, envelopeOver, signerOf, freshPem, writePackage } from '../../../support/cartridges.ts';
 import { runMain, type MainRun } from '../../../support/main.ts';
 import { calExample } from '../../../../src/core/result/rule-examples.ts';
-import { acceptingHost } from '../../../support/released.ts';
 import { registryArgs, registryEntry } from '../../../support/registry.ts';
 import { scratch } from '../../../support/scratch.ts';
 
@@ -132,19 +131,6 @@ test('sign --bundle writes what it says, signs two subjects, and signing again g
   );
   const again = await runMain(['sign', 'x.cart', '--key', 'key.pem', '--bundle', 'again.json'], folder);
   expect([again.code, get('again.json').toString()]).toEqual([0, text]);
-});
-
-test('a signed verdict of a host is about the same two subjects', async () => {
-  put('desk.host.yaml', acceptingHost('desk'));
-  const args = ['handshake', 'x.cart', '--host', 'desk.host.yaml', '--attest', 'verdict.json', '--key', 'key.pem'];
-  const run = await runMain(args, folder, '', EPOCH);
-  expect([run.code, run.err]).toEqual([0, '']);
-  const { payload } = JSON.parse(get('verdict.json').toString()) as Envelope;
-  const { subject } = JSON.parse(Buffer.from(payload, 'base64').toString()) as Json;
-  expect(subject).toEqual([
-    { digest: { sha256: sha }, name: 'x.cart' },
-    { digest: { cartRom: rom }, name: ID },
-  ]);
 });
 
 test('a bundle is not written over the file that it is of', async () => {
