@@ -21,10 +21,8 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^js-yaml$/, /^core\/source\//],
   [/^fflate$/, /^adapters\/sqlite\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
-  [/^@sigstore\//, /^core\/bundle\//],
   [/^semver\//, /^core\/value\/semver\.ts$/],
   [/^sql\.js/, /^adapters\/sqlite\//],
-
   [/^@dagrejs\/dagre$/, /^core\/report\/html\/flow\.ts$/],
   [/^ignore$/, /^adapters\/(fs|scan)\//],
   [/^smol-toml$/, /^core\/(scan\/parsers\/|source\/toml\.ts$)/],
@@ -56,7 +54,6 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   gate: ['manifest', 'json-schema', 'handshake'],
   policy: ['manifest'],
   diff: ['manifest', 'handshake'],
-  language: ['cal', 'manifest'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],
   report: ['clients', 'diff', 'handshake', 'lint', 'lock', 'readiness', 'relaxed', 'scan'],
