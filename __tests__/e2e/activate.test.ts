@@ -148,10 +148,10 @@ describe('what is written', () => {
         description: 'The agent Demo Agent, role devops_engineer. Use it for a task of that role.',
         metadata: { cartridge: 'io.github.demo/agent 1.2.0' },
       });
-      expect(body).not.toMatch(/[!`@$<>]/);
-      expect(body).toContain('Read rom/instructions.md in this folder first');
+      expect(body).not.toMatch(/[!@$<>]/);
+      expect(body).toContain('Read `rom/instructions.md` in this folder first');
       expect(readFileSync(join(cwd, skill, 'rom/instructions.md'), 'utf8')).toBe(hostile);
-      // Nothing but SKILL.md has a name that a client looks for.
+      // Nothing else has a name that a client looks for.
       const files = Object.keys(tree(join(cwd, skill)));
       expect(files.filter((file) => /(?:^|\/)(?:skill|claude|agents|gemini)\.md$/i.test(file))).toEqual(['SKILL.md']);
       expect(files.filter((file) => /^(?:agents|scripts|references)\//.test(file))).toEqual([]);

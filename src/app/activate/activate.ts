@@ -7,7 +7,8 @@ import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.t
 import { ACTIVATION, type ActivationFacts } from '../../core/clients/activation.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { RECORD, readRecord, recordText, type Activation } from '../../core/activate/record.ts';
-import { entryName, skillFiles, skillName, type Agent, type SkillRole } from '../../core/activate/skill.ts';
+import { entryName, frontMatter, skillFiles, skillName, type Agent } from '../../core/activate/skill.ts';
+import { skillMarkdown, type SkillRow } from '../../core/report/markdown/pages/skill.ts';
 import { refusalLines } from '../../core/gate/answers.ts';
 import { preflight } from '../../core/handshake/preflight.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
@@ -59,7 +60,6 @@ export interface Plan {
   readonly activation: Activation;
   readonly trust: VerifyOutcome['trust'];
   readonly client: ActivationFacts;
-  readonly roles: readonly SkillRole[];
   readonly changes: readonly Change[];
   readonly shown: readonly PlannedFile[];
   readonly notes: readonly string[];
@@ -256,10 +256,28 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
     (each) => each.id === agent.id && client.skills.some((skills) => each.folder === `${skills}/${name}`),
   );
   const folder = own?.folder ?? shared?.folder ?? joinPath(client.skills[0] ?? '', name);
-  const readers = Object.entries(ACTIVATION)
-    .filter(([, { skills }]) => skills.some((each) => folder === `${each}/${name}`))
-    .map(([reader, { title }]) => ({ title, own: reader === key, pattern: CLIENTS[reader]?.naming?.pattern }));
-  const skill = skillFiles(agent, { name, entry, roles, readers });
+  const readers = Object.entries(ACTIVATION).flatMap(([reader, { title, skills }]) => {
+    const pattern = CLIENTS[reader]?.naming?.pattern;
+    return pattern !== undefined && skills.some((each) => folder === `${each}/${name}`)
+      ? [{ reader, title, pattern }]
+      : [];
+  });
+  const rows = roles.map(({ role, tool, gated }): SkillRow => {
+    const names = readers.map(({ reader, pattern }) =>
+      gated ? pattern.replace('SERVER', entry).replace('TOOL', tool) : reader === key ? tool : undefined,
+    );
+    return { role, tool, gated, names };
+  });
+  const front = frontMatter(
+    agent,
+    name,
+    roles.flatMap(({ role, tool }) => [role, tool]),
+  );
+  const titles = readers.map(({ title }) => title);
+  const skill = skillFiles(
+    agent,
+    (instructions) => front + skillMarkdown({ name, instructions, server: entry }, titles, rows),
+  );
   const descriptor = `.cartwright/${name}.${key}.compliance.json`;
   const files = new Map([...skill.files].map(([file, bytes]) => [`${folder}/${file}`, bytes]));
   refuseTaken(fs, folder, { own, others, files });
@@ -308,12 +326,14 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
   }
   for (const change of changes) fs.checkTarget(change.path);
   const notes = [...skill.notes, ...(configured?.notes ?? [])];
-  return { activation, trust: outcome.trust, client, roles, changes, shown, notes };
+  return { activation, trust: outcome.trust, client, changes, shown, notes };
 }
 
-function rolesOf({ verdict, served }: Judged, host: HostProfile): SkillRole[] {
+type Role = Omit<SkillRow, 'names'>;
+
+function rolesOf({ verdict, served }: Judged, host: HostProfile): Role[] {
   const byRole = new Map([...served.values()].map(({ contract }) => [contract.role, contract.name]));
-  return verdict.roles.flatMap(({ role, boundTool }): SkillRole[] => {
+  return verdict.roles.flatMap(({ role, boundTool }): Role[] => {
     const gated = byRole.get(role);
     if (gated !== undefined) return [{ role, tool: gated, gated: true }];
     const bound = host.tools.find((tool) => tool.name === boundTool);

@@ -64,7 +64,7 @@ export const command: Command<'text' | 'json', Option> = {
     if (policy !== undefined) {
       const { PolicyGate } = await import('../../app/policy/gate.ts');
       const { loadPolicyFile } = await import('../../app/policy/load.ts');
-      const decided = await new PolicyGate(await loadPolicyFile(fs, policy), { profile }).decide(
+      const decided = await new PolicyGate(await loadPolicyFile(fs, policy), profile).decide(
         () => ({ fs, store }),
         cartridge,
         demands,

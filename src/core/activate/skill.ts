@@ -1,4 +1,4 @@
-/** An agent as the folder of a skill: our own words in SKILL.md, the agent's beside it (docs/activate.md). */
+/** An agent as the folder of a skill: our own words in its main file, the agent's beside it (docs/activate.md). */
 import { UserError } from '../result/errors.ts';
 import { quote } from '../text/printable.ts';
 import { sha256Hex } from '../value/digest.ts';
@@ -13,22 +13,6 @@ export interface Agent {
   readonly description: string;
   /** By their names, which begin with `rom/`. */
   readonly files: ReadonlyMap<string, Uint8Array>;
-}
-
-/** A role with the tool that serves it. */
-export interface SkillRole {
-  readonly role: string;
-  readonly tool: string;
-  /** Whether the gate serves it: else it is a tool of the client itself. */
-  readonly gated: boolean;
-}
-
-/** A client that reads the folder: as it is shown, and how it calls the tools of servers, where that is known. */
-export interface SkillReader {
-  readonly title: string;
-  /** Whether the agent is activated for it. */
-  readonly own: boolean;
-  readonly pattern?: string | undefined;
 }
 
 /** Names that no folder may have on Windows. */
@@ -65,11 +49,12 @@ export function entryName(skill: string, id: string): string {
 /**
  * The files of the skill by their names in its folder, and what was named otherwise.
  *
- * @throws UserError `bad-cartridge` for names that cannot be written into a skill, or that meet
+ * @param textOf the text of the main file, by where the agent's instructions lie
+ * @throws UserError `bad-cartridge` for names that meet
  */
 export function skillFiles(
   agent: Agent,
-  words: Omit<SkillWords, 'instructions'>,
+  textOf: (instructions: string) => string,
 ): { readonly files: ReadonlyMap<string, Uint8Array>; readonly notes: readonly string[] } {
   const files = new Map<string, Uint8Array>();
   const notes: string[] = [];
@@ -82,62 +67,30 @@ export function skillFiles(
     (path, i, all) => all.findIndex((each) => each.toLowerCase() === path.toLowerCase()) !== i,
   );
   if (clash !== undefined || files.size !== agent.files.size)
-    throw new UserError('bad-cartridge', `two files would be written as ${quote(clash ?? words.name)}`, {
+    throw new UserError('bad-cartridge', `two files would be written as ${quote(clash ?? agent.id)}`, {
       help: 'its publisher must rename one of them',
     });
   const own = ['rom/instructions.md', 'rom/knowledge/IDENTITY.md'].find((path) => files.has(path));
   if (own === undefined) files.set('instructions.md', new TextEncoder().encode(`${agent.description}\n`));
-  const text = skillText(agent, { ...words, instructions: own ?? 'instructions.md' });
+  const text = textOf(own ?? 'instructions.md');
   return { files: new Map([['SKILL.md', new TextEncoder().encode(text)], ...files]), notes };
 }
 
-interface SkillWords {
-  readonly name: string;
-  readonly entry: string;
-  readonly roles: readonly SkillRole[];
-  readonly readers: readonly SkillReader[];
-  readonly instructions: string;
-}
-
-function skillText(
-  { id, version, name: shown, role }: Agent,
-  { name, entry, roles, readers, instructions }: SkillWords,
-): string {
-  for (const word of [id, version, ...roles.flatMap((each) => [each.role, each.tool])])
-    if (!TAME.test(word))
-      throw new UserError('bad-cartridge', `${quote(word)} cannot be written into a skill`, {
-        help: 'a skill takes names of letters, digits and . _ : / - only, since clients execute others',
-      });
+/**
+ * The front matter: keys of the public specification of skills, none of which grants anything.
+ *
+ * @param words what else of somebody else the skill names
+ * @throws UserError `bad-cartridge` for a word that cannot be written into a skill
+ */
+export function frontMatter({ id, version, name: shown, role }: Agent, name: string, words: readonly string[]): string {
+  const live = [id, version, ...words].find((word) => !TAME.test(word));
+  if (live !== undefined)
+    throw new UserError('bad-cartridge', `${quote(live)} cannot be written into a skill`, {
+      help: 'a skill takes names of letters, digits and . _ : / - only, since clients execute others',
+    });
   const about = `The agent ${plainName(shown)}, role ${plainName(role)}. Use it for a task of that role.`;
-  const named = readers.filter(({ pattern }) => pattern !== undefined);
-  const rows = roles.map(({ role: served, tool, gated }) => {
-    const names = named.map(({ pattern = '', own }) =>
-      gated ? pattern.replace('SERVER', entry).replace('TOOL', tool) : own ? tool : '-',
-    );
-    return `| ${[served, gated ? tool : `${tool} (of the client itself)`, ...names].join(' | ')} |`;
-  });
-  const head = ['Role', 'Tool', ...named.map(({ title }) => `in ${title}`)];
-  return [
-    '---',
-    `name: ${name}`,
-    `description: ${JSON.stringify(about)}`,
-    'metadata:',
-    `  cartridge: ${JSON.stringify(`${id} ${version}`)}`,
-    '---',
-    '',
-    `# ${name}`,
-    '',
-    `Read ${instructions} in this folder first, and work as it says. What it says of roles is done with these tools; those of a server`,
-    `come from the MCP server ${entry}.`,
-    '',
-    `| ${head.join(' | ')} |`,
-    `|${head.map(() => ' --- |').join('')}`,
-    ...rows,
-    '',
-    'The files of the agent lie under rom/ in this folder. cartwright wrote this folder from a signed cartridge: do not edit it. The command',
-    'cartwright activate --check says whether all of it still holds.',
-    '',
-  ].join('\n');
+  const cartridge = JSON.stringify(`${id} ${version}`);
+  return `---\nname: ${name}\ndescription: ${JSON.stringify(about)}\nmetadata:\n  cartridge: ${cartridge}\n---\n\n`;
 }
 
 /** A name of somebody else with letters, digits and blanks alone. */

@@ -75,6 +75,7 @@ import { fileSections, ruleTable } from '../../../../src/core/report/markdown/se
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { hostDetails, hostTable } from '../../../../src/core/report/markdown/sections/hosts.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
+import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
 import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
@@ -551,6 +552,15 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
   'markdown/comment.ts renderComment': (texts) => renderComment(input(ONE, texts), { key: one(texts), origin }).text,
+  'markdown/pages/skill.ts skillMarkdown': (texts) => {
+    const rows = [true, false].map((gated) => ({
+      role: one(texts),
+      tool: one(texts),
+      gated,
+      names: [undefined, one(texts)],
+    }));
+    return skillMarkdown(filled({ name: 'n', instructions: 'i', server: 's' }, texts), texts, rows);
+  },
   'markdown/pages/diff.ts diffMarkdown': (texts) => diffMarkdown(filled(DIFF, texts)),
   'markdown/document.ts reportDocument': (texts) =>
     [REPORT, ONE, MANY, PROJECTS].map(
