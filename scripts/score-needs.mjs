@@ -36,8 +36,11 @@ for (const { id, record, host } of cases) {
     ...(host.env && { env: host.env }),
   };
   // In the labelled cases a permission in the skill's own words is asked for.
-  const asked = needs.map(({ permitted: _, ...need }) => need);
+  const asked = needs.map((need) => ({ ...need, permitted: undefined }));
   const { answer, missing, notTold } = judgeNeeds(asked, offer);
   const listed = answer === 'cannot run' ? missing : notTold;
-  writeFileSync(join(results, `${id}.json`), JSON.stringify({ answer, needs: listed.map(({ kind, name }) => ({ kind, name })) }));
+  writeFileSync(
+    join(results, `${id}.json`),
+    JSON.stringify({ answer, needs: listed.map(({ kind, name }) => ({ kind, name })) }),
+  );
 }

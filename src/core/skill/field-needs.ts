@@ -17,6 +17,8 @@ export interface Fields {
 
 /** Fields that list tools, and whether they only permit them. */
 const TOOL_FIELDS = { 'allowed-tools': true, tools: true, 'required-tools': false } as const;
+/** Characters of free text in a field that are read. */
+const LONGEST_FIELD = 2_000;
 const REQUIRED_TOOLS = /required.*tools|tools.*required/i;
 /** Agents that a client brings along. */
 const OWN_AGENTS = /^(?:Explore|Plan|general-purpose)$/i;
@@ -91,8 +93,7 @@ class FieldReader {
 
   #at(at: Path): unknown {
     let value = this.#fields.value;
-    for (const key of at)
-      value = Array.isArray(value) ? (value[Number(key)] as unknown) : member(value, String(key));
+    for (const key of at) value = Array.isArray(value) ? (value[Number(key)] as unknown) : member(value, String(key));
     return value;
   }
 
@@ -132,24 +133,36 @@ class FieldReader {
       for (const key of Object.keys(value)) this.compatibility([...at, key]);
       return;
     }
-    const text = Array.isArray(value) ? value.map(scalarText).join('. ') : scalarText(value);
+    const text = (Array.isArray(value) ? value.map(scalarText).join('. ') : scalarText(value)).slice(0, LONGEST_FIELD);
     for (const clause of text.split(/[.;](?=\s|$)/)) {
-      if (/\b(?:no|not|without|doesn't)\b[^,]*\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|install(?:ed)?)\b/i.test(clause))
+      if (
+        /\b(?:no|not|without|doesn't)\b[^,]*\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|install(?:ed)?)\b/i.test(
+          clause,
+        )
+      )
         this.#said(clause.replace(/\b(?:no|not|without|doesn't)\b[^,]*/i, ''), at);
       else this.#said(clause, at);
     }
-    if (/\b(?:internet|network)\b/i.test(text) && /\b(?:access|connection|connectivity)\b/i.test(text) && hostsIn(text).length === 0)
+    if (
+      /\b(?:internet|network)\b/i.test(text) &&
+      /\b(?:access|connection|connectivity)\b/i.test(text) &&
+      hostsIn(text).length === 0
+    )
       this.add('network', '*', at, OPTIONAL.test(text) ? 'may' : 'must');
     const clients = CLIENT_WORDS.filter(([word]) => word.test(text)).map(([, client]) => client);
     const [first, ...others] = clients;
-    if (first !== undefined && !/\b(?:any|other|others|similar|compatible|equivalent|etc|all|works (?:with|in|across))\b/i.test(text))
+    if (
+      first !== undefined &&
+      !/\b(?:any|other|others|similar|compatible|equivalent|etc|all|works (?:with|in|across))\b/i.test(text)
+    )
       this.add('client', first, at, 'must', others.length === 0 ? {} : { alternatives: others });
   }
 
   #said(clause: string, at: Path): void {
     const level = OPTIONAL.test(clause) ? 'may' : 'must';
     for (const name of namedPrograms(clause)) {
-      const installs = new RegExp(`\\b${name.replace(/\W/g, '\\$&')} install\\b`).test(clause);
+      const word = name.replace(/\W/g, '\\$&');
+      const installs = new RegExp(`\\b${word} install\\b|\\b${word}\`? or \\S|\\bor \`?${word}\\b`).test(clause);
       this.add('program', name, at, installs ? 'may' : level);
     }
     for (const [name] of clause.matchAll(/\b[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+\b/g))
@@ -230,7 +243,8 @@ class FieldReader {
         else if (isMapping(entry) && typeof own(entry, 'name') === 'string')
           this.#server(scalarText(own(entry, 'name')), entry, [...at, i, 'name']);
         else if (isMapping(entry))
-          for (const [name, each] of Object.entries(entry)) if (isMapping(each)) this.#server(name, each, [...at, i, name]);
+          for (const [name, each] of Object.entries(entry))
+            if (isMapping(each)) this.#server(name, each, [...at, i, name]);
       }
   }
 
@@ -242,7 +256,8 @@ class FieldReader {
     for (const [table, values] of Object.entries(entry)) {
       if (!/^(?:env|environment|headers|url|args)$/.test(table)) continue;
       const texts = isMapping(values) ? Object.entries(values) : [['', values] as const];
-      for (const [key, text] of texts) this.#variables(JSON.stringify(text) ?? '', [...inside, table, ...(key === '' ? [] : [key])]);
+      for (const [key, text] of texts)
+        this.#variables(JSON.stringify(text) ?? '', [...inside, table, ...(key === '' ? [] : [key])]);
     }
   }
 
@@ -251,13 +266,16 @@ class FieldReader {
     const program = programOf(command);
     if (program !== undefined) this.add('program', program, [...at, 'command']);
     const args = listOf(own(entry, 'args')).join(' ');
-    for (const [, path = ''] of `${command} ${args}`.matchAll(/\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)\}?\/([\w./-]+)/g))
+    for (const [, path = ''] of `${command} ${args}`.matchAll(
+      /\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)\}?\/([\w./-]+)/g,
+    ))
       if (/\.\w+$/.test(path)) this.add('file', plainPath(path), [...at, 'command']);
   }
 
   #variables(text: string, at: Path): void {
     for (const [, name = '', fallback] of text.matchAll(/\$\{(?:env:)?([A-Za-z_]\w*)(:-[^}]*)?\}/g))
-      if (!PLATFORM_VARIABLES.test(name) && /^[A-Z]/.test(name)) this.add('env', name, at, fallback === undefined ? 'must' : 'may');
+      if (!PLATFORM_VARIABLES.test(name) && /^[A-Z]/.test(name))
+        this.add('env', name, at, fallback === undefined ? 'must' : 'may');
   }
 
   hosts(url: string, at: Path): void {
@@ -283,8 +301,10 @@ class FieldReader {
     const value = this.#at(at);
     const items = Array.isArray(value) ? value.map((item, i) => [item, [...at, i]] as const) : [[value, at] as const];
     for (const [item, place] of items) {
-      const path = isMapping(item) ? scalarText(own(item, 'file') ?? own(item, 'path') ?? own(item, 'source')) : scalarText(item);
-      if (/^\.{0,2}\/?[\w@.-]+(?:\/|\.\w+$)/.test(path)) this.add('file', plainPath(path), place);
+      const path = isMapping(item)
+        ? scalarText(own(item, 'file') ?? own(item, 'path') ?? own(item, 'source'))
+        : scalarText(item);
+      if (/^\.{0,2}\/?[\w@.-]{1,100}(?:\/|\.\w{1,10}$)/.test(path)) this.add('file', plainPath(path), place);
     }
   }
 
@@ -312,6 +332,9 @@ function plainPath(path: string): string {
 }
 
 function listOf(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map((item) => scalarText(isMapping(item) ? own(item, 'name') : item)).filter(Boolean);
-  return scalarText(value).split(/[\s,]+/).filter(Boolean);
+  if (Array.isArray(value))
+    return value.map((item) => scalarText(isMapping(item) ? own(item, 'name') : item)).filter(Boolean);
+  return scalarText(value)
+    .split(/[\s,]+/)
+    .filter(Boolean);
 }

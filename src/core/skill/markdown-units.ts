@@ -13,7 +13,9 @@ export interface Unit {
   readonly tag: string;
 }
 
-const FENCE = /^[ \t>]*(?:[-*+] |\d{1,3}[.)] )?[ \t]*(`{3,}|~{3,})[ \t]*([^\s`{]*)/;
+/** Characters of a piece that are read: what is longer is no prose. */
+const LONGEST = 30_000;
+const FENCE = /^[ \t>]{0,80}(?:[-*+] |\d{1,3}[.)] )?[ \t]{0,20}(`{3,}|~{3,})[ \t]*([^\s`{]*)/;
 const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
 const ITEM = /^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+/;
 const ROW = /^[ \t]*\|/;
@@ -33,7 +35,7 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
   const close = (): void => {
     if (open === undefined) return;
     const { kind, line, tag } = open;
-    const text = open.lines.join('\n');
+    const text = open.lines.join('\n').slice(0, LONGEST);
     const introduced = kind === 'item' || kind === 'row' ? intro : above;
     units.push({ kind, text, line, headings: headings.map((each) => each.text), above: introduced, tag });
     if (kind === 'text' || kind === 'heading') intro = text;

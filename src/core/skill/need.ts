@@ -1,16 +1,6 @@
 /** What a skill, a plugin or an agent needs of the place where it runs. */
 export type NeedKind =
-  | 'tool'
-  | 'mcp-tool'
-  | 'mcp-server'
-  | 'program'
-  | 'env'
-  | 'file'
-  | 'skill'
-  | 'agent'
-  | 'client'
-  | 'model'
-  | 'network';
+  'tool' | 'mcp-tool' | 'mcp-server' | 'program' | 'env' | 'file' | 'skill' | 'agent' | 'client' | 'model' | 'network';
 
 /** A line of a file of the repository. */
 export interface NeedPlace {
@@ -40,7 +30,13 @@ export interface Need {
 const ANY_CASE: ReadonlySet<NeedKind> = new Set(['mcp-server', 'mcp-tool', 'network', 'client']);
 
 /** Executables with two names. */
-const SAME: Readonly<Record<string, string>> = { python: 'python3', pip: 'pip3', sh: 'bash', R: 'Rscript', nodejs: 'node' };
+const SAME: Readonly<Record<string, string>> = {
+  python: 'python3',
+  pip: 'pip3',
+  sh: 'bash',
+  R: 'Rscript',
+  nodejs: 'node',
+};
 
 /** Whether two names of a kind mean the same. */
 export function isSame(kind: NeedKind, one: string, other: string): boolean {

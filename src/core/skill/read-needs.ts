@@ -50,7 +50,9 @@ export async function readNeeds(given: SkillFiles): Promise<Need[]> {
 /** The servers of a plugin, by name in lower case, each with its place. */
 export async function pluginServers(plugin: SkillFiles): Promise<Map<string, NeedPlace>> {
   const needs = await readNeeds(plugin);
-  return new Map(needs.filter(({ kind }) => kind === 'mcp-server').map(({ name, place }) => [name.toLowerCase(), place]));
+  return new Map(
+    needs.filter(({ kind }) => kind === 'mcp-server').map(({ name, place }) => [name.toLowerCase(), place]),
+  );
 }
 
 async function pluginNeeds(needs: Needs, { path, text, folder, read }: SkillFiles): Promise<void> {
@@ -94,9 +96,12 @@ async function textFileNeeds(needs: Needs, given: SkillFiles): Promise<void> {
   };
   const units = unitsOf(text.slice(0, LONGEST).split(/\r\n|\n|\r/), head.end);
   const description = head.fields.get('description');
-  if (description !== undefined) descriptionNeeds(needs, context, scalarText(description.value), description.line);
+  if (description !== undefined)
+    descriptionNeeds(needs, context, scalarText(description.value).slice(0, 5_000), description.line);
   const title = units.find(({ kind: each }) => each === 'heading');
-  const client = CLIENT_WORDS.find(([word]) => new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''))?.[1];
+  const client = CLIENT_WORDS.find(([word]) =>
+    new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
+  )?.[1];
   if (title !== undefined && client !== undefined)
     needs.add({ kind: 'client', name: client, level: 'must', declared: false, place: { path, line: title.line } });
   textNeeds(needs, context, units);
@@ -115,11 +120,13 @@ function metadataValue(value: unknown): unknown {
 }
 
 /** A file that the skill ships to be run: in a folder of scripts, or in its own. */
-const SHIPPED = /^(?:(?:scripts|bin|hooks)\/(?:(?!templates?\/|assets\/|references?\/|examples?\/|tests?\/|__pycache__\/|node_modules\/)[^/]+\/)*)?[^/]+$/;
+const SHIPPED =
+  /^(?:(?:scripts|bin|hooks)\/(?:(?!templates?\/|assets\/|references?\/|examples?\/|tests?\/|__pycache__\/|node_modules\/)[^/]+\/)*)?[^/]+$/;
 
 function scriptNeeds(needs: Needs, { folder, files, read, text }: SkillFiles): void {
   for (const file of files.filter((each) => SHIPPED.test(each))) {
-    const isScript = /\.(?:py|js|mjs|cjs|sh|rb|R|ps1|ts|bash|pl)$/.test(file) || (file.includes('/') && !/\.\w+$/.test(file));
+    const isScript =
+      /\.(?:py|js|mjs|cjs|sh|rb|R|ps1|ts|bash|pl)$/.test(file) || (file.includes('/') && !/\.\w+$/.test(file));
     if (!isScript) continue;
     const program = interpreterOf(file, (read(file) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '');
     if (program === undefined) continue;

@@ -26,7 +26,8 @@ export interface FoundSkill {
 }
 
 /** Files in which clients keep servers, read for their names alone. */
-const CONFIGURATION = /^(?:\.mcp\.json|(?:\.vscode|\.cursor|\.roo|\.amazonq|\.kilocode)\/mcp\.json|gemini-extension\.json|\.gemini\/settings\.json|opencode\.json)$/;
+const CONFIGURATION =
+  /^(?:\.mcp\.json|(?:\.vscode|\.cursor|\.roo|\.amazonq|\.kilocode)\/mcp\.json|gemini-extension\.json|\.gemini\/settings\.json|opencode\.json)$/;
 
 /** Everything of a repository that needs something of the place where it runs, in the order of the files. */
 export async function readRepository({ files, read, only }: SkillRepository): Promise<FoundSkill[]> {
@@ -34,8 +35,12 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     const kind = kindOfFile(path);
     return kind === undefined ? [] : [{ kind, path }];
   });
-  const skills = new Set(all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')));
-  const configured = new Set(files.filter((path) => CONFIGURATION.test(path)).flatMap((path) => serverNames(read(path))));
+  const skills = new Set(
+    all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
+  );
+  const configured = new Set(
+    files.filter((path) => CONFIGURATION.test(path)).flatMap((path) => serverNames(read(path))),
+  );
   const below = folderIndex(files);
   const known = new Set(files);
   const filesOf = (kind: SkillKind, path: string, text: string, name: string): SkillFiles => {
@@ -65,7 +70,10 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     const skill = await readSkill(kind, path, text, fallbackName(kind, path, '.'));
     const { name, remarks } = 'problems' in skill ? { name: path, remarks: [] } : skill;
     const around = plugins.filter(({ root }) => isWithin(root, path)).sort((a, b) => b.root.length - a.root.length)[0];
-    const needs = await readNeeds({ ...filesOf(kind, path, text, name), ...(around === undefined ? {} : { plugin: around.servers }) });
+    const needs = await readNeeds({
+      ...filesOf(kind, path, text, name),
+      ...(around === undefined ? {} : { plugin: around.servers }),
+    });
     found.push({ kind, path, name, needs, remarks });
   }
   return found;
@@ -95,7 +103,8 @@ function folderIndex(files: readonly string[]): (folder: string) => readonly str
       else high = middle;
     }
     const found: string[] = [];
-    for (let i = low; i < sorted.length && (sorted[i] ?? '').startsWith(prefix); i++) found.push((sorted[i] ?? '').slice(prefix.length));
+    for (let i = low; i < sorted.length && (sorted[i] ?? '').startsWith(prefix); i++)
+      found.push((sorted[i] ?? '').slice(prefix.length));
     return found;
   };
 }

@@ -10,7 +10,12 @@ const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
 const NO_PROGRAM = /^(?:[A-Z](?!script$|$)[\w-]*|\d[\w.-]*|\w+\(\).*|[\w-]+:.*)$/;
 const INSTALLS =
   /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
-const PLACEHOLDER = /^(?:["'])?(?:<.*|your.*|my[-_].*|x{3,}.*|\.{3}|…|.*(?:\.{3}|your[-_]|xxxx|<\w|_here).*|(?:sk|pk|xox[bp]|ghp|key|api|token)[-_].*|)(?:["'])?$/i;
+/** Programs that contact the addresses that they are given. */
+const CONTACTS = /\b(?:curl|wget|https?|xh|iwr|git|npx|docker|codex|claude)\b.*https?:\/\//;
+const PLACEHOLDER =
+  /^(?:["'])?(?:<.*|your.*|my[-_].*|x{3,}.*|\.{3}|…|.*(?:\.{3}|your[-_]|xxxx|<\w|_here).*|(?:sk|pk|xox[bp]|ghp|key|api|token)[-_].*|)(?:["'])?$/i;
+/** Characters of a command that are read. */
+const LONGEST_LINE = 2_000;
 const SECRET_NAME = /_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PROFILE)$/;
 
 /** What the fenced shell blocks of a text start, contact and expect to be set. */
@@ -18,10 +23,14 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
   const shells = units.filter(({ kind, tag }) => kind === 'fence' && SHELLS.has(tag));
   const given = new Set<string>();
   for (const { text } of units)
-    for (const [, name = '', value = ''] of text.matchAll(/(?:^|[\s;])(?:export\s+|local\s+|read\s+(?:-\w+\s+)*)?([A-Za-z_]\w*)=(\S*)/g))
+    for (const [, name = '', value = ''] of text.matchAll(/(?:^|[\s;])(?:export |local )?([A-Za-z_]\w{0,60})=(\S*)/g))
       if (!PLACEHOLDER.test(value)) given.add(name);
   const functions = new Set(
-    shells.flatMap(({ text }) => [...text.matchAll(/^\s*(?:function\s+)?([\w-]+)\s*\(\)|^\s*alias\s+([\w-]+)=/gm)].map(([, one, other]) => one ?? other ?? '')),
+    shells.flatMap(({ text }) =>
+      [...text.matchAll(/^[ \t]*(?:function )?([\w-]{1,60}) ?\(\)|^[ \t]*alias ([\w-]{1,60})=/gm)].map(
+        ([, one, other]) => one ?? other ?? '',
+      ),
+    ),
   );
   for (const unit of shells) {
     const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
@@ -37,24 +46,31 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
       const place: NeedPlace = { path, line };
       const said = (kind: Need['kind'], name: string, of = level): void =>
         needs.add({ kind, name, level: of, declared: false, place });
-      const [word = ''] = text.replace(/^(?:(?:sudo|\w+=(?:"[^"]*"|'[^']*'|\S*))\s+)+/, '').split(/\s/);
+      const [word = ''] = text
+        .replace(/^(?:(?:sudo|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/, '')
+        .split(/\s/);
       const program = NO_PROGRAM.test(word) ? undefined : programOf(word);
       if (program !== undefined && !functions.has(program)) said('program', program === 'python' ? 'python3' : program);
       for (const [, name = '', value = ''] of text.matchAll(/^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
         if (PLACEHOLDER.test(value.trim()) && !PLATFORM_VARIABLES.test(name)) said('env', name);
-      for (const [, braced, fallback, plain] of text.matchAll(/\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g)) {
+      for (const [, braced, fallback, plain] of text.matchAll(
+        /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g,
+      )) {
         const name = braced ?? plain ?? '';
         if (SECRET_NAME.test(name) && !given.has(name) && !PLATFORM_VARIABLES.test(name))
           said('env', name, fallback === undefined ? level : 'may');
       }
-      if (/\bhttps?:\/\//.test(text)) for (const host of hostsIn(urlsOf(text))) said('network', host);
+      if (CONTACTS.test(text)) for (const host of hostsIn(urlsOf(text))) said('network', host);
     }
   }
 }
 
 /** Addresses that a command contacts: not those within the data that it sends. */
 function urlsOf(text: string): string {
-  const command = text.replace(/\s(?:-d|--data(?:-raw|-binary)?|-H|--header|--body|-m|--title|--prompt|-F|--form)[ =](?:"[^"]*"|'[^']*'|\S+)/g, ' ');
+  const command = text.replace(
+    /\s(?:-d|--data(?:-raw|-binary)?|-H|--header|--body|-m|--title|--prompt|-F|--form)[ =](?:"[^"]*"|'[^']*'|\S+)/g,
+    ' ',
+  );
   return [...command.matchAll(/https?:\/\/[^\s"'`)]+/g)].map(([url]) => url).join(' ');
 }
 
@@ -68,7 +84,7 @@ interface Command {
 
 /** The commands that lines of a shell begin, without prompts: not what continues another, nor text that one is given, nor shown output. */
 function commandsOf({ text, line: first }: Unit): Command[] {
-  const lines = text.split('\n');
+  const lines = text.split('\n').map((line) => line.slice(0, LONGEST_LINE));
   const prompted = lines.some((line) => /^\s*(?:\$|❯|➜) \S/.test(line));
   const commands: Command[] = [];
   let until: string | undefined;
@@ -118,8 +134,16 @@ export function interpreterOf(path: string, first: string): string | undefined {
   const line = /^#!\s*(\S+)(.*)$/.exec(first);
   if (line !== null) {
     const [, program = '', rest = ''] = line;
-    const named = fileName(program) === 'env' ? rest.trim().split(/\s+/).find((word) => !/^-|=/.test(word)) : fileName(program);
-    return named === undefined || named === '' ? undefined : named.replace(/^python[23]?(?:\.\d+)?$/, 'python3').replace(/^sh$/, 'bash');
+    const named =
+      fileName(program) === 'env'
+        ? rest
+            .trim()
+            .split(/\s+/)
+            .find((word) => !/^-|=/.test(word))
+        : fileName(program);
+    return named === undefined || named === ''
+      ? undefined
+      : named.replace(/^python[23]?(?:\.\d+)?$/, 'python3').replace(/^sh$/, 'bash');
   }
   const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
   return Object.hasOwn(INTERPRETERS, ending) ? INTERPRETERS[ending] : undefined;

@@ -6,6 +6,7 @@ import {
   AVOIDED,
   CALLED_OPTIONAL,
   EVERYWHERE,
+  EXECUTABLES,
   OPTIONAL,
   PLATFORM_VARIABLES,
   PREREQUISITE,
@@ -109,7 +110,11 @@ class SentenceReader {
   }
 
   #isAvoided(offset: number): boolean {
-    return AVOIDED.test(this.#sentence.text.slice(Math.max(0, offset - 60), offset));
+    const { text } = this.#sentence;
+    return (
+      AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
+      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(text)
+    );
   }
 
   #file(target: string, offset: number): void {
@@ -120,11 +125,18 @@ class SentenceReader {
       if (/^[\w-]+$/.test(name)) this.#skill(name, offset);
       return;
     }
-    this.#add('file', path, offset, SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path) ? 'must' : 'may');
+    this.#add(
+      'file',
+      path,
+      offset,
+      SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path) ? 'must' : 'may',
+    );
   }
 
   #links(): void {
-    for (const { 1: target = '', index } of this.#sentence.text.matchAll(/\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g))
+    for (const { 1: target = '', index } of this.#sentence.text.matchAll(
+      /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g,
+    ))
       if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index);
   }
 
@@ -135,7 +147,8 @@ class SentenceReader {
       const bare = inside.replace(/^\.\//, '');
       if (own > 0) continue;
       if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') this.#file(bare, index);
-      else if (kind === 'agent' && /^(?:\.\.?\/)?[\w.-]+(?:\/[\w.-]+)+\.\w{1,6}$/.test(inside)) this.#file(inside, index);
+      else if (kind === 'agent' && /^(?:\.\.?\/)?[\w.-]+(?:\/[\w.-]+)+\.\w{1,6}$/.test(inside))
+        this.#file(inside, index);
     }
   }
 
@@ -164,22 +177,32 @@ class SentenceReader {
   calls(): void {
     const { plugin, configured } = this.#context;
     const { text } = this.#sentence;
-    for (const { 1: server = '', 2: tool, index } of text.matchAll(/\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g)) {
+    for (const { 1: server = '', 2: tool, index } of text.matchAll(
+      /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g,
+    )) {
       if (this.#isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
-      if (/^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
+      if (
+        /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/.test(server) ||
+        /[<{*]/.test(text.charAt(index + 5 + server.length))
+      )
+        continue;
       this.#server(plugin.has(name.toLowerCase()) ? name : server, index);
-      if (tool !== undefined && !tool.includes('*') && !/^(?:tool|TOOL|tool_name|toolname|name)$/.test(tool)) this.#add('mcp-tool', `${server}/${tool}`, index);
+      if (tool !== undefined && !tool.includes('*') && !/^(?:tool|TOOL|tool_name|toolname|name)$/.test(tool))
+        this.#add('mcp-tool', `${server}/${tool}`, index);
     }
-    for (const { 1: server = '', 2: tool = '', index } of text.matchAll(/(?<![\w/.:-])([A-Za-z][\w-]{1,40})[:/]([a-z][\w-]{2,60})(?![\w/:.])/g)) {
+    for (const { 1: server = '', 2: tool = '', index } of text.matchAll(
+      /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g,
+    )) {
       const key = server.toLowerCase();
-      if (!plugin.has(key) && !(configured.has(key) && /[_-]/.test(tool))) continue;
-      if (this.#isAvoided(index) || (plugin.has(key) && text.charAt(index + server.length) === '/')) continue;
+      if (!(plugin.has(key) || configured.has(key)) || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index))
+        continue;
       this.#server(server, index);
       this.#add('mcp-tool', `${server}/${tool}`, index);
     }
     if (this.#unit.kind === 'fence') return;
-    for (const { name, index } of namedServers(text)) if (!this.#isAvoided(index)) this.#server(name, index);
+    for (const { name, index } of namedServers(text, (known) => plugin.has(known) || configured.has(known)))
+      if (!this.#isAvoided(index)) this.#server(name, index);
   }
 
   #server(name: string, offset: number): void {
@@ -189,17 +212,28 @@ class SentenceReader {
   }
 
   #skill(name: string, offset: number): void {
-    if (name === this.#context.name || this.#isAvoided(offset)) return;
     const { text } = this.#sentence;
+    if (
+      name === this.#context.name ||
+      this.#isAvoided(offset) ||
+      /^\W*example(?: description)?(?::| for\b)/i.test(text)
+    )
+      return;
     const before = text.slice(Math.max(0, offset - 80), offset);
     const after = text.slice(offset, offset + 120);
-    const intro = /^(?:item|row)$/.test(this.#unit.kind) ? `${this.#unit.headings.at(-1) ?? ''} ${this.#unit.above.slice(0, 300)}` : '';
-    const points = /\b(?:see|related|instead|works? with|for [^.;\n]{1,60}, use|companion|also|similar)\b/i;
+    const intro = /^(?:item|row)$/.test(this.#unit.kind)
+      ? `${this.#unit.headings.at(-1) ?? ''} ${this.#unit.above.slice(0, 300)}`
+      : '';
+    const points = /\b(?:see|related|instead|works? with|for [^.;\n]{1,60} use|companion|also|similar)\b/i;
     const offered = /\b(?:can|could|may|might) (?:now |also |then )?(?:use|run|invoke)\b/i.test(before);
     const when = /\buse\b[^.;\n]{0,40}$/i.test(before) && /^[^.;\n]{0,40}\b(?:when|for|if|instead)\b/i.test(after);
-    const told = TOLD.test(before.replace(/\bfor .*$/i, '')) || /\b(?:load|invoke|activate|required|must)\b/i.test(intro);
+    const told =
+      TOLD.test(before.replace(/\bfor .*$/i, '')) || /\b(?:load|invoke|activate|required|must)\b/i.test(intro);
     const uses = /\b(?:use|using|via|with)\b[^.;\n]{0,30}$/i.test(before) && !when;
-    const pointed = (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) || /^.{0,60}\binstead\b/i.test(after) || /\b(?:see also|related)\b/i.test(intro);
+    const pointed =
+      (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) ||
+      /^.{0,60}\binstead\b/i.test(after) ||
+      /\b(?:see also|related)\b/i.test(intro);
     this.#add('skill', name, offset, (told || uses) && !pointed && !offered ? 'must' : 'may');
   }
 
@@ -209,14 +243,19 @@ class SentenceReader {
     const { text } = this.#sentence;
     const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`"'*]{1,2} (?:agent )?skills?\b/g;
     for (const { 1: name = '', index } of text.matchAll(quoted)) this.#skill(name, index);
-    for (const { 1: name = '', index } of text.matchAll(/\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`*"']{1,2}/g)) this.#skill(name, index);
+    for (const { 1: name = '', index } of text.matchAll(
+      /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`*"']{1,2}/g,
+    ))
+      this.#skill(name, index);
     for (const { 1: word = '', index } of text.matchAll(/(?<![\w`/-])([A-Za-z][\w-]{1,63}) skill\b/g)) {
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) this.#skill(name, index);
     }
     const heading = this.#unit.headings.at(-1) ?? '';
     const listed = this.#unit.kind === 'item' || this.#unit.kind === 'row';
-    const list = listed && (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
+    const list =
+      listed &&
+      (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
     for (const { 0: all, 1: code, 2: bold, index } of text.matchAll(marked)) {
       const name = code ?? bold ?? '';
@@ -228,11 +267,19 @@ class SentenceReader {
 
   #agents(): void {
     const { text } = this.#sentence;
-    const named = /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
+    const named =
+      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
     for (const { 1: before, 2: typed, index } of text.matchAll(named)) {
       const name = before ?? typed ?? '';
       if (OWN_AGENTS.test(name) || name === this.#context.name || this.#isAvoided(index)) continue;
-      this.#add('agent', name, index, typed !== undefined || TOLD.test(text.slice(0, index)) || /\buse\b/i.test(text.slice(0, index)) ? 'must' : 'may');
+      this.#add(
+        'agent',
+        name,
+        index,
+        typed !== undefined || TOLD.test(text.slice(0, index)) || /\buse\b/i.test(text.slice(0, index))
+          ? 'must'
+          : 'may',
+      );
     }
   }
 
@@ -240,21 +287,39 @@ class SentenceReader {
   #prerequisites(): void {
     const { text } = this.#sentence;
     const heading = this.#unit.headings.at(-1) ?? '';
-    const listed = this.#unit.kind === 'item' && (PREREQUISITE.test(heading) || PREREQUISITE.test(this.#unit.above.slice(-200)));
-    const asked = /\b(?:must be|needs to be|should be|ensure|make sure|is|are) [^.;\n]{0,60}?(?:installed|on (?:your |the )?PATH)\b|\brequires? (?:the )?`/i.test(text) && !/\b(?:if|check)\b/i.test(text.slice(0, 40));
+    const intro = this.#unit.above.split('\n').at(-1) ?? '';
+    const listed =
+      this.#unit.kind === 'item' && (PREREQUISITE.test(heading) || PREREQUISITE.test(intro.replace(/:$/, '')));
+    const asked =
+      /\b(?:must be|needs? to be|should be|ensure|make sure|requires?)\b[^.;]{0,60}\b(?:installed|PATH)\b/i.test(text);
     if (listed || asked) {
-      const install = text.search(/\binstall(?::|ed with|ed via| with|ation)?\b(?!ed)|\(`?(?:brew|npm|pip|apt)/i);
-      for (const { 1: name = '', index } of text.matchAll(/`([a-z][\w+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|tool\b.*MCP|field|flag|option|agent))/g)) {
-        if (EVERYWHERE.has(name) || name.includes('_') || (install > 0 && index > install && !asked)) continue;
-        if (listed && index > 40 && !/\b(?:CLI|installed|command)\b/i.test(text.slice(index, index + name.length + 40))) continue;
-        this.#add('program', name === 'python' ? 'python3' : name, index);
+      for (const { 0: all, 1: name = '', index } of text.matchAll(
+        /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g,
+      )) {
+        const after = text.slice(index + all.length, index + all.length + 60);
+        const isProgram =
+          EXECUTABLES.has(name) ||
+          /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i.test(
+            after,
+          );
+        if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(text.slice(0, index)))
+          this.#add('program', name === 'python' ? 'python3' : name, index);
       }
       for (const [word, name] of PRODUCTS) {
         const index = text.search(word);
-        if (index >= 0 && index < 60 && !/^.{0,20}\b(?:package|library|SDK|app|project|code|knowledge|API)\b/i.test(text.slice(index))) this.#add('program', name, index);
+        const after = text.slice(index, index + 40);
+        if (
+          index >= 0 &&
+          index < 60 &&
+          /^[\w.# ]{0,14}(?:>=|≥|v?\d)|\b(?:installed|runtime|running|available)\b|^\S+\s*$/i.test(after)
+        )
+          this.#add('program', name, index);
       }
     }
-    const isSet = /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i.test(text);
+    const isSet =
+      /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i.test(
+        text,
+      );
     const isVariable = /\benv(?:ironment)?\b|\bvariables?\b|\bexport(?:ed)?\b/i.test(`${heading} ${text}`)
       ? /./
       : /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
@@ -265,7 +330,9 @@ class SentenceReader {
 
   #fetches(): void {
     const { text } = this.#sentence;
-    for (const { 1: url = '', index } of text.matchAll(/\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`("'](https?:\/\/[^\s`)"']+)/g))
+    for (const { 1: url = '', index } of text.matchAll(
+      /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g,
+    ))
       for (const host of hostsIn(url)) this.#add('network', host, index);
   }
 }

@@ -6,17 +6,19 @@ export const OPTIONAL =
 
 /** A name directly before these words, or between them, is optional wherever else it stands. */
 export const CALLED_OPTIONAL =
-  /[`"']?([\w@./:-]+)[`"']?(?: CLI| tool| command| MCP| server)*\s*[([]\s*(?:optional|if (?:available|enabled|installed|configured|present))\s*[)\]]|\bif (?:the |an? )?[`"']([\w@./:-]+)[`"'](?: CLI| tool| command| MCP| server)* (?:is|are) (?:available|installed|enabled|configured|present)\b/gi;
+  /(?<![\w@./:-])([\w@./:-]{1,80})[`"']?(?: CLI| tool| command| MCP| server){0,2}\s{0,2}[([](?:optional|if (?:available|enabled|installed|configured|present))[)\]]|\bif (?:the |an? )?[`"']([\w@./:-]{1,80})[`"'](?: CLI| tool| command| MCP| server){0,2} (?:is|are) (?:available|installed|enabled|configured|present)\b/gi;
 
 /** A text that names something only to keep away from it, where it ends directly before the name. */
 export const AVOIDED =
   /\b(?:do not|don't|never|avoid|instead of|rather than|without|not|no need for|prefer(?:red)? over|no longer|unlike|replaces?)\b[^.;:,\n]{0,40}$/i;
 
-/** A heading or a sentence that lists what must be there. */
-export const PREREQUISITE = /\b(?:pre-?requisites?|requirements?|required|dependenc(?:y|ies)|before you (?:start|begin))\b/i;
+/** A heading, or the line above a list, that says that all of it must be there. */
+export const PREREQUISITE =
+  /^[^\w]*(?:\d+[.)]? ?)?(?:pre-?requisites?|(?:system |runtime |environment )?requirements?|required (?:tools?|environment|software|programs?|binaries|setup|dependencies|environment variables?)|dependenc(?:y|ies)|before you (?:start|begin)|(?:this|the) skill requires)\b[^.]{0,40}$/i;
 
 /** A text that tells to use what it names now. */
-export const TOLD = /\b(?:load|invoke|delegat(?:e|es|ing)|activate|dispatch|launch|spawn|run|call|apply|follow|execute|read)\b/i;
+export const TOLD =
+  /\b(?:load|invoke|delegat(?:e|es|ing)|activate|dispatch|launch|spawn|run|call|apply|follow|execute|read)\b/i;
 
 /** Names of executables that a text may write without a mark, with those that products stand for. */
 export const PRODUCTS: readonly (readonly [RegExp, string])[] = [
@@ -57,7 +59,8 @@ export const EVERYWHERE: ReadonlySet<string> = new Set(
 );
 
 /** Variables that the shell, the machine or the client sets. */
-export const PLATFORM_VARIABLES = /^(?:HOME|USER|PATH|PWD|SHELL|TMPDIR|TEMP|LANG|ARGUMENTS|CLAUDE_\w+|(?:\w+_)?SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR|PLUGIN_(?:DIR|ROOT)|WORKSPACE|CODEX_HOME|XDG_\w+|EDITOR|PAGER|TERM|DISPLAY|CI)$/;
+export const PLATFORM_VARIABLES =
+  /^(?:HOME|USER|PATH|PWD|SHELL|TMPDIR|TEMP|LANG|ARGUMENTS|CLAUDE_\w+|(?:\w+_)?SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR|PLUGIN_(?:DIR|ROOT)|WORKSPACE|CODEX_HOME|XDG_\w+|EDITOR|PAGER|TERM|DISPLAY|CI)$/;
 
 /** Clients by the words that people write, in the order in which they are looked for. */
 export const CLIENT_WORDS: readonly (readonly [RegExp, string])[] = [
