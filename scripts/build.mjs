@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import ncc from '@vercel/ncc';
+import { libraryFiles } from './library.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -55,7 +56,7 @@ for (const [file, text] of texts) {
 // so that a start reads nothing that it does not run. Where they are less text than opening a file is worth, they stay copies. What
 // nearly every start needs is one file.
 const LEAST = 3000;
-const MANY = 16;
+const MANY = 17;
 const holders = new Map();
 for (const [file, chunk] of chunks) for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
 const sets = new Map();
@@ -89,6 +90,7 @@ const files = [
     `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
   ]),
   ...[...program].map(([file, text]) => [`program/${file}`, text]),
+  ...[...(await libraryFiles())].map(([file, text]) => [`library/${file}`, text]),
 ];
 
 rmSync('dist', { recursive: true, force: true });

@@ -18,3 +18,8 @@ export async function thread(): Promise<void> {
   keepCompiled(process.env);
   await (await import('./wiring/lint-thread.ts')).runLintThread();
 }
+
+/** What the library does not hold itself. */
+export function library(): Promise<typeof import('./wiring/verify-bytes.ts')> {
+  return import('./wiring/verify-bytes.ts');
+}
