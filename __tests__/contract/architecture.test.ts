@@ -21,10 +21,8 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^js-yaml$/, /^core\/source\//],
   [/^fflate$/, /^adapters\/sqlite\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
-  [/^@sigstore\//, /^core\/bundle\//],
   [/^semver\//, /^core\/value\/semver\.ts$/],
   [/^sql\.js/, /^adapters\/sqlite\//],
-
   [/^@dagrejs\/dagre$/, /^core\/report\/html\/flow\.ts$/],
   [/^ignore$/, /^adapters\/(fs|scan)\//],
   [/^smol-toml$/, /^core\/(scan\/parsers\/|source\/toml\.ts$)/],

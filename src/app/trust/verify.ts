@@ -1,4 +1,3 @@
-import { repeatScript } from '../../core/cartridge/explain.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
 import { checkRollback, type KnownCartridge } from '../../core/cartridge/rollback.ts';
 import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
@@ -8,7 +7,6 @@ import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { cartridgeSubject } from '../../core/dsse/file-statement.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import type { Subject } from '../../core/dsse/statement.ts';
-import { verifiedKeys } from '../../core/dsse/sign.ts';
 import { signerReasons, type Signers } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { ReferrerKind } from '../../core/oci/media-types.ts';
@@ -68,8 +66,6 @@ export interface Verification {
   readonly artifact: Artifact | null | undefined;
   /** What the checks of a cartridge found in it. */
   readonly verdict?: CartridgeVerdict;
-  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
-  readonly script: () => string | undefined;
 }
 
 const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
@@ -133,7 +129,6 @@ export function verifyCartridge(
       manifestBytes: verdict.manifestBytes,
       artifact: artifactOf(verdict, profile),
       verdict,
-      script: () => scriptOf(file.layout?.blob ?? path, verdict, profile),
     };
   });
 }
@@ -161,7 +156,7 @@ async function verifyCalFile(
   const none = { romDigest: null, cartridgeId: null, saveRecords: null };
   const outcome = outcomeOf(path, { ...verdict, ...none, keyids, fileDigest: sha256Digest(bytes) }, demands, checks);
   const { content, keys } = verdict;
-  return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
+  return { outcome, content, keys, manifestBytes: undefined, artifact: null };
 }
 
 /** What is demanded of cartridges alone, said of a file that is none: nothing can refer to it, and it has no version. */
@@ -277,18 +272,6 @@ export async function loadKnown(
       ...(manifest === undefined ? {} : { manifest }),
     };
   });
-}
-
-// For valid files only: a file that is known to be hostile gets no script.
-function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
-  const { signature, cartridge, trust } = verdict;
-  const [key] = verdict.keys;
-  if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
-  const { envelope } = signature;
-  const index = envelope.signatures.findIndex(
-    (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,
-  );
-  return repeatScript({ path, profile, signature: index, publicKey: key.pem, memory: cartridge.schema.has('memory') });
 }
 
 /** Demands of a plain check: any valid signature. */
