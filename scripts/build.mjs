@@ -26,7 +26,7 @@ const { code, assets } = await ncc(resolve('build/program.js'), {
   license: 'licenses.txt',
 });
 const texts = new Map(Object.entries(assets).map(([file, { source }]) => [file, source.toString()]));
-const licenses = texts.get('licenses.txt');
+const licenses = grouped(texts.get('licenses.txt'));
 texts.delete('licenses.txt');
 
 // Stacks of bugs are printed, so functions and classes keep their names. Licences stand in licenses.txt.
@@ -106,4 +106,22 @@ chmodSync('dist/sql-wasm-browser.wasm', 0o644);
 /** The text that exports modules. */
 function written(ids) {
   return `exports.modules={\n${[...ids].map((id) => `${id}:(${modules.get(id)})`).join(',\n')}\n};\n`;
+}
+
+/** The licences, each text once below the packages that have it, with their lines of copyright. */
+function grouped(text) {
+  const groups = new Map();
+  for (const part of text.split(/\n\n(?=@?[\w/.-]+\n[A-Z][\w.-]*\n)/)) {
+    const [name, license, ...lines] = part.trim().split('\n');
+    const owners = lines.filter((line) => /^\s*Copyright \(?[\dc]/i.test(line));
+    const words = lines
+      .filter((line) => !owners.includes(line))
+      .join('\n')
+      .trim();
+    const key = words.replace(/\s+/g, ' ');
+    const group = groups.get(key) ?? { words, packages: [] };
+    group.packages.push(`${name} (${license})\n${owners.map((line) => `  ${line.trim()}\n`).join('')}`);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ words, packages }) => `${packages.join('')}\n${words}\n`).join('\n\n');
 }

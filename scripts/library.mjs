@@ -29,7 +29,8 @@ export async function libraryFiles() {
       return `${from}${quote}${path.startsWith('.') ? path : `./${path}`}${quote}`;
     });
     // Node shows the line at which an error was thrown that nothing catches: most are thrown in the entry, which stays readable.
-    const short = file === ENTRY ? undefined : await minify(text, { module: true, compress: true, mangle: true, ecma: 2020 });
+    const short =
+      file === ENTRY ? undefined : await minify(text, { module: true, compress: true, mangle: true, ecma: 2020 });
     files.set(named(file), short?.code ?? text);
   }
   files.set('index.d.ts', declarations());
