@@ -85,7 +85,7 @@ for (const [file, chunk] of chunks) {
 }
 const files = [
   ['package.json', '{"type":"commonjs"}\n'],
-  ...['cli', 'action', 'thread'].map((door) => [
+  ...['cli', 'action'].map((door) => [
     `${door}/index.js`,
     `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
   ]),

@@ -53,7 +53,6 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   gate: ['manifest', 'json-schema', 'handshake'],
   policy: ['manifest'],
   diff: ['manifest', 'handshake'],
-  language: ['cal', 'manifest'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],
   report: ['clients', 'diff', 'handshake', 'lint', 'lock', 'readiness', 'relaxed', 'scan'],

@@ -18,7 +18,6 @@ test('one program stands behind small entries', () => {
     'cli/index.js',
     'package.json',
     'sql-wasm-browser.wasm',
-    'thread/index.js',
   ]);
   for (const door of ['action', 'cli']) {
     const file = join(DIST, door, 'index.js');
