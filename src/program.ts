@@ -11,3 +11,8 @@ export async function action(): Promise<void> {
   writeWhole(process.stdout);
   process.exitCode = await run();
 }
+
+/** What the library does not hold itself. */
+export function library(): Promise<typeof import('./wiring/verify-bytes.ts')> {
+  return import('./wiring/verify-bytes.ts');
+}

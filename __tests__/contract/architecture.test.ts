@@ -10,7 +10,7 @@ function layerOf(file: string): Layer {
   const top = file.split('/')[0] as string;
   if (top === 'ids.ts' || top === 'version.ts') return 'ids';
   if (top === 'ports.ts' || top === 'program.ts') return top.slice(0, -3) as Layer;
-  if (top === 'cli' || top === 'action') return 'doors';
+  if (top === 'cli' || top === 'action' || top === 'library.ts') return 'doors';
   if (LAYERS.includes(top as Layer)) return top as Layer;
   throw new Error(`src/${file} is in no layer`);
 }
