@@ -12,6 +12,8 @@ import { skillMarkdown, type SkillRow } from '../../core/report/markdown/pages/s
 import { refusalLines } from '../../core/gate/answers.ts';
 import { preflight } from '../../core/handshake/preflight.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
+import type { Subject } from '../../core/handshake/negotiate.ts';
+import { isGate } from '../../core/handshake/own-tools.ts';
 import type { DiffSide } from '../../core/lint/fix/diff.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
@@ -20,7 +22,7 @@ import { jsonText } from '../../core/text/json-text.ts';
 import { quote } from '../../core/text/printable.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { Mapping } from '../../core/value/mapping.ts';
-import { joinPath, shortest } from '../../core/value/path.ts';
+import { fileName, joinPath, shortest } from '../../core/value/path.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem, GateClient } from '../../ports.ts';
 import { refuseSecrets } from '../committed.ts';
@@ -143,8 +145,17 @@ export async function planActivation(
   }
 }
 
+/** Where the gate of an activated cartridge keeps what is learned: of another ROM it is another file. */
+export function saveFile({ path, romDigest = '' }: Pick<Subject, 'path' | 'romDigest'>): string {
+  const stem = fileName(path)
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^\w.-]+/g, '-');
+  return `.cartwright/${stem}-${romDigest.slice('sha256:'.length).slice(0, 12)}.save`;
+}
+
 /** Starts a gate without being one: it hears nothing, and is asked nothing. */
 const NO_CLIENT: GateClient = {
+  name: '',
   modern: false,
   capabilities: {},
   notify: () => undefined,
@@ -285,7 +296,8 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
   await refuseSecrets([...files].map(([file, text]) => ({ path: file, text })));
 
   const args = ['gate', path, '--host', source, '--rom-digest', agent.romDigest, '--profile-digest', profileDigest];
-  const value = entryValue(client, [...args, ...input.trust]);
+  const save = host.servers.some(isGate) ? saveFile({ path, romDigest: agent.romDigest }) : null;
+  const value = entryValue(client, [...args, ...(save === null ? [] : ['--save', save]), ...input.trust]);
   const configured = await configure(fs, { key, entry, value, replace: input.replace, host, own: own?.entry ?? null });
   const activation: Activation = {
     name,
@@ -301,6 +313,7 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
     profileDigest,
     options: [...input.trust, ...(input.replace ? ['--replace'] : []), ...(input.keepSave ? ['--keep-save'] : [])],
     folder,
+    save,
     descriptor,
     files: Object.fromEntries([...files].map(([file, bytes]) => [file, sha256Digest(bytes)])),
     entry: configured?.recorded ?? null,
@@ -325,7 +338,8 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
     shown.push(configured.shown);
   }
   for (const change of changes) fs.checkTarget(change.path);
-  const notes = [...skill.notes, ...(configured?.notes ?? [])];
+  const memory = `what the agent learns goes to ${save ?? ''}, for you alone: keep it out of git`;
+  const notes = [...skill.notes, ...(save === null ? [] : [memory]), ...(configured?.notes ?? [])];
   return { activation, trust: outcome.trust, client, changes, shown, notes };
 }
 

@@ -53,6 +53,8 @@ export async function planDeactivation(
     const after = await withoutEntries(path, before, here, left);
     if (after !== before) changes.push({ path, before, after });
   }
+  const memories = new Set(gone.flatMap(({ save }) => (save !== null && fs.kind(save) === 'file' ? [save] : [])));
+  for (const save of memories) left.push(`${save}: it holds what the agent learned, and stays`);
   const record = kept.length === 0 ? undefined : new TextEncoder().encode(recordText(kept));
   changes.push({ path: RECORD, before: bytesAt(fs, RECORD), after: record });
   return { changes, left };

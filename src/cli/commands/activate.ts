@@ -5,7 +5,9 @@ import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { clockOf, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
+import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
+import { gateServers } from '../../wiring/gate-servers.ts';
 
 const OPTIONS = [
   valueOption('host', 'PROFILE', 'host profile that accepts it, or a client whose profile host add wrote'),
@@ -43,10 +45,10 @@ export const command: Command<'text' | 'json', Option> = {
     const [cartridge, ...others] = context.positionals;
     const host = context.value('host');
     const { removeFile } = await import('../../adapters/fs/remove-file.ts');
-    const { activationsIn, planActivation } = await import('../../app/activate/activate.ts');
+    const { activationsIn, planActivation, saveFile } = await import('../../app/activate/activate.ts');
     const { finishPending, makeChanges } = await import('../../app/activate/changes.ts');
     const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
-    const { fs, io, profile } = context;
+    const { fs, io, profile, asked } = context;
     const ports = { fs, removeFile: (path: string) => removeFile(fs.cwd, path) };
     if (context.flag('check')) {
       if (cartridge !== undefined)
@@ -76,17 +78,15 @@ export const command: Command<'text' | 'json', Option> = {
         );
     }
     if (context.flag('write')) finishPending(ports);
+    const clock = clockOf(context);
+    const { projectOf } = await handshakeInProjects(fs, [cartridge], [host], asked);
     const timeout = serverTimeout(context.value('server-timeout'), '--server-timeout');
     const plan = await planActivation(
       {
         fs,
         store,
-        clock: clockOf(context),
-        async hold(client, changed) {
-          const { heldServers } = await import('../../adapters/mcp/held-servers.ts');
-          const variable = (name: string): string | undefined => io.env[name];
-          return heldServers({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout, variable }, client, changed);
-        },
+        clock,
+        hold: gateServers({ fs, clock, env: io.env, project: projectOf(cartridge) }, saveFile, timeout),
         say: (line, data) => io.err(data === true ? dataText(line) : notesText([line])),
       },
       {

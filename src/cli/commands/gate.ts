@@ -1,9 +1,9 @@
 import { Gate } from '../../app/gate/gate.ts';
-import { withOwnTools } from '../../app/gate/own-tools.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
+import { gateServers } from '../../wiring/gate-servers.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -79,15 +79,7 @@ export const command: Command<'text', Option> = {
       {
         fs,
         clock,
-        async hold(client, changed, judged) {
-          const { heldServers } = await import('../../adapters/mcp/held-servers.ts');
-          const { ownTools } = await import('../../wiring/own-tools.ts');
-          const { cwd } = fs;
-          const variable = (name: string): string | undefined => io.env[name];
-          const options = { cwd, path: io.env['PATH'] ?? '', timeout: startTimeout, variable };
-          const own = { fs, clock, env: io.env, project: projectOf(subject), save };
-          return withOwnTools(heldServers(options, client, changed), ownTools(own, judged, client.name));
-        },
+        hold: gateServers({ fs, clock, env: io.env, project: projectOf(subject) }, () => save, startTimeout),
         say(line, data) {
           try {
             io.err(data === true ? dataText(line) : notesText([line]));

@@ -45,6 +45,8 @@ export interface Activation {
   readonly options: readonly string[];
   /** Folder of the skill. */
   readonly folder: string;
+  /** File for what is learned; null where the gate keeps no memory. */
+  readonly save: string | null;
   readonly descriptor: string;
   /** By path, the digest of each file that was written. */
   readonly files: Readonly<Record<string, string>>;
@@ -101,6 +103,7 @@ function isActivation(value: unknown): value is Activation {
     [options, keyids].every((each) => Array.isArray(each) && each.every(isText)) &&
     isOurs(folder) &&
     isOurs(descriptor) &&
+    (value['save'] === null || isOurs(value['save'])) &&
     isMapping(files) &&
     Object.entries(files).every(([path, digest]) => isOurs(path) && isDigest(digest)) &&
     (entry === null || isEntry(entry))
