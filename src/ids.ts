@@ -25,8 +25,6 @@ export interface FormatProfile {
   readonly metaPrefix: string;
   readonly cartridgePredicateType: string;
   readonly calPredicateType: string;
-  /** Predicate of a signed compliance descriptor. */
-  readonly compliancePredicateType: string;
   /** Predicate of the statement about a released file. */
   readonly releasePredicateType: string;
   /** Name of the predicate's version field. */
@@ -53,12 +51,7 @@ function makeProfile(
   prefix: Prefix,
   own: Pick<
     FormatProfile,
-    | 'cartridgePredicateType'
-    | 'calPredicateType'
-    | 'compliancePredicateType'
-    | 'releasePredicateType'
-    | 'applicationId'
-    | 'userVersion'
+    'cartridgePredicateType' | 'calPredicateType' | 'releasePredicateType' | 'applicationId' | 'userVersion'
   >,
 ): FormatProfile {
   const media = `application/vnd.${prefix}.`;
@@ -89,7 +82,6 @@ export const PROFILES: Readonly<Record<Prefix, FormatProfile>> = Object.freeze({
   cart: makeProfile('cart', {
     cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
     calPredicateType: 'urn:cart:attestation:workflow:v1',
-    compliancePredicateType: 'urn:cart:attestation:compliance:v1',
     releasePredicateType: 'urn:cart:attestation:release:v1',
     applicationId: 0x43525431,
     userVersion: 0x01000000,
@@ -97,7 +89,6 @@ export const PROFILES: Readonly<Record<Prefix, FormatProfile>> = Object.freeze({
   acx: makeProfile('acx', {
     cartridgePredicateType: 'https://acx.dev/attestation/cartridge/v1',
     calPredicateType: 'https://acx.dev/attestation/workflow/v1',
-    compliancePredicateType: 'https://acx.dev/attestation/compliance/v1',
     releasePredicateType: 'https://acx.dev/attestation/release/v1',
     applicationId: 0x41435831,
     userVersion: 0x01000100,

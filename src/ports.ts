@@ -200,21 +200,3 @@ export type ReplaceWith = <T>(
   forbidden: readonly string[],
   body: (temporary: string) => Promise<T>,
 ) => Promise<T>;
-
-/** Threads that do a job together with the one that starts them. */
-export interface Threads<Task, Share> {
-  /**
-   * @param task what each of them gets: plain data
-   * @param most how many more threads the job is worth
-   * @returns undefined where the machine has no other processor
-   */
-  start(task: Task, most: number): Started<Share> | undefined;
-}
-
-/** Threads at work. */
-export interface Started<Share> {
-  /** What each of them did, when all are done; nothing of one that did not start or did not live. Never rejects. */
-  shares(): Promise<readonly Share[]>;
-  /** Ends what still runs. */
-  end(): Promise<void>;
-}

@@ -45,7 +45,6 @@ test('the profiles are those of docs/format.md 10', () => {
     metaPrefix: 'cart.',
     cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',
     calPredicateType: 'urn:cart:attestation:workflow:v1',
-    compliancePredicateType: 'urn:cart:attestation:compliance:v1',
     releasePredicateType: 'urn:cart:attestation:release:v1',
     predicateVersionField: 'cartSchemaVersion',
     levelField: 'cartLevel',

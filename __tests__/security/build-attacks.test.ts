@@ -435,7 +435,7 @@ test('attack 55: an older cartridge, truly signed, is refused when a younger one
   expect(await faultsOf('v1.2.0.cart', '1.2.0')).toEqual([]);
   expect(await faultsOf('v1.10.0.cart', 'v1.2.0.cart')).toEqual([]);
   const { outcome } = await verifyFile(ports(cwd), 'v1.1.0.cart', PROFILES.cart, plain);
-  const report = verifyText(outcome, false);
+  const report = verifyText(outcome);
   for (const fact of ['io.github.demo/agent@1.1.0', outcome.romDigest ?? 'none', SIGNED_AT])
     expect(report).toContain(fact);
 });

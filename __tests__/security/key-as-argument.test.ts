@@ -33,7 +33,6 @@ test.each<[string, readonly string[], string]>([
   ['a seed in base64', ['sign', 'x.cart', '--key', seed.toString('base64')], HIDDEN('key')],
   ['a seed in base64url', ['sign', 'x.cart', '--key', seed.toString('base64url')], HIDDEN('key')],
   ['a JWK', ['sign', 'x.cart', '--key', `{"kty":"OKP","d":"${seed.toString('base64url')}"}`], HIDDEN('key')],
-  ['PEM to attest with', ['handshake', 'x.cart', '--host', 'claude-code', '--key', privatePem], KEY('--key')],
   ['PEM to verify with', ['verify', 'x.cart', '--public-key', privatePem], KEY('--public-key')],
   [
     'PEM in place of a passphrase',

@@ -4,13 +4,12 @@
  */
 import { beforeAll, expect, test } from '@jest/globals';
 import { bundleFromJSON, bundleToJSON, type SerializedBundle } from '@sigstore/bundle';
-import { TrustedRoot } from '@sigstore/protobuf-specs';
-import { toSignedEntity, toTrustMaterial, Verifier } from '@sigstore/verify';
+import { toSignedEntity, Verifier } from '@sigstore/verify';
 import { spawnSync } from 'node:child_process';
 import { createHash, createPublicKey } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadKeyless, verifyBundled } from '../../src/app/trust/bundle.ts';
+import { verifyBundled } from '../../src/app/trust/bundle.ts';
 import { plainDemands } from '../../src/app/trust/verify.ts';
 import { UserError } from '../../src/core/result/errors.ts';
 import { keyState, type RegistryEntry } from '../../src/core/dsse/trust-registry.ts';
@@ -19,15 +18,6 @@ import { freshPem, NOW, ports, signerOf } from '../support/cartridges.ts';
 import { registryEntry } from '../support/registry.ts';
 import { releasedFolder, type ReleaseFolder } from '../support/released.ts';
 import { scratch } from '../support/scratch.ts';
-import {
-  authorities,
-  IDENTITY,
-  ISSUER,
-  provenanceOf,
-  type Authorities,
-  type Json,
-  type Keyless,
-} from '../support/sigstore.ts';
 
 const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 28);
 const BUNDLE = '.sigstore.json';
@@ -37,19 +27,11 @@ const [own, foreign] = [freshPem(), freshPem()];
 let release: ReleaseFolder;
 let older: ReleaseFolder;
 let stolen: ReleaseFolder;
-let known: Authorities;
-let strange: Authorities;
-let stamping: Authorities;
 
 beforeAll(async () => {
   release = await releasedFolder(folder, 'release', signerOf(own.keyObject));
   older = await releasedFolder(folder, 'older', signerOf(own.keyObject), '1.1.0');
   stolen = await releasedFolder(folder, 'stolen', signerOf(foreign.keyObject));
-  known = await authorities('known');
-  strange = await authorities('strange');
-  stamping = await authorities('stamping', false);
-  writeFileSync(join(folder, 'known.json'), JSON.stringify(known.root));
-  writeFileSync(join(folder, 'stamping.json'), JSON.stringify(stamping.root));
   writeFileSync(join(folder, 'key.pub.pem'), own.key.pem);
 });
 
@@ -61,13 +43,13 @@ function random(below: number): number {
 }
 const pick = <T>(list: readonly T[]): T => list[random(list.length)] as T;
 
+type Json = Record<string, unknown>;
+
 /** A file as somebody serves it, with the bundle beside it. */
 interface Served {
   readonly name: string;
   readonly bytes: Buffer;
   readonly bundle: string;
-  /** Whose keyless signatures count; undefined for a bundle by a key. */
-  readonly root?: 'known' | 'stamping';
   /** What the registry says of the key; without it the key is given by hand. */
   readonly entry?: Json;
   /** Whether a signature or a digest is broken, so that stock verifiers must see it; the rest is policy, which they do not have. */
@@ -138,26 +120,6 @@ const flipped = (base64: string): string => {
   return bytes.toString('base64');
 };
 
-async function keyless(how: Keyless = {}, by: Authorities = known): Promise<Served> {
-  const { name, bytes } = file();
-  const bundle = JSON.stringify(await by.attest(provenanceOf({ name, bytes }), how));
-  return { name, bytes, bundle, root: 'known', breaks: true };
-}
-
-type Entry = Json & {
-  inclusionPromise: Json;
-  inclusionProof: Json & { checkpoint: { envelope: string } };
-};
-type Material = { certificate: { rawBytes: string }; tlogEntries: Entry[] };
-
-async function bentKeyless(change: (material: Material, bundle: Json & Parts) => void): Promise<Served> {
-  const served = await keyless();
-  const bundle = parse(served.bundle);
-  change(bundle['verificationMaterial'] as Material, bundle);
-  return { ...served, bundle: JSON.stringify(bundle) };
-}
-const entry = ({ tlogEntries }: Material): Entry => tlogEntries[0] as Entry;
-
 const KINDS: Readonly<Record<string, () => Served | Promise<Served>>> = {
   'bytes of a file': () => {
     const served = file();
@@ -207,79 +169,20 @@ const KINDS: Readonly<Record<string, () => Served | Promise<Served>>> = {
     return { ...file(), entry, breaks: false };
   },
   'a key of another publisher': () => ({ ...file(), entry: { publisherId: 'io.github.other' }, breaks: false }),
-  'another identity': async () => ({
-    ...(await keyless({ identity: IDENTITY + pick(['x', '/', '.evil']) })),
-    breaks: false,
-  }),
-  'another issuer': async () => ({ ...(await keyless({ issuer: 'https://example.org' })), breaks: false }),
-  'an expired certificate': () => keyless({ late: 601 + random(10_000) }),
-  'a certificate of the future': () => keyless({ late: -2 - random(50) }),
-  'another authority': () => keyless({}, strange),
-  'another log key': () => keyless({ strangeLog: `log ${random(1000)}` }),
-  'another timestamp key': async () => ({
-    ...(await keyless({ strangeStamp: `stamp ${random(1000)}` }, stamping)),
-    root: 'stamping',
-  }),
-  'a timestamp outside the certificate': async () => ({
-    ...(await keyless({ late: 601 + random(10_000) }, stamping)),
-    root: 'stamping',
-  }),
-  'no log entry': () => bentKeyless((material) => (material.tlogEntries = [])),
-  'the log entry of another': async () => {
-    const other = parse((await keyless()).bundle)['verificationMaterial'] as Material;
-    const served = await keyless();
-    const bundle = parse(served.bundle);
-    // Of the same file and key it would be the same statement, with another signature.
-    (bundle['verificationMaterial'] as Material).tlogEntries = other.tlogEntries;
-    return { ...served, bundle: JSON.stringify(bundle) };
-  },
-  'a bent log entry': () =>
-    bentKeyless((material) => {
-      const each = entry(material);
-      const { inclusionPromise, inclusionProof } = each;
-      const { checkpoint } = inclusionProof;
-      const bend = (record: Json, name: string): void => void (record[name] = flipped(String(record[name])));
-      const count = (name: string): void => void (each[name] = `${Number(each[name]) + 1}`);
-      pick([
-        () => bend(each, 'canonicalizedBody'),
-        () => bend(inclusionPromise, 'signedEntryTimestamp'),
-        () => void (checkpoint.envelope = checkpoint.envelope.replace('\n1\n', '\n2\n')),
-        () => count('integratedTime'),
-        () => count('logIndex'),
-      ])();
-    }),
-  // No signature covers these two members, and the stock verifier does not look at them.
-  'a proof of another tree': async () => {
-    const change = pick([
-      ({ inclusionProof }: Entry) => void (inclusionProof['rootHash'] = flipped(String(inclusionProof['rootHash']))),
-      ({ inclusionProof }: Entry) => void (inclusionProof['treeSize'] = `${2 + random(100)}`),
-    ]);
-    return { ...(await bentKeyless((material) => change(entry(material)))), breaks: false };
-  },
-  'a bent certificate': () => bentKeyless(({ certificate }) => (certificate.rawBytes = flipped(certificate.rawBytes))),
-  'a bent keyless signature': () =>
-    bentKeyless((_, { dsseEnvelope }) => {
-      for (const each of dsseEnvelope.signatures) each.sig = flipped(each.sig);
-    }),
-  'provenance of another file': async () => ({ ...(await keyless()), bytes: bent(file().bytes) }),
 };
 
 const ENTRY = (change: Json): RegistryEntry => registryEntry(own.key, change) as RegistryEntry;
 
-async function passesOurs({ name, bytes, bundle, root, entry: change }: Served): Promise<boolean> {
+async function passesOurs({ name, bytes, bundle, entry: change }: Served): Promise<boolean> {
   const at = join(folder, 'served');
   const io = ports(folder);
   io.fs.writeFile(join(at, name), bytes);
   io.fs.writeFile(join(at, 'bundle'), bundle);
   const registry = change === undefined ? undefined : { keys: [{ key: own.key, entry: ENTRY(change) }] };
   const policy = { ...plainDemands(NOW).policy, publicKeys: registry === undefined ? [own.key] : [], registry };
-  const trustedRoot = `${root}.json`;
-  const trust =
-    root === undefined ? undefined : loadKeyless(io.fs, { trustedRoot, identity: IDENTITY, issuer: ISSUER });
   const demands = { ...plainDemands(NOW), policy, require: 'trusted' } as const;
-  const wanted = { keyless: trust, requireProvenance: root !== undefined };
   try {
-    const { outcome } = await verifyBundled(io, join(at, name), [join(at, 'bundle')], PROFILES.cart, demands, wanted);
+    const { outcome } = await verifyBundled(io, join(at, name), [join(at, 'bundle')], PROFILES.cart, demands);
     return outcome.ok;
   } catch (error) {
     if (error instanceof UserError) return false;
@@ -289,21 +192,14 @@ async function passesOurs({ name, bytes, bundle, root, entry: change }: Served):
 
 const sha256 = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Stock: the verifier of sigstore, with the public key or the trusted root, then the digest of the first subject. */
-function passesSigstore({ bytes, bundle, root }: Served): boolean {
+/** Stock: the verifier of sigstore, with the public key, then the digest of the first subject. */
+function passesSigstore({ bytes, bundle }: Served): boolean {
   const nothing = { certificateAuthorities: [], timestampAuthorities: [], tlogs: [], ctlogs: [] };
   const publicKey = createPublicKey(own.key.pem);
-  const roots = { known: known.root, stamping: stamping.root };
-  const trust =
-    root === undefined
-      ? { ...nothing, publicKey: () => ({ publicKey, validFor: () => true }) }
-      : toTrustMaterial(TrustedRoot.fromJSON(roots[root]));
-  const [tlogThreshold, timestampThreshold] = root === undefined ? [0, 0] : root === 'known' ? [1, 1] : [0, 1];
+  const trust = { ...nothing, publicKey: () => ({ publicKey, validFor: () => true }) };
   try {
     const read = bundleFromJSON(JSON.parse(bundle) as SerializedBundle);
-    new Verifier(trust, { tlogThreshold, ctlogThreshold: tlogThreshold, timestampThreshold }).verify(
-      toSignedEntity(read),
-    );
+    new Verifier(trust, { tlogThreshold: 0, ctlogThreshold: 0, timestampThreshold: 0 }).verify(toSignedEntity(read));
     return statedDigest(bundle) === sha256(bytes);
   } catch {
     return false;
@@ -315,7 +211,7 @@ function statedDigest(bundle: string): string | undefined {
   return (JSON.parse(payload) as { subject: { digest: { sha256: string } }[] }).subject[0]?.digest.sha256;
 }
 
-/** Stock: openssl over the encoded payload, as docs/verify-without-us.md has it. For bundles by a key. */
+/** Stock: openssl over the encoded payload, as docs/verify-without-us.md has it. */
 function passesOpenssl({ bytes, bundle }: Served): boolean {
   try {
     const { payload, payloadType, signatures } = parse(bundle).dsseEnvelope;
@@ -354,13 +250,6 @@ test('what nobody changed passes all three', async () => {
     ]);
     expect(await passesOurs({ ...served, entry: {} })).toBe(true);
   }
-  for (const [root, by] of [
-    ['known', known],
-    ['stamping', stamping],
-  ] as const) {
-    const served = { ...(await keyless({}, by)), root };
-    expect([root, await passesOurs(served), passesSigstore(served)]).toEqual([root, true, true]);
-  }
   expect(keyState(ENTRY({}), { publisherId: 'io.github.demo', signedAt: NOW.toISOString() }, NOW)).toEqual({
     state: 'active',
   });
@@ -379,7 +268,7 @@ test('of changed releases none passes ours, and none whose signature is broken p
     if (!served.breaks) continue;
     count.broken++;
     if (passesSigstore(served)) wrong.push(`${round} ${kind}: passes @sigstore/verify`);
-    if (served.root === undefined && passesOpenssl(served)) wrong.push(`${round} ${kind}: passes openssl`);
+    if (passesOpenssl(served)) wrong.push(`${round} ${kind}: passes openssl`);
   }
   if (process.env['CARTWRIGHT_ROUNDS'] !== undefined) {
     const lines = [...counts].map(([kind, { all, broken }]) => `${all} ${kind}, ${broken} of them broken`);

@@ -1,14 +1,12 @@
 /** docs/threats.md 2: whose signature it is, several signers, and envelopes that belong elsewhere. */
 import { beforeAll, expect, test } from '@jest/globals';
-import { complianceStatement } from '../../src/app/trust/attest.ts';
 import { signCal } from '../../src/core/dsse/cal.ts';
-import { envelopeJson, envelopeOf } from '../../src/core/dsse/envelope.ts';
+import { envelopeOf } from '../../src/core/dsse/envelope.ts';
 import { verifyEnvelope } from '../../src/core/dsse/judge.ts';
 import { readStatement } from '../../src/core/dsse/statement.ts';
-import { signStatement, type Signer } from '../../src/core/dsse/sign.ts';
+import { type Signer } from '../../src/core/dsse/sign.ts';
 import { VerifyChecks } from '../../src/core/result/verify-checks.ts';
 import { plainDemands } from '../../src/app/trust/verify.ts';
-import type { JudgedHost } from '../../src/core/result/results.ts';
 import { PROFILES } from '../../src/ids.ts';
 import {
   build,
@@ -241,35 +239,9 @@ test.each<[string, () => unknown, string]>([
     'urn:cart:attestation:workflow:v1',
   ],
   [
-    'a compliance attestation',
-    () => {
-      const romDigest = `sha256:${'1'.repeat(64)}`;
-      const file = { name: 'x.cart', sha256: '2'.repeat(64) };
-      const facts = { cartridgeId: 'io.github.demo/agent@1.2.0', file, romDigest, attestedAt: SIGNED_AT };
-      const verdict: JudgedHost = {
-        subject: 'x.cart',
-        signature: 'verified',
-        host: 'workbench',
-        profile: 'workbench.host.yaml',
-        verdict: 'accept',
-        reservations: 0,
-        descriptor: {
-          schemaVersion: PROFILES.cart.descriptorSchemaVersion,
-          requirementsHash: romDigest,
-          protocolRevision: '2025-06-18',
-          model: { toolUse: true, contextWindowTokens: 200_000, structuredOutput: false },
-          bindings: [],
-          filesystemGranted: [],
-          networkGranted: [],
-          verdict: 'accept',
-          unmet: [],
-        },
-        error: null,
-        roles: [],
-      };
-      return envelopeJson(signStatement(complianceStatement(verdict, facts, PROFILES.cart), signer));
-    },
-    PROFILES.cart.compliancePredicateType,
+    'the statement about a released file',
+    () => envelopeOver([signer], { ...statement, predicateType: PROFILES.cart.releasePredicateType }),
+    PROFILES.cart.releasePredicateType,
   ],
   [
     'the signature of a cartridge of the other profile',

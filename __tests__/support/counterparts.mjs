@@ -27,11 +27,10 @@ const COUNTERPARTS = {
   VERDACCIO_FOLDER: process.env.VERDACCIO_FOLDER ?? '',
   INIT_REPOSITORIES: process.env.INIT_REPOSITORIES ?? '',
   ACX_FOLDER: process.env.ACX_FOLDER ?? '',
-  SIGSTORE_CONFORMANCE: process.env.SIGSTORE_CONFORMANCE ?? '',
 };
 
 /** What no machine can fetch by itself: material that others wrote, and checkouts of their repositories. */
-const OPTIONAL = ['../shared', 'INIT_REPOSITORIES', 'ACX_FOLDER', 'SIGSTORE_CONFORMANCE'];
+const OPTIONAL = ['../shared', 'INIT_REPOSITORIES', 'ACX_FOLDER'];
 
 const inPath = (tool) => (process.env.PATH ?? '').split(delimiter).some((folder) => existsSync(join(folder, tool)));
 

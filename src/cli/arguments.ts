@@ -120,7 +120,7 @@ async function usageError(command: Command, specs: readonly OptionSpec[], error:
     named,
     specs.map(({ name }) => `--${name}`),
   );
-  const gone: Readonly<Record<string, string>> = command.name === 'check' ? GONE.check : {};
-  const help = gone[named.slice(2)] ?? (near === undefined ? options.help : `did you mean ${near}?`);
+  const gone = GONE.options[command.name]?.[named.slice(2)];
+  const help = gone ?? (near === undefined ? options.help : `did you mean ${near}?`);
   return new UserError('usage', `${command.name} has no option ${quote(named)}`, { ...options, help });
 }

@@ -50,7 +50,7 @@ export async function checkPorts(
   return over(fs, staged, outside);
 }
 
-type CartridgePorts = Pick<CheckPorts, 'cardReader' | 'openStore' | 'provenanceOf' | 'signatureFor'>;
+type CartridgePorts = Pick<CheckPorts, 'cardReader' | 'openStore' | 'signatureFor'>;
 
 function cartridgePorts(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined): CartridgePorts {
   const openStore = async (): Promise<CartridgeStore> =>
@@ -58,10 +58,6 @@ function cartridgePorts(files: FileSystem, clock: Clock, bytesOf: BytesOf | unde
   return {
     cardReader: cardReader(files, clock, bytesOf),
     openStore,
-    provenanceOf: async (path, demanded, judged) => {
-      const { provenanceOf } = await import('../app/trust/bundle.ts');
-      return provenanceOf({ fs: files, store: judged ?? (await openStore()) }, undefined)(path, demanded);
-    },
     signatureFor: (project) => {
       const demands = async (): Promise<VerifyDemands> =>
         (await import('../app/policy/demands.ts')).demandsIn({ fs: files, clock }, project);

@@ -149,19 +149,6 @@ test.each<[string, object, string, readonly string[]]>([
     ],
   ],
   [
-    'provenance that nobody can judge',
-    {
-      provenance: {
-        certificateIdentity: 'https://github.com/demo/agents/.github/workflows/r.yml@refs/tags/v1',
-        certificateOidcIssuer: 'https://token.actions.githubusercontent.com',
-      },
-    },
-    'agent.cart',
-    [
-      'provenance: provenance of "https://github.com/demo/agents/.github/workflows/r.yml@refs/tags/v1" is demanded: no trusted root says whose certificates count',
-    ],
-  ],
-  [
     'wrong bytes: nothing that they state is judged',
     { scopes: [], hosts: ['hosts'], signers: { publishers: ['io.github.rival'] } },
     'tampered.cart',
@@ -337,7 +324,7 @@ test('JSON, text and Markdown have one answer for each file, in the order of the
 
 const SCOPE_HELP =
   "  help: write a scope: exec, dispatch, memory.write, memory.read, search, knowledge.write, fs.read, fs.write, net.fetch, or x- and a vendor's name, with * at its end for all that start so";
-const ALLOWED = '  help: allowed here: schemaVersion, trust, signers, provenance, save, oldest, scopes, hosts';
+const ALLOWED = '  help: allowed here: schemaVersion, trust, signers, save, oldest, scopes, hosts';
 
 test.each<[string, object | string, string]>([
   ['an unknown key', { signer: {} }, `p.policy.yaml:1:35: unknown property "signer"\n  help: did you mean "signers"?`],
@@ -424,23 +411,6 @@ test('the stricter of an option and the policy holds', async () => {
     2,
     'cartwright: --allow-unsigned and --policy do not go together\n  help: leave one of them out\n',
   ]);
-});
-
-test.each([
-  [{}, '--trusted-root is about provenance, and the policy demands none\n  help: leave it out'],
-  [
-    {
-      provenance: {
-        certificateIdentity: 'https://a.example/w',
-        certificateOidcIssuer: 'https://b.example',
-        trustedRoot: 'own.json',
-      },
-    },
-    '--trusted-root is given, and the policy names "own.json"\n  help: leave one of them out',
-  ],
-])('authorities that would not decide are no option: %j', async (policy, message) => {
-  const { code, out, err } = await ask(policy, ['agent.cart'], [...TRUST, '--trusted-root', 'root.json']);
-  expect([code, out, err]).toEqual([2, '', `cartwright: ${message}\n`]);
 });
 
 test('docs/policy.md: the policy and the answer that it shows', async () => {

@@ -165,18 +165,12 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
   });
 }
 
-/** The policy that the configuration names. Provenance counts as proven: the release that is being made is attested later. */
-async function gateOf({ fs, runner }: Step, { policy, prefix }: Config): Promise<PolicyGate | undefined> {
+/** The policy that the configuration names. */
+async function gateOf({ fs }: Step, { policy, prefix }: Config): Promise<PolicyGate | undefined> {
   if (policy === undefined) return undefined;
   const { PolicyGate } = await import('../../app/policy/gate.ts');
   const { loadPolicyFile } = await import('../../app/policy/load.ts');
-  const loaded = await loadPolicyFile(fs, policy);
-  if (loaded.policy.provenance !== undefined)
-    runner.annotate(
-      'notice',
-      'the policy demands provenance, which is attested after the release: it is not judged here',
-    );
-  return new PolicyGate(loaded, { profile: PROFILES[prefix], provenanceOf: () => Promise.resolve({ proven: true }) });
+  return new PolicyGate(await loadPolicyFile(fs, policy), PROFILES[prefix]);
 }
 
 async function demandsOf(

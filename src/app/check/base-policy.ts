@@ -14,7 +14,7 @@ import { rootOf } from '../../core/relaxed/side.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { forward, type FileSystem, type ListOptions } from '../../ports.ts';
-import { gateFiles, readDeciding } from './gate-files.ts';
+import { gateHosts, readDeciding } from './gate-files.ts';
 import { absolutePath, folderOf, joinPath, shortest } from '../../core/value/path.ts';
 
 /** How the files of one commit are judged by the policy of another: its configurations and what those name, and its comments. */
@@ -56,9 +56,8 @@ export async function basePolicy(
   const taken = new Set([...also, ...trusted, ...folders.flatMap((folder) => configurationsAround(head, folder))]);
   const borrowed = new Set<string>();
   const takeGate = async (gate: string): Promise<void> => {
-    const { hosts, trustedRoot } = gateFiles(base, await readDeciding(base, gate));
-    for (const path of hosts) if (isGone(base, head, path)) taken.add(path);
-    for (const path of trustedRoot === undefined ? [gate] : [gate, trustedRoot]) taken.add(path);
+    for (const path of gateHosts(base, await readDeciding(base, gate))) if (isGone(base, head, path)) taken.add(path);
+    taken.add(gate);
   };
   if (policy !== undefined && base.kind(policy) === 'file') await takeGate(policy);
   for (const { root, files } of projects) {

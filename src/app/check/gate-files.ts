@@ -1,30 +1,22 @@
-import { mappingAt, rootOf, textsAt } from '../../core/relaxed/side.ts';
+import { rootOf, textsAt } from '../../core/relaxed/side.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { textOf } from '../../core/value/mapping.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { hostFiles } from '../handshake/hosts.ts';
 
-/** The files that a policy names, relative to the working directory. */
-export interface GateFiles {
-  /** Host profiles that are there. */
-  readonly hosts: readonly string[];
-  /** The authorities whose certificates count, whether the file is there or not. */
-  readonly trustedRoot: string | undefined;
-}
-
 /**
- * The files that a policy names. Faults of the policy, or of these files, are reported where the policy is used.
+ * The host profiles that a policy names and that are there, relative to the working directory. Faults of the policy, or of these
+ * files, are reported where the policy is used.
  *
  * @param gate the policy as it was read, of any shape
  */
-export function gateFiles(fs: FileSystem, gate: SourceDocument | undefined): GateFiles {
-  if (gate === undefined) return { hosts: [], trustedRoot: undefined };
+export function gateHosts(fs: FileSystem, gate: SourceDocument | undefined): readonly string[] {
+  if (gate === undefined) return [];
   const folder = folderOf(gate.path);
-  const hosts = textsAt(rootOf(gate), 'hosts').flatMap((name) => {
+  return textsAt(rootOf(gate), 'hosts').flatMap((name) => {
     try {
       return hostFiles(fs, joinPath(folder, name)) ?? [];
     } catch (error) {
@@ -32,8 +24,6 @@ export function gateFiles(fs: FileSystem, gate: SourceDocument | undefined): Gat
       throw error;
     }
   });
-  const root = textOf(mappingAt(rootOf(gate), 'provenance'), 'trustedRoot');
-  return { hosts, trustedRoot: root === '' ? undefined : joinPath(folder, root) };
 }
 
 const DEEP = { maxDepth: LIMITS.schemaDepth };

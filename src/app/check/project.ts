@@ -249,9 +249,9 @@ class ProjectRun {
   }
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
-    const { fs, clock, openStore, provenanceOf } = this.#ports;
+    const { fs, clock, openStore } = this.#ports;
     const { checkByPolicy } = await import('../policy/check.ts');
-    const found = await checkByPolicy({ fs, clock, openStore, provenanceOf }, path, {
+    const found = await checkByPolicy({ fs, clock, openStore }, path, {
       project: this.#project,
       packages: this.#packages.filter(({ folder }) => this.#isJudged(folder)),
       cartridges: cartridges.filter((each) => this.#isJudged(each)),

@@ -10,7 +10,7 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { NO_CONFIG, type Config } from '../project/config.ts';
-import { gateFiles, readDeciding } from './gate-files.ts';
+import { gateHosts, readDeciding } from './gate-files.ts';
 import type { CheckedFolders, CheckOptions } from './options.ts';
 import { policyFiles, type PolicyFiles } from './policy-files.ts';
 import { listProjects, projectContaining, type ListedProject } from './projects.ts';
@@ -129,16 +129,14 @@ async function sideOf(
   const files = filesOf(compared);
   const changed = (paths: readonly string[]): string[] => paths.filter((path) => has(fs, path) && differs(path));
   const gate = files.gate === undefined ? undefined : await readDeciding(fs, files.gate);
-  const { hosts: gateHosts, trustedRoot } = gateFiles(fs, gate);
   return {
     config: config.file === undefined ? undefined : await readDeciding(fs, config.file),
     baseline: isSame('baseline') ? undefined : await readJson(fs, files.baseline),
     confirmations: isSame('confirmations') ? undefined : await readDeciding(fs, files.confirmations),
     registry: files.registry === undefined || isSame('registry') ? undefined : await readDeciding(fs, files.registry),
     policy: gate,
-    trustedRoot: trustedRoot === undefined || !differs(trustedRoot) ? undefined : textOf(fs, trustedRoot),
     judged,
-    hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...gateHosts])])),
+    hosts: await readAll(fs, changed([...new Set([...judged.hosts, ...gateHosts(fs, gate)])])),
     packages: await readAll(fs, changed(judged.packages)),
     cals,
     requirements,
@@ -175,11 +173,6 @@ async function readAll(fs: FileSystem, paths: readonly string[]): Promise<Map<st
     if (doc !== undefined) docs.set(path, doc);
   }
   return docs;
-}
-
-// Of any shape, and only compared.
-function textOf(fs: FileSystem, path: string): string {
-  return has(fs, path) ? Buffer.from(fs.readFile(path, LIMITS.jsonBytes)).toString('latin1') : '';
 }
 
 async function readJson(fs: FileSystem, path: string): Promise<SourceDocument | undefined> {

@@ -44,8 +44,6 @@ export interface HandshakeOutcome {
   readonly hostFindings: readonly Diagnostic[];
   /** How many files were read. */
   readonly files: number;
-  /** ROM digests of the cartridges by path; a package and a manifest have none. */
-  readonly romDigests: ReadonlyMap<string, string>;
   /** What was judged. */
   readonly subjects: readonly Subject[];
   /** With whom, as they showed themselves. */
@@ -93,9 +91,6 @@ export async function handshakeAll(fs: FileSystem, input: HandshakeInput): Promi
     diagnostics: sortDiagnostics(diagnostics),
     hostFindings: sortDiagnostics(hostFindings(all, hosts, scope)),
     files: input.subjects.length + hosts.length,
-    romDigests: new Map(
-      own.flatMap(({ subject, romDigest }) => (romDigest === undefined ? [] : [[subject.path, romDigest]])),
-    ),
     subjects: own.map(({ subject }) => subject),
     hosts,
     manifests: new Map(

@@ -4,7 +4,7 @@ import { type Diagnostic, START_OF_FILE } from '../../core/result/diagnostic.ts'
 import type { Clock, FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from '../package/package.ts';
 import { demandsIn, type ProjectTrust } from './demands.ts';
-import { PolicyGate, type ProvenanceOf } from './gate.ts';
+import { PolicyGate } from './gate.ts';
 import { loadPolicyFile } from './load.ts';
 import type { DenyReason } from '../../core/result/verify-results.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
@@ -15,7 +15,6 @@ export interface PolicyPorts {
   readonly clock: Clock;
   /** Opens cartridges; the SQLite code is loaded with the first. */
   readonly openStore: () => Promise<CartridgeStore>;
-  readonly provenanceOf?: ProvenanceOf | undefined;
 }
 
 export interface PolicyCheck {
@@ -38,9 +37,9 @@ export async function checkByPolicy(
   path: string,
   { project, packages, cartridges }: PolicyCheck,
 ): Promise<Diagnostic[]> {
-  const { fs, openStore, provenanceOf } = ports;
+  const { fs, openStore } = ports;
   const { profile } = project;
-  const gate = new PolicyGate(await loadPolicyFile(fs, path), { profile, provenanceOf });
+  const gate = new PolicyGate(await loadPolicyFile(fs, path), profile);
   const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, gate), loaded.doc));
   if (cartridges.length === 0) return found;
   const demands = await demandsIn(ports, project);
@@ -80,7 +79,6 @@ const HELP: Partial<Readonly<Record<DenyReason['id'], string>>> = {
   oldest: 'raise the version',
   scope: 'ask for less, or list the scope under scopes of the policy, if it may be asked for',
   host: 'change what is asked, or the profile of the host',
-  provenance: 'attest the build of the file, or leave provenance out of the policy',
 };
 
 /**

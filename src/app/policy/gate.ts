@@ -1,4 +1,4 @@
-import { signerReasons, statedReasons, type DemandedProvenance } from '../../core/policy/policy.ts';
+import { signerReasons, statedReasons } from '../../core/policy/policy.ts';
 import { Binder } from '../../core/handshake/bind.ts';
 import { negotiate, notJudged, type Subject } from '../../core/handshake/negotiate.ts';
 import { asRefusal } from '../../core/result/errno.ts';
@@ -6,30 +6,10 @@ import { UserError } from '../../core/result/errors.ts';
 import type { DenyReason, PolicyDecision, VerifyOutcome } from '../../core/result/verify-results.ts';
 import type { HostVerdict } from '../../core/result/results.ts';
 import { quote } from '../../core/text/printable.ts';
-import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { manifestSubject } from '../package/subject.ts';
-import { holdFile, type HeldFile } from '../trust/held-file.ts';
 import { verifyFile, type Artifact, type Verification, type VerifyDemands, type VerifyPorts } from '../trust/verify.ts';
 import type { LoadedPolicy } from './load.ts';
-
-/**
- * Whether a file has the provenance that a policy demands; when that cannot be told, the reason. The trusted root is relative to the
- * working directory.
- *
- * @param store opens the file as it was verified; without it, it is opened anew
- */
-export type ProvenanceOf = (
-  path: string,
-  demanded: DemandedProvenance,
-  store?: CartridgeStore,
-) => Promise<{ readonly proven: true } | { readonly proven: false; readonly reason: string }>;
-
-export interface PolicyGateOptions {
-  readonly profile: FormatProfile;
-  /** Without it no provenance can be judged, and a policy that demands it denies. */
-  readonly provenanceOf?: ProvenanceOf | undefined;
-}
 
 /** What a package or cartridge states of itself, as a policy judges it. */
 export interface Stated {
@@ -44,13 +24,13 @@ export interface Stated {
 export class PolicyGate {
   readonly path: string;
   readonly #loaded: LoadedPolicy;
-  readonly #options: PolicyGateOptions;
+  readonly #profile: FormatProfile;
   readonly #binder = new Binder();
 
-  constructor(loaded: LoadedPolicy, options: PolicyGateOptions) {
+  constructor(loaded: LoadedPolicy, profile: FormatProfile) {
     this.path = loaded.path;
     this.#loaded = loaded;
-    this.#options = options;
+    this.#profile = profile;
   }
 
   /**
@@ -60,12 +40,8 @@ export class PolicyGate {
    * @param demands as `demandsIn` gives them for the policy
    */
   async decide(portsOf: () => VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
-    let held: HeldFile | undefined;
     try {
-      const ports = portsOf();
-      // The signature and the provenance are judged of the same bytes.
-      held = this.#loaded.policy.provenance === undefined ? undefined : holdFile(ports, path);
-      return await this.#decided(held?.ports ?? ports, path, demands);
+      return await this.#decided(portsOf(), path, demands);
     } catch (error) {
       const refusal = asRefusal(error);
       if (!(refusal instanceof UserError)) throw error;
@@ -74,32 +50,25 @@ export class PolicyGate {
       const digests = { cartridgeId: null, romDigest: null, fileDigest: null };
       const nothing = { trust: null, ...digests, publisherId: null, keyids: [] };
       return { path, decision: 'deny', reasons, ...nothing };
-    } finally {
-      held?.close();
     }
   }
 
   async #decided(ports: VerifyPorts, path: string, demands: VerifyDemands): Promise<PolicyDecision> {
-    const verification = await verifyFile(ports, path, this.#options.profile, demands);
+    const verification = await verifyFile(ports, path, this.#profile, demands);
     const { outcome } = verification;
-    const reasons = await this.reasons(verification, ports.store);
+    const reasons = await this.reasons(verification);
     const { trust, cartridgeId, romDigest, fileDigest, publisherId, keyids } = outcome;
     const decision = reasons.length === 0 ? 'allow' : 'deny';
     return { path, decision, reasons, trust, cartridgeId, romDigest, fileDigest, publisherId, keyids };
   }
 
-  /**
-   * Why the policy denies a verified file; empty when it allows it.
-   *
-   * @param store opens the file as it was verified
-   */
-  async reasons({ outcome, manifestBytes, artifact }: Verification, store?: CartridgeStore): Promise<DenyReason[]> {
+  /** Why the policy denies a verified file; empty when it allows it. */
+  async reasons({ outcome, manifestBytes, artifact }: Verification): Promise<DenyReason[]> {
     const failed = failedChecks(outcome);
     // Claims of a file whose bytes are wrong, or that has no valid signature, are not judged.
     if (outcome.trust === 'tampered' || outcome.trust === 'unsigned' || outcome.trust === 'untrusted') return failed;
-    const { path } = outcome;
     const subject = manifestBytes === undefined ? undefined : await this.#subjectOf(outcome, manifestBytes);
-    return [...failed, ...this.stated({ subject, artifact }), ...(await this.#provenanceReasons(path, store))];
+    return [...failed, ...this.stated({ subject, artifact })];
   }
 
   /** Why the policy denies what a package or cartridge states: publisher, version, scopes, hosts. */
@@ -114,7 +83,7 @@ export class PolicyGate {
       return this.#loaded.hosts === undefined
         ? stated
         : [...stated, { id: 'host', message: 'it has no manifest that a host could accept' }];
-    const { profile } = this.#options;
+    const profile = this.#profile;
     const verdicts = hosts.map((each) =>
       each.host === undefined
         ? notJudged(subject, each, each)
@@ -125,18 +94,8 @@ export class PolicyGate {
   }
 
   async #subjectOf({ path, romDigest }: VerifyOutcome, bytes: Uint8Array): Promise<Subject> {
-    const { subject } = await manifestSubject(path, bytes, this.#options.profile, 'verified');
+    const { subject } = await manifestSubject(path, bytes, this.#profile, 'verified');
     return { ...subject, ...(romDigest === null ? {} : { romDigest }) };
-  }
-
-  async #provenanceReasons(path: string, store: CartridgeStore | undefined): Promise<DenyReason[]> {
-    const { provenance } = this.#loaded.policy;
-    if (provenance === undefined) return [];
-    const answer = await this.#options.provenanceOf?.(path, provenance, store);
-    if (answer?.proven === true) return [];
-    const reason = answer?.reason ?? 'it cannot be judged here';
-    const message = `provenance of ${quote(provenance.certificateIdentity, 200)} is demanded: ${reason}`;
-    return [{ id: 'provenance', message }];
   }
 }
 

@@ -37,7 +37,7 @@ export async function readPolicy(
       range: first?.range,
       help: first?.help ?? 'see schemas/policy.schema.json for what a policy may hold',
     });
-  const policy = placedRoot(doc.value as Policy, folderOf(path));
+  const policy = doc.value as Policy;
   const [fault] = policyFaults(policy);
   if (fault !== undefined)
     throw new UserError('bad-policy', fault.message, { path, range: rangeOf(doc, fault.path), help: fault.help });
@@ -60,12 +60,6 @@ export async function loadPolicyFile(fs: FileSystem, path: string): Promise<Load
     const { code, message, help } = error;
     throw new UserError(code, message, { path, range: rangeOf(doc, ['hosts']), help });
   }
-}
-
-function placedRoot(policy: Policy, folder: string): Policy {
-  const { provenance } = policy;
-  if (provenance?.trustedRoot === undefined) return policy;
-  return { ...policy, provenance: { ...provenance, trustedRoot: joinPath(folder, provenance.trustedRoot) } };
 }
 
 /** A name is that of a shipped profile where nothing stands at it beside the policy. */

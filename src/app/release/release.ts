@@ -46,7 +46,7 @@ export interface ReleaseOptions {
   /** The tag of the release. The version that it names must be that of every package. */
   readonly tag: string;
   readonly signer: Signer;
-  /** What must let every cartridge in; its provenance is attested after the release, and is not its matter. */
+  /** What must let every cartridge in. */
   readonly gate?: PolicyGate | undefined;
   /** What the result must satisfy: it has to be trusted. */
   readonly demands: VerifyDemands;

@@ -1,4 +1,3 @@
-import { repeatScript } from '../../core/cartridge/explain.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
 import { checkRollback, type KnownCartridge } from '../../core/cartridge/rollback.ts';
 import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
@@ -8,7 +7,6 @@ import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { cartridgeSubject } from '../../core/dsse/file-statement.ts';
 import type { PublicKey } from '../../core/dsse/public-key.ts';
 import type { Subject } from '../../core/dsse/statement.ts';
-import { verifiedKeys } from '../../core/dsse/sign.ts';
 import { signerReasons, type Signers } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { ReferrerKind } from '../../core/oci/media-types.ts';
@@ -68,8 +66,6 @@ export interface Verification {
   readonly artifact: Artifact | null | undefined;
   /** What the checks of a cartridge found in it. */
   readonly verdict?: CartridgeVerdict;
-  /** Makes the shell script that repeats the verification; undefined for anything but a signed cartridge that is whole. */
-  readonly script: () => string | undefined;
 }
 
 const CAL_NAME = /\.cal\.(?:json|ya?ml)$/i;
@@ -90,9 +86,24 @@ export async function verifyFile(
   profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<Verification> {
-  const checks = new VerifyChecks();
-  if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, checks);
-  return withCartridge(ports.store, path, async (file) => {
+  return isCalPath(path)
+    ? verifyCalFile(ports.fs, path, profile, demands, new VerifyChecks())
+    : verifyCartridge(ports.store, path, profile, demands);
+}
+
+/**
+ * Verifies a cartridge, whatever it is called.
+ *
+ * @throws UserError as {@link verifyFile}
+ */
+export function verifyCartridge(
+  store: CartridgeStore,
+  path: string,
+  profile: FormatProfile,
+  demands: VerifyDemands,
+): Promise<Verification> {
+  return withCartridge(store, path, async (file) => {
+    const checks = new VerifyChecks();
     refuseForeign(file, path, profile);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
     // The version that a tampered file states does not count.
@@ -118,7 +129,6 @@ export async function verifyFile(
       manifestBytes: verdict.manifestBytes,
       artifact: artifactOf(verdict, profile),
       verdict,
-      script: () => scriptOf(file.layout?.blob ?? path, verdict, profile),
     };
   });
 }
@@ -146,7 +156,7 @@ async function verifyCalFile(
   const none = { romDigest: null, cartridgeId: null, saveRecords: null };
   const outcome = outcomeOf(path, { ...verdict, ...none, keyids, fileDigest: sha256Digest(bytes) }, demands, checks);
   const { content, keys } = verdict;
-  return { outcome, content, keys, manifestBytes: undefined, artifact: null, script: () => undefined };
+  return { outcome, content, keys, manifestBytes: undefined, artifact: null };
 }
 
 /** What is demanded of cartridges alone, said of a file that is none: nothing can refer to it, and it has no version. */
@@ -264,18 +274,6 @@ export async function loadKnown(
   });
 }
 
-// For valid files only: a file that is known to be hostile gets no script.
-function scriptOf(path: string, verdict: CartridgeVerdict, profile: FormatProfile): string | undefined {
-  const { signature, cartridge, trust } = verdict;
-  const [key] = verdict.keys;
-  if (signature === undefined || key === undefined || cartridge === undefined || trust === 'tampered') return undefined;
-  const { envelope } = signature;
-  const index = envelope.signatures.findIndex(
-    (entry) => verifiedKeys({ ...envelope, signatures: [entry] }, [key]).length > 0,
-  );
-  return repeatScript({ path, profile, signature: index, publicKey: key.pem, memory: cartridge.schema.has('memory') });
-}
-
 /** Demands of a plain check: any valid signature. */
 export function plainDemands(now: Date): VerifyDemands {
   const policy: TrustPolicy = { publicKeys: [], registry: undefined, threshold: 1, publisher: undefined, now };
@@ -300,7 +298,11 @@ export async function signatureState(
   profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<SignatureState> {
-  const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
+  return signatureStateOf(await verifyFile(ports, path, profile, demands));
+}
+
+/** The same of a cartridge that was verified. */
+export function signatureStateOf({ outcome, manifestBytes }: Verification): SignatureState {
   return { signature: signatureIn(outcome), manifestBytes, outcome };
 }
 

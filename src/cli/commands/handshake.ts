@@ -10,7 +10,6 @@ import { UserError } from '../../core/result/errors.ts';
 import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import { EXIT, MIN_LEVEL, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { KEY_OPTIONS } from '../key-options.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import type { Plain } from '../../core/text/outlet.ts';
@@ -21,9 +20,7 @@ const OPTIONS = [
   listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
   flagOption('matrix', 'one table of all files and hosts'),
   valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
-  valueOption('attest', 'OUT', 'sign the descriptor as an in-toto statement over file and ROM digest'),
   ...LIVE_OPTIONS,
-  ...KEY_OPTIONS,
   ...TRUST_OPTIONS,
   MIN_LEVEL,
   flagOption('suggest', 'print the changes of each profile with which its host accepts, as a diff'),
@@ -70,7 +67,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
       strict: context.flag('strict'),
     });
     const live = plan === undefined ? undefined : await finishLive(own, plan, outcome);
-    await writeEvidence(own, outcome);
+    await writeDescriptors(own, outcome);
     if (context.flag('suggest') || context.flag('write')) return suggest(own, outcome, live);
     const answer = answerFor(outcome, live);
     await print(own, outcome, live, answer);
@@ -130,23 +127,18 @@ function answerFor(
 }
 
 // Before anything is printed, so that a file that cannot be written leaves no result behind that looks complete.
-async function writeEvidence(context: Context, { result, romDigests }: HandshakeOutcome): Promise<void> {
-  const { fs, profile } = context;
-  const [out, attest] = [context.value('out'), context.value('attest')];
-  if (out !== undefined) {
-    const { outputPaths } = await import('../../app/trust/attest.ts');
-    const paths = outputPaths(result.results, out, 'descriptor.json');
-    // A host that is not judged has no descriptor: there is nothing to write.
-    await writeCommitted(
-      fs,
-      result.results.flatMap(({ descriptor }, i) =>
-        descriptor === undefined ? [] : [{ path: paths[i] ?? out, text: jsonText(descriptor, 2) }],
-      ),
-    );
-  }
-  if (attest === undefined) return;
-  const { attestAll } = await import('../attest.ts');
-  await attestAll(context, result.results, romDigests, attest, profile);
+async function writeDescriptors({ fs, value }: Context, { result }: HandshakeOutcome): Promise<void> {
+  const out = value('out');
+  if (out === undefined) return;
+  const { descriptorPaths } = await import('../../app/handshake/descriptor-paths.ts');
+  const paths = descriptorPaths(result.results, out);
+  // A host that is not judged has no descriptor: there is nothing to write.
+  await writeCommitted(
+    fs,
+    result.results.flatMap(({ descriptor }, i) =>
+      descriptor === undefined ? [] : [{ path: paths[i] ?? out, text: jsonText(descriptor, 2) }],
+    ),
+  );
 }
 
 async function print(

@@ -1,10 +1,10 @@
-import type { Verification, VerifyPorts } from '../../app/trust/verify.ts';
+import type { VerifyPorts } from '../../app/trust/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
-import { repeatText, verifyText } from '../../core/report/text/verify.ts';
+import { verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { BUNDLE_OPTIONS, bundlesOf } from '../bundle-options.ts';
+import { BUNDLE_OPTION, bundlesOf } from '../bundle-options.ts';
 import { NULL_OPTION, pathsOf } from '../listed-paths.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
@@ -13,12 +13,11 @@ import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
   ...TRUST_OPTIONS,
-  ...BUNDLE_OPTIONS,
+  BUNDLE_OPTION,
   valueOption('not-older-than', 'CARTRIDGE|VERSION', 'refuse a cartridge older than this one (rollback)'),
   valueOption('policy', 'FILE', 'let in what this policy allows, and deny the rest'),
   NULL_OPTION,
   flagOption('strict', 'every warning is a failure'),
-  flagOption('explain', 'show every check, and how to repeat it with sqlite3 and openssl alone'),
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json' | 'markdown', Option>;
@@ -69,11 +68,11 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     }
     const verify =
       (await bundlesOf(context, ports, paths, demands)) ?? ((path) => verifyFile(ports, path, profile, demands));
-    const done: Verification[] = [];
+    const done: VerifyOutcome[] = [];
     let unreadable = false;
     for (const path of paths) {
       try {
-        done.push(await verify(path));
+        done.push((await verify(path)).outcome);
       } catch (error) {
         if (!(error instanceof UserError)) throw error;
         io.err(formatUserError(error));
@@ -82,22 +81,12 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     }
     print(context, done);
     if (unreadable) return EXIT.unable;
-    return done.every(({ outcome }) => outcome.ok) ? EXIT.ok : EXIT.no;
+    return done.every(({ ok }) => ok) ? EXIT.ok : EXIT.no;
   },
 };
 
-function print(context: Context, done: readonly Verification[]): void {
-  const { io, format } = context;
-  const results: VerifyOutcome[] = done.map(({ outcome }) => outcome);
+function print({ io, format, quiet }: Context, results: readonly VerifyOutcome[]): void {
   if (format === 'json') io.out(resultJson({ version: 1, results }, 2));
   else if (format === 'markdown') io.out(verifyMarkdown(results));
-  else {
-    const explain = context.flag('explain');
-    for (const { outcome, script } of done) {
-      if (context.quiet && outcome.ok && !explain) continue;
-      io.out(verifyText(outcome, explain));
-      const repeat = explain ? script() : undefined;
-      if (repeat !== undefined) io.out(repeatText(repeat));
-    }
-  }
+  else for (const outcome of results) if (!quiet || !outcome.ok) io.out(verifyText(outcome));
 }

@@ -2,6 +2,3 @@
 
 /** What follows the name of a file in that of its bundle, as the tools of the field have it. */
 export const BUNDLE_SUFFIX = '.sigstore.json';
-
-/** What follows it in the name of the provenance that a build service made of the file. */
-export const PROVENANCE_SUFFIX = '.provenance.sigstore.json';

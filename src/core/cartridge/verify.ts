@@ -210,7 +210,6 @@ const NOT_OF_THE_BYTES: ReadonlySet<CheckId> = new Set<CheckId>([
   'key',
   'publisher',
   'save',
-  'provenance',
 ]);
 
 /** Checks whose failure means that the cartridge is not what was signed. */

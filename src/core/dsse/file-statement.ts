@@ -14,14 +14,6 @@ export interface FileFacts {
   readonly sha256: string;
 }
 
-/** The two kinds of subjects: the file, and under digest names of our own what it holds. */
-export function fileSubjects(
-  file: FileFacts,
-  contents: readonly Subject[],
-): Pick<Statement, 'subjectName' | 'sha256' | 'contents'> {
-  return { subjectName: file.name, sha256: file.sha256, contents };
-}
-
 /** A cartridge as a subject. */
 export function cartridgeSubject(
   { cartridgeId, romDigest }: { readonly cartridgeId: string; readonly romDigest: string },
@@ -38,7 +30,13 @@ export function releaseStatement(
 ): Statement {
   const { contents, publisherId, signedAt } = release;
   const predicateType = profile.releasePredicateType;
-  return { ...fileSubjects(file, contents), predicateType, predicate: { publisherId, signedAt } };
+  return {
+    subjectName: file.name,
+    sha256: file.sha256,
+    contents,
+    predicateType,
+    predicate: { publisherId, signedAt },
+  };
 }
 
 /** A statement about any number of things. */

@@ -7,14 +7,6 @@ import type { Manifest } from '../manifest/types.ts';
 import type { DenyReason } from '../result/verify-results.ts';
 import { own } from '../value/mapping.ts';
 
-/** Whose workflow must have made a file. */
-export interface DemandedProvenance {
-  readonly certificateIdentity: string;
-  readonly certificateOidcIssuer: string;
-  /** File of the authorities that count, relative to the policy's folder. */
-  readonly trustedRoot?: string;
-}
-
 /** Who may sign. */
 export interface Signers {
   readonly publishers?: readonly string[];
@@ -28,7 +20,6 @@ export interface Policy {
   /** Without it, `trusted`. */
   readonly trust?: 'portable' | 'trusted';
   readonly signers?: Signers;
-  readonly provenance?: DemandedProvenance;
   /** `none` lets in no cartridge that holds what it has learned, which no signature covers. */
   readonly save?: 'none';
   /** By `PUBLISHER/NAME`. */

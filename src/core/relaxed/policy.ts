@@ -15,8 +15,6 @@ export function policyRelaxations(base: Side, head: Side): Relaxation[] {
     ...trustLess(was, is),
     ...signersMore(was, is),
     ...savesMore(was, is),
-    ...otherProvenance(was, is),
-    ...otherAuthorities(base, head, is),
     ...lowerVersions(was, is),
     ...listsLess(was, is),
   ].map(({ what, at, message, covers = [] }) => {
@@ -81,35 +79,10 @@ function more(
   return added.length === 0 ? [] : [{ what: key, at: [key], message: say.some(named(added)), covers: added }];
 }
 
-function otherProvenance(was: Mapping, is: Mapping): Less[] {
-  const [before, after] = [own(was, 'provenance'), own(is, 'provenance')];
-  if (before === undefined) return [];
-  const at = ['provenance'];
-  if (after === undefined) return [{ what: 'provenance', at, message: 'asks for no provenance any more' }];
-  const words = (root: Mapping): string => {
-    const demanded = mappingAt(root, 'provenance');
-    const [identity, issuer, roots] = ['certificateIdentity', 'certificateOidcIssuer', 'trustedRoot'].map((key) =>
-      textOf(demanded, key),
-    ) as [string, string, string];
-    return `${quote(identity, 200)} by ${quote(issuer, 200)}${roots === '' ? '' : ` under ${quote(roots, 200)}`}`;
-  };
-  return words(was) === words(is)
-    ? []
-    : [{ what: 'provenance', at, message: `asks for the provenance ${words(is)} (was ${words(was)})` }];
-}
-
 function savesMore(was: Mapping, is: Mapping): Less[] {
   return own(was, 'save') !== undefined && own(is, 'save') === undefined
     ? [{ what: 'save', at: ['save'], message: 'lets in SAVE rows' }]
     : [];
-}
-
-// The same words of the policy, and other certificates that count.
-function otherAuthorities(base: Side, head: Side, is: Mapping): Less[] {
-  if (head.trustedRoot === undefined || base.trustedRoot === head.trustedRoot) return [];
-  const name = quote(textOf(mappingAt(is, 'provenance'), 'trustedRoot'), 200);
-  const at = ['provenance', 'trustedRoot'];
-  return [{ what: 'provenance.trustedRoot', at, message: `takes the word of other authorities: ${name} differs` }];
 }
 
 function lowerVersions(was: Mapping, is: Mapping): Less[] {

@@ -18,8 +18,6 @@ export interface Side {
   readonly confirmations: SourceDocument | undefined;
   readonly registry: SourceDocument | undefined;
   readonly policy: SourceDocument | undefined;
-  /** What the file holds that the policy names as its trusted root; undefined where it names none, or the same on both sides. */
-  readonly trustedRoot?: string | undefined;
   readonly judged: JudgedFiles;
   /** Host profiles, packages and CALs that differ between the sides, by path. */
   readonly hosts: ReadonlyMap<string, SourceDocument>;

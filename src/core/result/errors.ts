@@ -24,7 +24,6 @@ export type ErrorCode =
   | 'bad-signing-key'
   | 'bad-trust-change'
   | 'bad-trust-registry'
-  | 'bad-trusted-root'
   | 'changed'
   | 'locked'
   | 'cannot-edit'

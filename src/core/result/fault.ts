@@ -30,12 +30,8 @@ export const CHECK_IDS = [
   'key',
   'publisher',
   'bundle',
-  'certificate',
-  'signer',
-  'timestamp',
   'transparency-log',
   'subject',
-  'provenance',
 ] as const;
 
 export type CheckId = (typeof CHECK_IDS)[number];

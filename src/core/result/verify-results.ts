@@ -34,20 +34,16 @@ export interface VerifyOutcome {
 /** A Sigstore bundle over a file. */
 export interface BundleOutcome {
   readonly path: string;
-  /** By a key that one has to know, or by one of a minute that a certificate authority vouched for. */
-  readonly kind: 'key' | 'keyless';
   readonly trust: TrustState;
   readonly keyids: readonly string[];
-  /** Who signed without a key, as the certificate says: compared whole with what was asked for. */
-  readonly signer: { readonly identity: string; readonly issuer: string } | null;
   readonly publisherId: string | null;
   readonly signedAt: string | null;
-  /** Null for a bare signature, and where nothing was verified. */
+  /** Null where nothing was verified. */
   readonly predicateType: string | null;
 }
 
 /** What a policy asks beyond a signature that verifies (docs/policy.md). */
-export type PolicyDemand = 'readable' | 'provenance' | 'oldest' | 'scope' | 'host';
+export type PolicyDemand = 'readable' | 'oldest' | 'scope' | 'host';
 
 /** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */
 export interface DenyReason {

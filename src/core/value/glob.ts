@@ -25,9 +25,10 @@ export function compileGlob(pattern: string): Glob | { readonly problem: string 
   if (/(?:^|[^\\])[?*+@!]\(/.test(pattern)) return { problem: 'extended globs such as +(a|b) are not supported' };
   // Before a letter it is no escape but the separator of another system: such a glob would match nothing, in silence.
   if (/\\[\p{L}\p{N}_ .]/u.test(pattern)) return { problem: 'folders are separated by /, not by a backslash' };
-  const alternatives = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
-  if (alternatives === undefined)
+  const expanded = expandBraces(pattern.replace(/^(?:\.\/)+/, '').replace(/\/$/, '/**'));
+  if (expanded === undefined)
     return { problem: `braces expand to more than ${MAX_ALTERNATIVES} patterns, or are not closed` };
+  const alternatives = [...expanded];
   if (alternatives.some(leadsOut)) return { problem: 'a glob is relative and stays inside the repository' };
   const compiled = alternatives.map((alternative) => ({ start: start(alternative), segments: alternative.split('/') }));
   const matches = (path: string): boolean =>
@@ -54,28 +55,34 @@ export function isGlob(pattern: string): boolean {
   return /[*?[{]/.test(pattern);
 }
 
-function expandBraces(pattern: string): string[] | undefined {
-  const done: string[] = [];
-  let open = [pattern];
-  while (open.length > 0) {
-    const next: string[] = [];
-    for (const candidate of open) {
-      // The innermost pair first: its text holds no other brace.
-      const match = /\{([^{}]*)\}/.exec(candidate);
-      if (match === null) {
-        if (candidate.includes('{') || candidate.includes('}')) return undefined;
-        done.push(candidate);
-        continue;
-      }
-      const [whole, inner = ''] = match;
-      for (const choice of inner.split(',')) {
-        next.push(candidate.slice(0, match.index) + choice + candidate.slice(match.index + whole.length));
-      }
-    }
-    open = next;
-    if (done.length + open.length > MAX_ALTERNATIVES) return undefined;
+/** @returns every pattern once; undefined for braces that are not closed, and for too many patterns */
+function expandBraces(pattern: string): ReadonlySet<string> | undefined {
+  const open = pattern.search(/[{}]/);
+  if (open < 0) return new Set([pattern]);
+  // The outermost pair first: what stands in one of its choices is multiplied with nothing of another.
+  const choices: string[] = [];
+  let depth = 0;
+  let from = open + 1;
+  let at = open;
+  for (; at < pattern.length; at++) {
+    const unit = pattern[at];
+    if (unit === '{') depth++;
+    if (unit === '}' && --depth <= 0) break;
+    if (unit !== ',' || depth > 1) continue;
+    choices.push(pattern.slice(from, at));
+    from = at + 1;
   }
-  return [...new Set(done)];
+  if (depth !== 0 || at === pattern.length) return undefined;
+  const heads = union([...choices, pattern.slice(from, at)].map(expandBraces));
+  const tails = expandBraces(pattern.slice(at + 1));
+  if (heads === undefined || tails === undefined || heads.size * tails.size > MAX_ALTERNATIVES) return undefined;
+  const before = pattern.slice(0, open);
+  return new Set([...heads].flatMap((head) => [...tails].map((tail) => before + head + tail)));
+}
+
+function union(sets: readonly (ReadonlySet<string> | undefined)[]): ReadonlySet<string> | undefined {
+  const all = sets.some((set) => set === undefined) ? undefined : new Set(sets.flatMap((set) => [...(set ?? [])]));
+  return all === undefined || all.size > MAX_ALTERNATIVES ? undefined : all;
 }
 
 // Two pointers with one place to go back to: a later `**` makes an earlier one's choice final, so no search is needed.

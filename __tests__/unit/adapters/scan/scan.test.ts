@@ -143,7 +143,7 @@ test('what git tracks is seen although a rule names it, alone in its folder; nob
     let asked = 0;
     const options = { tracked: () => (asked++, tracked) };
     const { listing } = walkTree(folder, allLooks(), options).tree;
-    return { asked, paths: listing.flatMap(({ path, names }) => names.map((name) => join(path, name))) };
+    return { asked, paths: [...listing.values()].flatMap(({ path, names }) => names.map((name) => join(path, name))) };
   };
   expect(seen(root, [])).toEqual({ asked: 1, paths: ['.gitignore', 'src/a.ts'] });
   expect(seen(root, ['dist/deep/notes.md', 'kept.env', 'gone/a.md'])).toEqual({

@@ -1,21 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { spawnSync } from 'node:child_process';
-import { createHash, createPublicKey, generateKeyPairSync, verify } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
-import { decryptPem } from '../../../../src/adapters/keys/decrypt.ts';
-import { attestVerdict, outputPaths } from '../../../../src/app/trust/attest.ts';
+import { descriptorPaths } from '../../../../src/app/handshake/descriptor-paths.ts';
 import { handshakeAll, type HandshakeOutcome } from '../../../../src/app/handshake/handshake.ts';
 import { runPreflight } from '../../../../src/app/handshake/preflight.ts';
-import { signerFrom } from '../../../../src/app/trust/signing-key.ts';
 import type { SignatureOf } from '../../../../src/app/package/subject.ts';
-import { readEnvelopePayload } from '../../../support/envelope.ts';
-import { preAuthEncode } from '../../../../src/core/dsse/sign.ts';
 import { serializeManifest } from '../../../../src/core/manifest/build.ts';
 import { PROFILES } from '../../../../src/ids.ts';
-import { judged as judgedHost, REFERENCE_HOST, REFERENCE_MANIFEST, takes, tool } from '../../../support/handshake.ts';
-import { describeTool } from '../../../support/tools.ts';
+import { REFERENCE_HOST, REFERENCE_MANIFEST, takes, tool } from '../../../support/handshake.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { untracked } from '../../../support/untracked.ts';
 
@@ -472,62 +466,7 @@ describe('what the verdicts say of the hosts stands in their profiles', () => {
   });
 });
 
-describeTool('openssl', 'the verdict as evidence', () => {
-  test('node:crypto and openssl verify the envelope, and it is about the ROM digest', async () => {
-    const cwd = folder({ 'c.cart': 'x', 'h.host.json': HOST });
-    const { result, romDigests } = await run(cwd, ['c.cart'], ['h.host.json'], judged('verified', MANIFEST));
-    const [verdict] = result.results;
-    if (verdict === undefined) throw new Error('no verdict');
-    const pair = generateKeyPairSync('ed25519');
-    const pem = pair.privateKey.export({ type: 'pkcs8', format: 'pem' }).toString();
-    const signer = signerFrom(pem, 'key', undefined, decryptPem);
-    const facts = {
-      cartridgeId: 'com.acme/b@1',
-      file: { name: 'c.cart', sha256: 'cd'.repeat(32) },
-      romDigest: romDigests.get('c.cart') ?? '',
-      attestedAt: '2026-01-02T03:04:05.000Z',
-    };
-    const envelope = attestVerdict(judgedHost(verdict), facts, signer, profile);
-    const payload = readEnvelopePayload(envelope);
-    expect(JSON.parse(payload.toString('utf8'))).toEqual({
-      _type: 'https://in-toto.io/Statement/v1',
-      subject: [
-        { name: 'c.cart', digest: { sha256: 'cd'.repeat(32) } },
-        { name: 'com.acme/b@1', digest: { cartRom: 'ab'.repeat(32) } },
-      ],
-      predicateType: profile.compliancePredicateType,
-      predicate: {
-        romDigest: DIGEST,
-        host: 'Reference host',
-        signature: 'verified',
-        descriptor: verdict.descriptor,
-        attestedAt: '2026-01-02T03:04:05.000Z',
-        tool: expect.stringMatching(/^cartwright \d/) as unknown,
-      },
-    });
-    const signed = preAuthEncode(envelope.payloadType, payload);
-    const signature = Buffer.from(envelope.signatures[0]?.sig ?? '', 'base64');
-    expect(verify(null, signed, createPublicKey(pair.privateKey), signature)).toBe(true);
-    expect(
-      verify(
-        null,
-        preAuthEncode(envelope.payloadType, Buffer.concat([payload, Buffer.from(' ')])),
-        createPublicKey(pair.privateKey),
-        signature,
-      ),
-    ).toBe(false);
-
-    writeFileSync(join(cwd, 'pub.pem'), pair.publicKey.export({ type: 'spki', format: 'pem' }));
-    writeFileSync(join(cwd, 'signed'), signed);
-    writeFileSync(join(cwd, 'sig'), signature);
-    const openssl = spawnSync(
-      'openssl',
-      ['pkeyutl', '-verify', '-pubin', '-inkey', 'pub.pem', '-rawin', '-in', 'signed', '-sigfile', 'sig'],
-      { cwd, encoding: 'utf8' },
-    );
-    expect(openssl.stdout.trim()).toBe('Signature Verified Successfully');
-  });
-
+describe('the descriptors of verdicts', () => {
   test('one verdict goes to the file that was named, several into a folder under names of their own', async () => {
     const cwd = folder({
       'm.json': MANIFEST,
@@ -536,8 +475,8 @@ describeTool('openssl', 'the verdict as evidence', () => {
       'i.host.json': { ...HOST, name: '../Evil::host' },
     });
     const { result } = await run(cwd, ['m.json', 'a/m.json'], ['h.host.json', 'i.host.json']);
-    expect(outputPaths(result.results.slice(0, 1), 'out.json', 'descriptor.json')).toEqual(['out.json']);
-    expect(outputPaths(result.results, 'out/', 'descriptor.json')).toEqual([
+    expect(descriptorPaths(result.results.slice(0, 1), 'out.json')).toEqual(['out.json']);
+    expect(descriptorPaths(result.results, 'out/')).toEqual([
       'out/m.json.reference-host.descriptor.json',
       'out/m.json.evil-host.descriptor.json',
       'out/m.json.reference-host-2.descriptor.json',

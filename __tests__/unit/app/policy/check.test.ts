@@ -141,30 +141,6 @@ test('a host that only the policy asks is told when the change lets it accept mo
   ]);
 });
 
-test('other authorities under the same policy are told, and those of the base count when asked so', async () => {
-  const demand =
-    '{ certificateIdentity: https://a.example/w, certificateOidcIssuer: https://b.example, trustedRoot: ca/root.json }';
-  policy(`provenance: ${demand}\n`, 'doors/p.yaml');
-  mkdirSync(join(folder, 'doors/ca'));
-  writeFileSync(join(folder, 'doors/ca/root.json'), '{}');
-  writeFileSync(join(folder, 'cartwright.yaml'), 'policy: doors/p.yaml\ntrustRegistry: registry.json\n');
-  git('init', '-q', '-b', 'main');
-  git('add', '-A');
-  git('commit', '-qm', 'base');
-  writeFileSync(join(folder, 'doors/ca/root.json'), '[]');
-  expect(await relaxed()).toEqual([
-    [
-      'policy:provenance.trustedRoot',
-      'the policy takes the word of other authorities: "ca/root.json" differs',
-      'doors/p.yaml',
-    ],
-  ]);
-  const by = (root: string): string =>
-    `vendor.cart:1: the policy "doors/p.yaml" denies it: provenance: provenance of "https://a.example/w" is demanded: doors/ca/root.json: the trusted root ${root}`;
-  expect((await denied()).found).toEqual([by('is no JSON object')]);
-  expect((await denied('--config-from', 'HEAD')).found).toEqual([by('has the mediaType of no trusted root')]);
-});
-
 test('a policy that is named by hand is compared with what it was, and need not have been', async () => {
   writeFileSync(join(folder, 'cartwright.yaml'), 'trustRegistry: registry.json\n');
   policy('scopes: []\n', 'ci.yaml');

@@ -9,6 +9,7 @@ test('a parser that only the commands of a project ask for is loaded, too', asyn
     'Taskfile.yml': 'version: "3"\ntasks:\n  test:\n    cmds: [go test ./...]\n',
     'go.mod': 'module example.com/demo\n\ngo 1.24\n\nrequire github.com/gin-gonic/gin v1.10.0\n',
     'main.go': 'package main\n\nfunc main() {}\n',
+    'main_test.go': 'package main\n',
   };
   const ports = {
     cwd: '/demo',

@@ -524,8 +524,4 @@ describe('verify says what a layout says wrong of its cartridge', () => {
     writeFileSync(at(`open/blobs/${blob}-wal`), 'x');
     expect((await run('verify', 'open')).err).toContain('it is being written: ');
   });
-
-  test('--explain names the blob', async () => {
-    expect((await run('verify', 'one', '--explain')).out).toMatch(/^cart='one\/blobs\/sha256\/[0-9a-f]{64}'$/m);
-  });
 });

@@ -85,32 +85,26 @@ describe('text', () => {
     expect(await verify('unsigned.cart', '--allow-unsigned', '--require', 'trusted')).toMatchObject({ code: 1 });
   });
 
-  test('--explain shows every check, also what passed', async () => {
-    const { out } = await verify('x.cart', '--explain', ...publicKeyArgs(folder, signer.publicKey));
-    const [shown = ''] = out.split(
-      '\nTo repeat this without cartwright, save as a file and run with sh:\n\n#!/bin/sh\n',
-    );
-    expect(shown).toBe(
-      `${head('✓', 'trusted')}${facts()}${[
-        `header: SQLite database of ${readFileSync(join(folder, 'x.cart')).length} bytes, all of them pages`,
-        'identity: application_id and format version of profile cart',
-        'schema: 5 tables, all of the format',
-        'integrity: SQLite finds no fault in the structure (integrity_check)',
-        'meta: 11 meta values',
-        'names: 7 file names are safe on every file system',
-        'files: 7 files have regular modes and true sizes',
-        'capabilities: 1 capabilities have the ids of their contents',
-        'objects: 18 objects fit what they name',
-        'rom: 18 ROM objects have the listed digests, and there is no other ROM row',
-        `rom-digest: ROM digest ${digest}`,
-        'harness-manifest: rom/manifest/harness-requirements.json is valid',
-        `signature: ed25519 signature by ${keyid}`,
-        'statement: the statement is about io.github.demo/agent@1.2.0 and its ROM digest',
-        'trust: signed by a trusted key of io.github.demo',
-      ]
-        .map((line) => `  ✓ ${line}\n`)
-        .join('')}`,
-    );
+  test('--format json has every check, also what passed', async () => {
+    const { out } = await verify('x.cart', '--format', 'json', ...publicKeyArgs(folder, signer.publicKey));
+    const { results } = JSON.parse(out) as { results: { checks: { id: string; ok: boolean; message: string }[] }[] };
+    expect(results[0]?.checks.map(({ id, ok, message }) => `${id}: ${ok} ${message}`)).toEqual([
+      `header: true SQLite database of ${readFileSync(join(folder, 'x.cart')).length} bytes, all of them pages`,
+      'identity: true application_id and format version of profile cart',
+      'schema: true 5 tables, all of the format',
+      'integrity: true SQLite finds no fault in the structure (integrity_check)',
+      'meta: true 11 meta values',
+      'names: true 7 file names are safe on every file system',
+      'files: true 7 files have regular modes and true sizes',
+      'capabilities: true 1 capabilities have the ids of their contents',
+      'objects: true 18 objects fit what they name',
+      'rom: true 18 ROM objects have the listed digests, and there is no other ROM row',
+      `rom-digest: true ROM digest ${digest}`,
+      'harness-manifest: true rom/manifest/harness-requirements.json is valid',
+      `signature: true ed25519 signature by ${keyid}`,
+      'statement: true the statement is about io.github.demo/agent@1.2.0 and its ROM digest',
+      'trust: true signed by a trusted key of io.github.demo',
+    ]);
   });
 
   test('--quiet tells only what is refused; several files are told one after the other', async () => {

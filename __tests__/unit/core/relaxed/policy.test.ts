@@ -32,7 +32,6 @@ signers:
   publishers: [org.a]
   keys: [k1, k2]
   threshold: 2
-provenance: { certificateIdentity: one, certificateOidcIssuer: 'https://issuer.example' }
 oldest:
   org.a/x: 1.2.0
   org.a/y: 2.0.0
@@ -47,7 +46,6 @@ signers:
   publishers: [org.a, org.b]
   keys: [k2, k3]
   threshold: 1
-provenance: { certificateIdentity: two, certificateOidcIssuer: 'https://issuer.example' }
 oldest:
   org.a/x: 1.1.9
 scopes: [fs.read, x-acme.*]
@@ -58,16 +56,14 @@ hosts: [b.host.yaml]
     'policy:signers.publishers | p.policy.yaml:4 | the policy lets org.b sign | org.b',
     'policy:signers.keys | p.policy.yaml:5 | the policy lets k3 sign | k3',
     'policy:signers.threshold | p.policy.yaml:6 | the policy asks for 1 signature (was 2) | ',
-    'policy:provenance | p.policy.yaml:7 | the policy asks for the provenance "two" by "https://issuer.example" (was "one" by "https://issuer.example") | ',
-    'policy:oldest:org.a/x | p.policy.yaml:9 | the policy lets in "org.a/x" from version 1.1.9 on (was 1.2.0 and later) | org.a/x',
-    'policy:oldest:org.a/y | p.policy.yaml:9 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
-    'policy:scopes | p.policy.yaml:10 | the policy allows the scopes x-acme.* | x-acme.*',
-    'policy:hosts | p.policy.yaml:11 | the policy asks a.host.yaml for no yes any more | a.host.yaml',
+    'policy:oldest:org.a/x | p.policy.yaml:8 | the policy lets in "org.a/x" from version 1.1.9 on (was 1.2.0 and later) | org.a/x',
+    'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
+    'policy:scopes | p.policy.yaml:9 | the policy allows the scopes x-acme.* | x-acme.*',
+    'policy:hosts | p.policy.yaml:10 | the policy asks a.host.yaml for no yes any more | a.host.yaml',
   ]);
   // The other way round it asks more.
   expect(await relaxed(loose, STRICT)).toEqual([
     'policy:signers.keys | p.policy.yaml:4 | the policy lets k1 sign | k1',
-    'policy:provenance | p.policy.yaml:6 | the policy asks for the provenance "one" by "https://issuer.example" (was "two" by "https://issuer.example") | ',
   ]);
 });
 
@@ -76,11 +72,10 @@ test('what it does not ask any more stands in the base', async () => {
     'policy:signers.publishers | p.policy.yaml:3 of the base | the policy lets any publisher sign | ',
     'policy:signers.keys | p.policy.yaml:4 of the base | the policy lets any key sign | ',
     'policy:signers.threshold | p.policy.yaml:5 of the base | the policy asks for 1 signature (was 2) | ',
-    'policy:provenance | p.policy.yaml:6 of the base | the policy asks for no provenance any more | ',
-    'policy:oldest:org.a/x | p.policy.yaml:8 of the base | the policy lets in any version of "org.a/x" (was 1.2.0 and later) | org.a/x',
-    'policy:oldest:org.a/y | p.policy.yaml:9 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
-    'policy:scopes | p.policy.yaml:10 of the base | the policy allows every scope | ',
-    'policy:hosts | p.policy.yaml:11 of the base | the policy asks a.host.yaml, b.host.yaml for no yes any more | a.host.yaml, b.host.yaml',
+    'policy:oldest:org.a/x | p.policy.yaml:7 of the base | the policy lets in any version of "org.a/x" (was 1.2.0 and later) | org.a/x',
+    'policy:oldest:org.a/y | p.policy.yaml:8 of the base | the policy lets in any version of "org.a/y" (was 2.0.0 and later) | org.a/y',
+    'policy:scopes | p.policy.yaml:9 of the base | the policy allows every scope | ',
+    'policy:hosts | p.policy.yaml:10 of the base | the policy asks a.host.yaml, b.host.yaml for no yes any more | a.host.yaml, b.host.yaml',
   ]);
 });
 
@@ -90,7 +85,7 @@ test('no policy any more, a new one, the same, and documents of any shape', asyn
   ]);
   expect(await relaxed(undefined, 'schemaVersion: cart.policy.v1\ntrust: portable\n')).toEqual([]);
   expect(await relaxed(STRICT, STRICT)).toEqual([]);
-  for (const odd of ['[]', 'x', 'signers: []\noldest: [1]\nscopes: {}\nhosts: 1\ntrust: []\nprovenance: x\n'])
+  for (const odd of ['[]', 'x', 'signers: []\noldest: [1]\nscopes: {}\nhosts: 1\ntrust: []\n'])
     expect(await relaxed(odd, odd)).toEqual([]);
   expect(await relaxed('oldest: { org.a/x: soon }\n', 'oldest: { org.a/x: 1.0.0 }\n')).toEqual([
     'policy:oldest:org.a/x | p.policy.yaml:1 | the policy lets in "org.a/x" from version 1.0.0 on (was soon and later) | org.a/x',

@@ -129,7 +129,7 @@ const TEXT: Readonly<Record<string, Outlet>> = {
   'readiness as text': (text) => check(text).cals.map((cal) => renderReadiness(cal)),
   'handshake as text': (text) => handshakeText({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
   'matrix as text': (text) => matrixText({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
-  'verify as text': (text) => verifyText(poison(VERIFIED, text), true),
+  'verify as text': (text) => verifyText(poison(VERIFIED, text)),
   'diff as text': (text) => diffText(poison(DIFF, text)),
   'init as text': (text) => planText.planText({ ...poison(PLAN, text), files: [] }, text, true),
   'a usage error': (text) =>

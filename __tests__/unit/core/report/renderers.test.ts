@@ -495,7 +495,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       at: one(texts),
       keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
     }),
-  'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts), true),
+  'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts)),
   'editor/lenses.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
   'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
   'editor/lenses.ts verdictsLine': (texts) =>
@@ -766,7 +766,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/pages/rule.ts rulesText',
     'text/receipts.ts clearedText',
     'text/suggestion.ts suggestLines',
-    'text/verify.ts repeatText',
   ],
 };
 

@@ -1,13 +1,9 @@
 import { count } from '../counts.ts';
-import { padded, plain, type Plain, printable, visibleLines } from '../../text/printable.ts';
+import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import type { PolicyResult, TrustState, VerifyOutcome } from '../../result/verify-results.ts';
 
-/**
- * Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly.
- *
- * @param all also the checks that passed (`--explain`)
- */
-export function verifyText(outcome: VerifyOutcome, all: boolean): Plain {
+/** Text of `verify`: one head line for each file, its identity, and every check that did not pass cleanly. */
+export function verifyText(outcome: VerifyOutcome): Plain {
   const lines = [plain`${outcome.ok ? '✓' : '✗'} ${printable(outcome.path)}: ${outcome.trust}`];
   const fact = (name: Plain, value: string | null): void => {
     if (value !== null) lines.push(plain`  ${padded(name, 10)} ${printable(value)}`);
@@ -20,23 +16,13 @@ export function verifyText(outcome: VerifyOutcome, all: boolean): Plain {
   for (const keyid of outcome.keyids) fact(plain`key`, keyid);
   const { saveRecords: saved } = outcome;
   if (saved !== null && saved > 0) lines.push(plain`  ${count(saved, 'SAVE record')}, not signed`);
-  for (const { path, kind, trust, signer } of outcome.bundles ?? []) {
-    fact(plain`bundle`, `${path}: ${kind}, ${trust}`);
-    if (signer !== null) fact(plain`signer`, `${signer.identity} of ${signer.issuer}`);
-  }
+  for (const { path, trust } of outcome.bundles ?? []) fact(plain`bundle`, `${path}: ${trust}`);
   for (const { id, ok, message, warning } of outcome.checks) {
-    const mark = ok ? (warning === true ? '!' : '✓') : '✗';
-    if (all || mark !== '✓') lines.push(plain`  ${mark} ${printable(id)}: ${printable(message)}`);
+    if (!ok || warning === true) lines.push(plain`  ${ok ? '!' : '✗'} ${printable(id)}: ${printable(message)}`);
   }
-  const keyless = outcome.bundles?.some(({ kind }) => kind === 'keyless') === true;
-  const help = keyless ? undefined : HELP[outcome.trust];
+  const help = HELP[outcome.trust];
   if (!outcome.ok && help !== undefined) lines.push(plain`  help: ${help}`);
   return plain`${plain.join('\n')(lines)}\n`;
-}
-
-/** The script of `verify --explain`. */
-export function repeatText(script: string): Plain {
-  return plain`\nTo repeat this without cartwright, save as a file and run with sh:\n\n${visibleLines(script)}`;
 }
 
 /** The way out where the trust itself is what stops; said by `verify` alone, whose options these are. */

@@ -77,7 +77,7 @@ function refreshed(file: TreeFile, tree: TreeView): Claim[] {
   const text = tree.text(file.path);
   if (text === undefined || !SCHEDULED.test(text) || !COMMITS.test(text)) return [];
   if (codeFiles(tree) > MOST_CODE) return [];
-  const top = tree.listing.find(({ path }) => path === '')?.names ?? [];
+  const top = tree.listing.get('')?.names ?? [];
   const records = top.filter((name) => (DATA.test(name) || TABLES.test(name)) && !SETTINGS.test(name)).slice(0, 3);
   const line = lineOf(text, COMMITS);
   const group = 'refreshed';

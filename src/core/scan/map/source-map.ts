@@ -15,7 +15,7 @@ function isPrecise({ listing, closed }: TreeView, folder: string, extensions: Re
   let files = 0;
   // Folders that were not entered may hold anything.
   let foreign = 20 * closed.filter((path) => path.startsWith(pathIn(folder, ''))).length;
-  for (const { path, place, tallies } of listing) {
+  for (const { path, place, tallies } of listing.values()) {
     if (!isWithin(folder, path)) continue;
     for (const tally of tallies) {
       if (!extensions.has(tally.extension)) continue;
@@ -80,6 +80,8 @@ export function sourceMap(tree: TreeView): SourceMap | undefined {
   };
 }
 
+const NONE: SourceFolder = { files: 0, own: 0, extensions: new Map() };
+
 /** Folders with source, and what is directly below each. */
 class Folders {
   readonly #sources: ReadonlyMap<string, SourceFolder>;
@@ -94,7 +96,7 @@ class Folders {
   }
 
   of(path: string): SourceFolder {
-    return this.#sources.get(path) ?? { files: 0, own: 0, extensions: new Map() };
+    return this.#sources.get(path) ?? NONE;
   }
 
   below(path: string): readonly string[] {
@@ -236,7 +238,8 @@ function countOf({ extensions }: SourceFolder, wanted: ReadonlySet<string>): num
   return sum;
 }
 
-function languagesOf({ extensions, files }: SourceFolder): string[] {
+/** Languages of at least a tenth of a folder's source, most of it first. */
+export function languagesOf({ extensions, files }: SourceFolder = NONE): string[] {
   const counts = new Map<string, number>();
   for (const [extension, count] of extensions) {
     const language = LANGUAGES[extension];

@@ -1,10 +1,11 @@
 import type { Decision } from '../decide.ts';
 import { ROLES, type Claim, type Role } from '../detector.ts';
 import { introducing, pagesOf } from '../pages.ts';
-import type { Command, Purpose } from '../workshop/command.ts';
-import { commandsFor } from '../workshop/workshop.ts';
+import { commandsFor, type Command } from '../workshop/commands.ts';
+import type { Purpose } from '../workshop/programs.ts';
 import { partText } from './describe.ts';
 import type { RacItem } from './items.ts';
+import { languagesOf } from '../map/source-map.ts';
 import { territoryOf, type Project, type Territory } from './project.ts';
 import { ROLE_TEMPLATES, filled } from './roles.ts';
 import { speakablePath, counted, folderName, listed, placesOf, technologiesOf } from './words.ts';
@@ -25,21 +26,31 @@ export interface Agent {
 }
 
 /** Commands that a role has use for. */
-const CODES: readonly Purpose[] = ['set up', 'build', 'test', 'lint', 'types', 'run'];
+const CODES: readonly Purpose[] = ['build', 'test', 'lint', 'types', 'run'];
 const RUNS: Readonly<Record<Role, readonly Purpose[]>> = {
   frontend_dev: CODES,
-  backend_dev: [...CODES, 'migrate'],
+  backend_dev: CODES,
   mobile_dev: CODES,
-  data_engineer: ['set up', 'build', 'test', 'lint', 'run'],
-  ml_engineer: ['set up', 'build', 'test', 'lint', 'run'],
+  data_engineer: CODES,
+  ml_engineer: CODES,
   fullstack_dev: CODES,
-  qa_engineer: ['set up', 'build', 'test', 'lint'],
-  tech_writer: ['docs', 'lint', 'build'],
-  security_expert: ['test', 'lint', 'build'],
-  devops_engineer: ['build', 'lint', 'run', 'migrate', 'test'],
+  qa_engineer: ['test'],
+  tech_writer: ['docs', 'lint'],
+  security_expert: ['test', 'lint'],
+  devops_engineer: ['test', 'lint'],
 };
 /** Roles that write the source of the project. */
 const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[role].phase === 'build'));
+
+/** Roles that look at the code of others. */
+const OF_ALL: ReadonlySet<Role> = new Set(['qa_engineer', 'security_expert']);
+
+function runsOf(role: Role, { parts }: Territory, { workshop, tree }: Project): readonly Command[] {
+  const folders = CODERS.has(role) ? parts.map(({ path }) => path) : [];
+  const written = folders.flatMap((path) => languagesOf(tree.sources.get(path)));
+  const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
+  return commandsFor(workshop.commands, RUNS[role], folders, languages);
+}
 
 /** @param needed the RAC items that its task needs */
 export function agentOf({ value: role, claims }: Decision<Role>, needed: readonly RacItem[], project: Project): Agent {
@@ -47,7 +58,7 @@ export function agentOf({ value: role, claims }: Decision<Role>, needed: readonl
   const territory = territoryOf(role, claims, project);
   const where = whereOf(role, claims, territory, project);
   const technologies = technologiesOf(claims);
-  const runs = commandsFor(project.workshop, ...RUNS[role]);
+  const runs = runsOf(role, territory, project);
   const values = { name: project.name, where: where.short, what: where.long };
   const mission = filled(template.mission, values);
   const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
@@ -158,8 +169,9 @@ function otherPlaces(role: Role, claims: readonly Claim[], project: Project): st
   return [...seen].map(([path, why]) => `- \`${path}\`: ${why}.`);
 }
 
-function commandLine({ purpose, ...run }: Command): string {
-  return `- ${purpose}: ${commandText(run)}`;
+function commandLine({ purpose, path, line, covers, ...run }: Command): string {
+  const part = covers === undefined || covers.files === covers.of ? '' : `; ${covers.files} of ${covers.of} test files`;
+  return `- ${purpose}: ${commandText(run)} (\`${path}\`, line ${line})${part}`;
 }
 
 function commandText({ command, dir }: Pick<Command, 'command' | 'dir'>): string {

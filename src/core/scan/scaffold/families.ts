@@ -18,7 +18,7 @@ const VARIED: readonly (readonly [RegExp, string])[] = [
 
 /** A tree as checks look at it: every file, examples included, and folders that were not entered. */
 export interface Listing {
-  readonly listing: readonly Pick<ListedFolder, 'path' | 'names'>[];
+  readonly listing: ReadonlyMap<string, Pick<ListedFolder, 'path' | 'names'>>;
   readonly closed: TreeView['closed'];
 }
 
@@ -51,7 +51,7 @@ export function familiesOf(paths: readonly string[]): Family[] {
 /** The folders of a tree with files of a family, whatever their place. */
 export function foldersOfFamily({ isAlike, paths }: Family, { listing }: Listing): Alike[] {
   const wanted = groupBy(paths, parentOf);
-  return listing.flatMap(({ path, names }) => {
+  return [...listing.values()].flatMap(({ path, names }) => {
     const all = names.filter(isAlike).length;
     const own = wanted.get(path)?.length ?? 0;
     // A folder that is mostly of the kind is of the kind: a snapshot stands among the migrations.

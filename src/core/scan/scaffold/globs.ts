@@ -169,14 +169,15 @@ function singles(paths: readonly string[], { listing }: Listing, most: number): 
     const compiled = patterns.map((pattern) => compileGlob(pattern));
     if (compiled.some((glob) => !('problem' in glob) && glob.matches(path))) continue;
     const [folder, name] = [parentOf(path), fileName(path)];
-    const names = listing.find((each) => each.path === folder)?.names ?? [];
+    const names = listing.get(folder)?.names ?? [];
     const telling = namesByWord(name).find((pattern) =>
       isPrecise(pattern, names, (each) => isWanted(pathIn(folder, each))),
     );
     const whole = pathIn(folder, telling ?? withoutNumbers(name));
     const short = shorten(whole);
     if (short === undefined || !isSpeakable(short) || patterns.includes(short)) continue;
-    const files = (): string[] => listing.flatMap((each) => each.names.map((one) => pathIn(each.path, one)));
+    const files = (): string[] =>
+      [...listing.values()].flatMap((each) => each.names.map((one) => pathIn(each.path, one)));
     // A path that was cut may find others.
     if (short === whole || isPrecise(short, files(), isWanted)) patterns.push(short);
     if (patterns.length >= most) break;

@@ -37,7 +37,7 @@ const ASIDE = /(?:^|\/)(?:bench\w*|xtask|tools?|playground|integration|templates
 /** @returns files that programs start with; the surer and the more code around it, the earlier. */
 function entriesOf({ listing, sources }: TreeView): string[] {
   const found: { path: string; sure: number; files: number }[] = [];
-  for (const { path: dir, place, tooling, names } of listing) {
+  for (const { path: dir, place, tooling, names } of listing.values()) {
     if (place !== 'project' || tooling) continue;
     const possible = names.filter((name) => MAYBE.test(name));
     if (possible.length === 0 || ASIDE.test(dir) || dir.split('/').length > DEEPEST) continue;
@@ -97,7 +97,7 @@ export function projectOf(scan: ScanResult, tree: TreeView): Project {
     scan,
     name: nameOf(scan, tree),
     map,
-    workshop: workshopOf(tree, map),
+    workshop: workshopOf(tree),
     entries: entriesOf(tree),
     packages: packagesOf(scan.claims),
   };

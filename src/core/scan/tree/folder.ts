@@ -20,7 +20,9 @@ export interface Folder {
   /** Its files by extension: of each one tally, or several that add up. */
   readonly tallies: Tally[];
   /** Tests that stand in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */
-  tests: { files: number; readonly samples: string[]; readonly endToEnd: boolean } | undefined;
+  tests:
+    | { files: number; readonly samples: string[]; readonly endToEnd: boolean; readonly endings: Map<string, number> }
+    | undefined;
   readonly parent: Folder | undefined;
 }
 
@@ -74,10 +76,10 @@ export function testsOf(folders: readonly Folder[]): Pick<TestCount, 'samples' |
   const rest = most.flatMap(({ samples }) => samples.slice(1));
   return {
     samples: [...first, ...rest].slice(0, MOST_SAMPLES),
-    folders: new Map(found.map(({ path, files }) => [path, files])),
+    folders: new Map(found.map(({ path, endings }) => [path, endings])),
   };
 }
 
-function add(counts: Map<string, number>, extension: string, count: number): void {
+export function add(counts: Map<string, number>, extension: string, count = 1): void {
   counts.set(extension, (counts.get(extension) ?? 0) + count);
 }

@@ -36,7 +36,8 @@ const PACKAGES = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy)\//;
 /** As above, and where what belongs to them stands beside them. */
 const BELOW_PACKAGE_ROOT = /(?:^|\/)src\/[^/]+\/(?:java|kotlin|scala|groovy|resources)\/[^/]+$/;
 /** True for every name that a pattern below knows, and cheap: most names are none of them. */
-const TELLING = /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|mock|demo|tests?|specs?|e2e/i;
+const TELLING =
+  /\{\{|^cookiecutter\.|fixture|testdata|test[-_]data|example|sample|template|mock|demo|tests?|specs?|e2e/i;
 
 /**
  * Whether a folder and all below it is the project's own workshop (CI, releases, checks) and not what it is made of.
@@ -81,7 +82,7 @@ export function placeOf(parent: Place, path: string, name: string): Place {
 
 function isExampleName(name: string, lower: string): boolean {
   return (
-    /^(?:testdata|test[-_]data|fixtures?|examples?|samples?)[-_.]/.test(lower) ||
+    /^(?:testdata|test[-_]data|fixtures?|examples?|samples?|template)[-_.]/.test(lower) ||
     /(?:^|[-_.])(?:fixtures?|testdata|examples?|samples?|mocks?)$/.test(lower) ||
     /(?:[a-z]Examples?[A-Z]?|Samples?|Demo)$/.test(name) ||
     /Example[A-Z]\w*$/.test(name)

@@ -1,4 +1,4 @@
-import { MOST_SAMPLES, sourcesOf, testsOf, type Folder, type Tally } from './folder.ts';
+import { add, MOST_SAMPLES, sourcesOf, testsOf, type Folder, type Tally } from './folder.ts';
 import { LANGUAGES, isTestFile, looksOrdinary } from './languages.ts';
 import { indexOf, means, openIn, type Counted, type LookIndex, type ReadOrder } from './looks.ts';
 import { isPruned, isTooling, placeOf, type Place } from './place.ts';
@@ -110,7 +110,7 @@ export class TreeBuilder {
       sources: sourcesOf(this.#folders),
       extensions: this.#extensions,
       tests: { ...this.#tests, ...testsOf(this.#folders) },
-      listing: this.#folders.filter(({ names }) => names.length > 0),
+      listing: new Map(this.#folders.map((folder) => [folder.path, folder])),
       closed: this.#closed,
       fileCount: this.#count,
     };
@@ -155,7 +155,7 @@ export class TreeBuilder {
       (!ordinary || folder.place === 'test') &&
       isTestFile(name, extension, folder.place === 'test')
     ) {
-      this.#countTest(folder, name);
+      this.#countTest(folder, name, extension);
       return;
     }
     if (folder.place !== 'project' || language === undefined || folder.tooling) return;
@@ -164,8 +164,14 @@ export class TreeBuilder {
     kind.tally.source++;
   }
 
-  #countTest(folder: Folder, name: string): void {
-    const tests = (folder.tests ??= { files: 0, samples: [], endToEnd: END_TO_END.test(folder.path) });
+  #countTest(folder: Folder, name: string, extension: string): void {
+    const tests = (folder.tests ??= {
+      files: 0,
+      samples: [],
+      endToEnd: END_TO_END.test(folder.path),
+      endings: new Map<string, number>(),
+    });
+    add(tests.endings, extension);
     this.#tests.files++;
     if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name)) this.#tests.endToEnd++;
     if (tests.files++ < MOST_SAMPLES) tests.samples.push(pathIn(folder.path, name));

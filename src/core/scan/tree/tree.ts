@@ -55,8 +55,8 @@ export interface TreeView {
   readonly extensions: ReadonlyMap<string, CodeCount>;
   /** Test files, and how many of them are end-to-end tests. */
   readonly tests: TestCount;
-  /** Every file that was seen, folder by folder, whatever its place: what a check will look at. */
-  readonly listing: readonly ListedFolder[];
+  /** Every file that was seen, by its folder, whatever its place: what a check will look at. */
+  readonly listing: ReadonlyMap<string, ListedFolder>;
   /** Folders that were not entered: installed packages and other people's code. */
   readonly closed: readonly string[];
   /** Everything that was seen, apart from what was left out. */
@@ -68,8 +68,8 @@ export interface TestCount {
   readonly endToEnd: number;
   /** Some of them, from the folders that hold most. */
   readonly samples: readonly string[];
-  /** How many stand in each folder itself. */
-  readonly folders: ReadonlyMap<string, number>;
+  /** How many stand in each folder itself, by lower-case extension. */
+  readonly folders: ReadonlyMap<string, ReadonlyMap<string, number>>;
 }
 
 /** Source files of a folder, with what is below it. */

@@ -1,89 +1,200 @@
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { parseToml, parseYamlLoosely } from '../parsers/large.ts';
 import { keys, member } from '../parsers/values.ts';
+import { lineOf } from '../detector.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
-import { isPlainCommand, purposeOf, variantRank, type Command } from './command.ts';
 import { parentOf } from '../../value/path.ts';
 
-const TARGET = /^([A-Za-z][\w.-]{0,30}(?:[ \t]+[A-Za-z][\w.-]{0,30}){0,5})[ \t]*::?(?![=:])/gm;
-const RECIPE = /^@?([a-z][\w-]{0,30})(?:[ \t]+[^:=\n]{0,120})?:(?!=)/gm;
-
-/** Where each sort of file keeps its named commands: which of them, and how one is run. */
-const SOURCES: readonly {
-  readonly name: RegExp;
-  readonly names: (text: string) => readonly string[];
-  readonly run: (name: string, dir: string, tree: TreeView) => string;
-}[] = [
-  {
-    name: /^package\.json$/,
-    names: (text) => keys(member(parseJsonLoosely(text), 'scripts')),
-    run: (name, dir, tree) => {
-      const manager = managerOf(dir, tree);
-      if (name === 'test' || name === 'start') return `${manager} ${name}`;
-      return manager === 'yarn' ? `yarn ${name}` : `${manager} run ${name}`;
-    },
-  },
-  {
-    name: /^(?:GNU)?[Mm]akefile$/,
-    names: (text) => [...text.matchAll(TARGET)].flatMap((match) => (match[1] as string).split(/[ \t]+/)),
-    run: (name) => `make ${name}`,
-  },
-  {
-    name: /^\.?[jJ]ustfile$/,
-    names: (text) => [...text.matchAll(RECIPE)].map((match) => match[1] as string),
-    run: (name) => `just ${name}`,
-  },
-  {
-    name: /^[Tt]askfile\.(?:dist\.)?ya?ml$/,
-    names: (text) => keys(member(parseYamlLoosely(text), 'tasks')),
-    run: (name) => `task ${name}`,
-  },
-  {
-    name: /^composer\.json$/,
-    names: (text) => keys(member(parseJsonLoosely(text), 'scripts')),
-    run: (name) => `composer ${name}`,
-  },
-  {
-    name: /^pyproject\.toml$/,
-    names: (text) => (text.includes('[tool.poe.tasks') ? keys(member(parseToml(text), 'tool', 'poe', 'tasks')) : []),
-    run: (name) => `poe ${name}`,
-  },
-  {
-    name: /^pyproject\.toml$/,
-    names: (text) =>
-      text.includes('[tool.pdm.scripts') ? keys(member(parseToml(text), 'tool', 'pdm', 'scripts')) : [],
-    run: (name) => `pdm run ${name}`,
-  },
-];
-
-/** Named commands of one manifest. */
-export function scriptsOf(file: TreeFile, text: string, tree: TreeView): Command[] {
-  return SOURCES.filter(({ name }) => name.test(file.name)).flatMap(({ names, run }) =>
-    [...new Set(names(text))].flatMap((name) => {
-      const purpose = purposeOf(name);
-      const command = run(name, file.dir, tree);
-      if (purpose === undefined || !isPlainCommand(command)) return [];
-      return [{ purpose, command, dir: file.dir, rank: variantRank(purpose, name) }];
-    }),
-  );
+/** Something that a file of the project gives a name, and by which it can be run. */
+export interface Script {
+  readonly runner: Runner;
+  readonly name: string;
+  /** Folder it is run in; `''` for the root. */
+  readonly dir: string;
+  /** What it runs, as a shell would read it; several lines stand for one after the other. */
+  readonly body: string;
+  readonly path: string;
+  readonly line: number;
+  /** How it is run from its folder. */
+  readonly command: string;
 }
 
-/** Which files {@link scriptsOf} reads beside the manifests of packages. */
-export const SCRIPT_FILES = [
-  'makefile',
-  'gnumakefile',
-  'justfile',
-  '.justfile',
+export type Runner = 'package' | 'make' | 'just' | 'task' | 'composer' | 'poe' | 'pdm';
+
+/** How each runner is called; what stands behind it are the names of scripts. */
+const CALLS: Readonly<Record<Runner, RegExp>> = {
+  package:
+    /^(?:npm (?=run |(?:test|start)(?: |$))|pnpm |yarn |bun |run-[sp] |npm-run-all2? |node --run )(?:run(?:-script)? )?(?:-\S+ )*((?!-)[\w:./@ -]+)$/,
+  make: /^make(?: -[^C ]\S*)* ((?!-)[\w./ -]+)$/,
+  just: /^just(?: -\S+)* ([\w-]+)/,
+  task: /^task(?: -\S+)* ([\w:-]+)/,
+  composer: /^composer(?: run(?:-script)?)?(?: -\S+)* ([\w:-]+)/,
+  poe: /^poe ([\w:-]+)/,
+  pdm: /^pdm run ([\w:-]+)/,
+};
+
+/** Files that name scripts: which of them, what they name, and how one is run. */
+const SOURCES: readonly {
+  readonly file: RegExp;
+  readonly runner: Runner;
+  readonly read: (text: string) => Iterable<readonly [name: string, body: string, line: number | undefined]>;
+}[] = [
+  { file: /^package\.json$/, runner: 'package', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
+  { file: /^composer\.json$/, runner: 'composer', read: (text) => members(text, parseJsonLoosely(text), 'scripts') },
+  { file: /^(?:GNU)?[Mm]akefile$/, runner: 'make', read: rulesOf },
+  { file: /^\.?[jJ]ustfile$/, runner: 'just', read: rulesOf },
+  {
+    file: /^[Tt]askfile\.(?:dist\.)?ya?ml$/,
+    runner: 'task',
+    read: (text) => members(text, parseYamlLoosely(text), 'tasks'),
+  },
+  ...(['poe', 'pdm'] as const).map((runner) => ({
+    file: /^pyproject\.toml$/,
+    runner,
+    read: (text: string) =>
+      text.includes(`[tool.${runner}.`)
+        ? members(text, member(parseToml(text), 'tool', runner), runner === 'poe' ? 'tasks' : 'scripts')
+        : [],
+  })),
+];
+
+/** Files of {@link SOURCES} that no detector reads. */
+export const SCRIPT_FILES = ['makefile', 'gnumakefile', 'justfile', '.justfile'].concat([
   'taskfile.yml',
   'taskfile.yaml',
   'taskfile.dist.yml',
   'taskfile.dist.yaml',
-];
+]);
+
+/** The scripts of a tree, and which of them a command calls. */
+export class Scripts {
+  readonly all: readonly Script[];
+  readonly #byName = new Map<string, Script>();
+
+  constructor(tree: TreeView) {
+    this.all = tree.files
+      .filter(({ place, dir }) => place === 'project' || dir === '')
+      .flatMap((file) => [...scriptsIn(file, tree)]);
+    for (const script of this.all) {
+      const anywhere = `${script.runner} ${script.name}`;
+      this.#byName.set(`${anywhere} ${script.dir}`, script);
+      if (!this.#byName.has(anywhere)) this.#byName.set(anywhere, script);
+    }
+  }
+
+  /**
+   * @returns the scripts that a command calls in a folder; undefined for a command that calls none. A member of a workspace is
+   *   taken to have what any of them has
+   */
+  called(command: string, dir: string): readonly Script[] | undefined {
+    for (const [runner, call] of Object.entries(CALLS)) {
+      const inMembers =
+        /(?: -w | -r | -C | --(?:workspaces?|filter|prefix|cwd|recursive|parallel)\b| workspaces? )/.test(command);
+      const names = call.exec(inMembers ? withoutMembers(command) : command)?.[1]?.split(' ') ?? [];
+      const found = names
+        .filter((name) => !name.startsWith('-'))
+        .map((name) => this.#byName.get(`${runner} ${name}${inMembers ? '' : ` ${dir}`}`));
+      if (found[0] !== undefined) return found.filter((each) => each !== undefined);
+    }
+    return undefined;
+  }
+}
+
+function withoutMembers(command: string): string {
+  return command
+    .replace(/ workspaces? (?:foreach (?:-\S+ )*(?:run )?|@?[\w./-]+ )/, ' ')
+    .replace(
+      / (?:-w|-C|--(?:workspace|filter|prefix|cwd))[ =]\S+| (?:-r|--(?:workspaces|recursive|parallel|if-present|stream))\b/g,
+      '',
+    );
+}
+
+function* scriptsIn(file: TreeFile, tree: TreeView): Iterable<Script> {
+  for (const { file: named, runner, read } of SOURCES) {
+    const text = named.test(file.name) ? tree.text(file.path) : undefined;
+    if (text === undefined) continue;
+    const manager = runner === 'package' ? managerOf(file.dir, tree) : '';
+    for (const [name, body, line = 1] of read(text)) {
+      const run = name === 'test' && manager !== 'bun' ? `${manager} test` : `${manager} run ${name}`;
+      const command = runner === 'package' ? run : `${CALLED[runner] ?? runner} ${name}`;
+      yield { runner, name, dir: file.dir, body, path: file.path, line, command };
+    }
+  }
+}
+
+const CALLED: Readonly<Partial<Record<Runner, string>>> = { pdm: 'pdm run' };
+
+/** Members of a mapping as scripts: texts, lists of texts, and mappings that hold them. */
+function* members(text: string, parsed: unknown, key: string): ReturnType<(typeof SOURCES)[number]['read']> {
+  const scripts = member(parsed, key);
+  const start = Math.max(0, text.search(new RegExp(`["']?${key}\\b`)));
+  const above = lineOf(text.slice(0, start + 1), /$/) ?? 1;
+  for (const name of keys(scripts)) {
+    const at = lineOf(text.slice(start), new RegExp(`(?:^|[\\s"'{])${name.replace(/\W/g, '\\$&')}["']?\\s*[:=]`, 'm'));
+    yield [name, shellOf(member(scripts, name)), at === undefined ? undefined : above + at - 1];
+  }
+}
+
+function shellOf(value: unknown): string {
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(shellOf).join('\n');
+  return ['cmd', 'cmds', 'shell', 'deps', 'sequence']
+    .flatMap((key) => (member(value, key) === undefined ? [] : [shellOf(member(value, key))]))
+    .join('\n');
+}
+
+const RULE = /^@?([A-Za-z][\w.-]*(?:[ \t]+[A-Za-z][\w.-]*)*)[ \t]*(?::|[ \t][^:=\n]*:)(?![=:])([^\n#]*)/;
+const VARIABLE = /^(?:export )?([A-Za-z_]\w*)\s*[:?]?=\s*(.*)$/;
+
+/** Rules of a makefile or recipes of a justfile; a variable is replaced by what it is set to, or by its name. */
+function* rulesOf(text: string): ReturnType<(typeof SOURCES)[number]['read']> {
+  const lines = text.replace(/\\\n\s*/g, (joined) => ' '.padEnd(joined.length, '\u0000')).split('\n');
+  const variables = new Map(
+    lines.flatMap((line) => {
+      const [, name, value] = VARIABLE.exec(line) ?? [];
+      return name === undefined || value === undefined ? [] : [[name, value.trim()] as const];
+    }),
+  );
+  const expand = (line: string, target: string): string =>
+    line
+      .replace(/\$@|\{\{\w+\}\}/g, target)
+      .replace(/\$[({](\w+)[)}]/g, (_, name: string) => variables.get(name) ?? name.toLowerCase())
+      .replace(/\$[({](\w+)[)}]/g, (_, name: string) => name.toLowerCase());
+  let number = 0;
+  const rules: { readonly names: readonly string[]; readonly body: string[]; readonly line: number }[] = [];
+  let rule: (typeof rules)[number] | undefined;
+  for (const line of lines) {
+    number++;
+    const match = RULE.exec(line);
+    if (match !== null) {
+      const needs = (match[2] as string)
+        .trim()
+        .split(/\s+/)
+        .filter((each) => /^[\w.-]+$/.test(each));
+      rule = {
+        names: (match[1] as string).split(/\s+/),
+        body: needs.flatMap((each) => [`make ${each}`, `just ${each}`]),
+        line: number,
+      };
+      rules.push(rule);
+    } else if (/^\s+\S/.test(line))
+      rule?.body.push(
+        line
+          .replaceAll('\u0000', '')
+          .trim()
+          .replace(/^[@-]+/, ''),
+      );
+    else if (line.trim() !== '') rule = undefined;
+    number += (line.match(/ \u0000/g) ?? []).length;
+  }
+  for (const { names, body, line } of rules)
+    for (const name of names) yield [name, body.map((each) => expand(each, name)).join('\n'), line];
+}
 
 // By the lock file, of the folder or of the nearest one above.
 function managerOf(dir: string, { listing }: TreeView): string {
   for (let at = dir; ; at = parentOf(at)) {
-    const names = listing.find(({ path }) => path === at)?.names ?? [];
+    const names = listing.get(at)?.names ?? [];
     if (names.includes('pnpm-lock.yaml')) return 'pnpm';
     if (names.includes('yarn.lock')) return 'yarn';
     if (names.includes('bun.lock') || names.includes('bun.lockb')) return 'bun';

@@ -1,5 +1,5 @@
 import { isSpeakable } from '../scaffold/words.ts';
-import type { TreeView } from '../tree/tree.ts';
+import type { TestCount, TreeView } from '../tree/tree.ts';
 
 /** The tests of a project. */
 export interface Suites {
@@ -91,9 +91,10 @@ export function suitesOf(tree: TreeView): Suites {
 }
 
 // Added up to the folder below the top where that holds most of them.
-function largest(folders: ReadonlyMap<string, number>): (readonly [string, number])[] {
+function largest(folders: TestCount['folders']): (readonly [string, number])[] {
   const tops = new Map<string, number>();
-  for (const [path, files] of folders) {
+  for (const [path, endings] of folders) {
+    const files = [...endings.values()].reduce((sum, count) => sum + count, 0);
     const segments = path.split('/');
     const at = segments.findIndex((name) =>
       /^(?:tests?|__tests__|specs?|e2e|cypress|integration[-_]tests?)$|[-_.]tests?$|Tests?$/i.test(name),

@@ -14,7 +14,7 @@ function listed(paths: readonly string[], closed: readonly string[] = []): Listi
     const folder = path.slice(0, Math.max(0, at));
     folders.set(folder, [...(folders.get(folder) ?? []), path.slice(at + 1)]);
   }
-  return { listing: [...folders].map(([path, names]) => ({ path, names, place: 'project' })), closed };
+  return { listing: new Map([...folders].map(([path, names]) => [path, { path, names, place: 'project' }])), closed };
 }
 
 test.each<[string, string[], string[], string | undefined]>([

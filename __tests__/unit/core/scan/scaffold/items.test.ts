@@ -141,10 +141,8 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 sour
 
 ## Commands
 
-- test: \`make test\`
-- lint: \`make lint\`
-- run: \`python manage.py runserver\`
-- migrate: \`python manage.py migrate\`
+- test: \`make test\` (\`Makefile\`, line 1)
+- lint: \`make lint\` (\`Makefile\`, line 3)
 
 ## How work is done here
 

@@ -1,0 +1,373 @@
+import { fixedPart } from '../../value/glob.ts';
+import { isWithin, parentOf, pathIn } from '../../value/path.ts';
+import { isSpeakable } from '../scaffold/words.ts';
+import { LANGUAGES } from '../tree/languages.ts';
+import type { TreeView } from '../tree/tree.ts';
+import {
+  CHAINS,
+  CHANGES,
+  INSTALLS,
+  PROGRAMS,
+  PURPOSES,
+  SELECTS,
+  withoutStarters,
+  type ChainName,
+  type Purpose,
+} from './programs.ts';
+import { folderFrom, saidIn, UNSAID } from './said.ts';
+import { Scripts } from './scripts.ts';
+
+/** A command that the repository names, and what it verifies. */
+export interface Command {
+  readonly purpose: Purpose;
+  readonly command: string;
+  /** Folder it is run in; `''` for the root. */
+  readonly dir: string;
+  /** Where it stands. */
+  readonly path: string;
+  readonly line: number;
+  /** Languages that it looks at; none: it cannot be told. */
+  readonly languages: readonly string[];
+  /** Test files that it runs, and how many there are of its languages in its folder; only where that can be told. */
+  readonly covers?: { readonly files: number; readonly of: number };
+  /** Lower is better: {@link Said.rank}. */
+  readonly rank: number;
+}
+
+/** What a command does in the end. */
+interface Effect {
+  readonly purpose: Purpose;
+  readonly chain: ChainName;
+  /** The programs that do it, each with the folder it runs in. */
+  readonly calls: readonly { readonly call: string; readonly dir: string }[];
+}
+
+/** What people call a script of their own that is no well-known program. */
+const OWN: readonly (readonly [Purpose, RegExp])[] = [
+  ['test', /^(?:tests?|check|verify|spec|unit)(?:$|[:_.-])|(?:^|run|[:_.-])tests?(?:$|\.)/i],
+  ['lint', /^(?:lint|style)(?:$|[:_.-])/i],
+  ['types', /^(?:type-?check|types)$/i],
+  ['build', /^(?:build|compile|all)$/i],
+  ['docs', /^(?:docs?|build[:_-]docs?|docs?[:_-]build)$/i],
+  ['run', /^(?:dev|start|serve|run)$/i],
+];
+/** Scripts that are run on the way of another one, wait for changes, or need what is not here. */
+const ASIDE =
+  /watch|debug|report|inspect|update|fix|prepublish|prepare|^(?:pre|post)(?!view)\w|clean|profile|release|publish|deploy|server$|:ui$|:dev$|headed|bench|snapshot|nightly|remote|local$/i;
+/** Longest command, of words that are options, paths and numbers: what stands in a file is never copied at length. */
+const LONGEST = 72;
+const PLAIN = /^[\w./][\w ./:@=,+-]*$/;
+const ODD = /(?:^|[/ ])(?:path|your|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\./i;
+const DEEPEST = 8;
+const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
+
+/** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
+export class Verification {
+  readonly #tree: TreeView;
+  readonly #scripts: Scripts;
+
+  constructor(tree: TreeView) {
+    this.#tree = tree;
+    this.#scripts = new Scripts(tree);
+  }
+
+  /** Every command that verifies something, those to be believed most first, each once for its folder. */
+  commands(): Command[] {
+    const { all } = this.#scripts;
+    const said = saidIn(this.#tree).flatMap(({ text, path, line, dir, rank }) =>
+      text.split(/ && | ; /).map((each) => ({ command: each.trim(), path, line, dir, rank })),
+    );
+    const named = all
+      .filter(({ name }) => !ASIDE.test(name))
+      .map(({ command, path, line, dir, name }) => {
+        // Of the names that say the same the plain one says it best.
+        return { command, path, line, dir, rank: UNSAID + (/[:_.-]/.test(name) ? 0.5 : 0) };
+      });
+    const seen = new Set<string>();
+    const done = new Set<string>();
+    const found: Command[] = [];
+    for (const each of [...said, ...named]) {
+      const key = `${each.dir} ${each.command}`;
+      if (seen.has(key) || !this.#isPlain(each.command, each.dir)) continue;
+      const effect = this.#effectOf(each.command, each.dir, '', []);
+      if (effect === undefined || effect === 'changes') continue;
+      seen.add(key);
+      const command = this.#proved(each, effect);
+      // What does the same is one command, by the name that is to be believed most.
+      const does = JSON.stringify([effect.purpose, effect.calls]);
+      if (command === undefined || done.has(does)) continue;
+      done.add(does);
+      found.push(command);
+    }
+    return found;
+  }
+
+  /** Words that a person would type: a program, options, and paths that are there. */
+  #isPlain(command: string, dir: string): boolean {
+    if (command.length > LONGEST || !PLAIN.test(command) || !isSpeakable(command) || ODD.test(command)) return false;
+    if (!this.#tree.listing.has(dir)) return false;
+    const [, ...words] = command.split(' ');
+    return words.every(
+      (word) => !/^[^-].*\//.test(word) || /^@|\.\.\.$/.test(word) || this.#exists(folderFrom(dir, word)),
+    );
+  }
+
+  #exists(path: string): boolean {
+    return this.#tree.listing.has(path) || this.#isFile(path);
+  }
+
+  #isFile(path: string): boolean {
+    return this.#tree.listing.get(parentOf(path))?.names.includes(path.slice(path.lastIndexOf('/') + 1)) === true;
+  }
+
+  /** @param name of the script that it stands in */
+  #effectOf(line: string, dir: string, name: string, seen: readonly string[]): Effect | 'changes' | undefined {
+    const effects: Effect[] = [];
+    let at = dir;
+    for (const part of line.split(/&&|\|\||[;|\n]/)) {
+      const call = withoutStarters(part.trim().replace(/^["'(!]+|["')]+$/g, ''));
+      const into = /^cd ([\w./-]+)$/.exec(call)?.[1];
+      if (into !== undefined) at = folderFrom(at, into);
+      if (call === '' || into !== undefined) continue;
+      if (CHANGES.some((pattern) => pattern.test(call))) return 'changes';
+      if (INSTALLS.some((pattern) => pattern.test(call))) continue;
+      const scripts = this.#scripts.called(call, at) ?? this.#inFolder(call, at);
+      for (const script of scripts ?? []) {
+        const key = `${script.runner} ${script.name} ${script.dir}`;
+        if (seen.includes(key) || seen.length > DEEPEST) continue;
+        if (seen.length === 0 && ASIDE.test(script.name)) return undefined;
+        const effect = this.#effectOf(script.body, script.dir, script.name, [...seen, key]);
+        if (effect === 'changes') return effect;
+        if (effect !== undefined) effects.push(effect);
+      }
+      if (scripts !== undefined) continue;
+      const effect = this.#program(call, at) ?? this.#ownFile(call, at, name);
+      if (effect !== undefined) effects.push(effect);
+    }
+    const order: readonly Purpose[] = ['test', 'build', 'types', 'lint', 'docs', 'run'];
+    const purpose = order.find((each) => effects.some((effect) => effect.purpose === each));
+    const same = effects.filter((effect) => effect.purpose === purpose);
+    if (same[0] === undefined && name !== '') return byName(name, line, dir);
+    const [first] = same;
+    if (first === undefined) return undefined;
+    const checksTypes = first.purpose === 'build' && /type|tsc/i.test(name);
+    return {
+      ...first,
+      ...(checksTypes ? { purpose: 'types' as const } : {}),
+      calls: same.flatMap(({ calls }) => calls),
+    };
+  }
+
+  #inFolder(call: string, dir: string): ReturnType<Scripts['called']> {
+    const [, below, rest] = /^make -C ?([\w./-]+) (.+)$/.exec(call) ?? [];
+    return below === undefined ? undefined : this.#scripts.called(`make ${rest ?? ''}`, folderFrom(dir, below));
+  }
+
+  #program(call: string, dir: string): Effect | undefined {
+    const short = call.replace(/^(?:yarn|pnpm|bun) (?!test\b)/, '');
+    const program = PROGRAMS.find(([, , pattern]) => {
+      const match = pattern.exec(short)?.[0];
+      // A name that only begins like a program is another one, or a file.
+      return match !== undefined && (/\s$/.test(match) || /^(?:\s|$)/.test(short.slice(match.length)));
+    });
+    if (program === undefined) return undefined;
+    const [purpose, chain] = program;
+    const { needs } = CHAINS[chain];
+    for (let at = dir; ; at = parentOf(at)) {
+      if (this.#tree.listing.get(at)?.names.some((name) => needs.test(name)) === true) {
+        const does = /^(?:tox|nox)\b/.test(short) ? environmentOf(short) : purpose;
+        return does === undefined ? undefined : { purpose: does, chain, calls: [{ call: short, dir }] };
+      }
+      if (at === '') return undefined;
+    }
+  }
+
+  /** A program of the project itself, by its name or by that of the script that runs it. */
+  #ownFile(call: string, dir: string, name: string): Effect | undefined {
+    const file = call
+      .split(/\s+/)
+      .slice(0, 4)
+      .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
+    if (file === undefined || (name === '' && !/^(?:\.\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call)))
+      return undefined;
+    const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
+    const purpose = OWN.find(([, pattern]) => pattern.test(stem))?.[0];
+    return purpose === undefined ? undefined : { purpose, chain: 'any', calls: [{ call, dir }] };
+  }
+
+  /** The command with what it covers; undefined for tests that run none. */
+  #proved(at: Pick<Command, 'command' | 'path' | 'line' | 'dir' | 'rank'>, effect: Effect): Command | undefined {
+    const languages = CHAINS[effect.chain].languages;
+    const command = { ...at, purpose: effect.purpose, languages };
+    const direct = withoutStarters(at.command);
+    // What a package installs is only found by what runs it.
+    if (effect.chain === 'scripts' && direct === at.command && !RUNS_ALONE.test(direct)) return undefined;
+    if (effect.purpose !== 'test' || effect.chain === 'infrastructure' || effect.chain === 'data') return command;
+    if (
+      effect.calls.some(({ call }) => SELECTS.test(call)) ||
+      SELECTS.test(direct) ||
+      this.#namesTests(effect, direct, at.dir)
+    )
+      return undefined;
+    const of = this.#testsBelow([at.dir], languages);
+    const files = this.#testsRun(effect, languages);
+    // Some languages keep their tests in the source itself.
+    if (of === 0) return languages.some((each) => each === 'Rust' || each === 'Zig') ? command : undefined;
+    if (files === undefined) return command;
+    return files === 0 ? undefined : { ...command, covers: { files: Math.min(files, of), of } };
+  }
+
+  /** Whether words behind a program of its own are neither options nor paths: names of tests. */
+  #namesTests({ calls }: Effect, command: string, dir: string): boolean {
+    if (calls[0]?.call !== command) return false;
+    const words = command.split(' ').slice(1);
+    return words.some(
+      (word, i) =>
+        !word.startsWith('-') &&
+        words[i - 1]?.startsWith('-') !== true &&
+        !/^(?:test|tests|spec|run|r|check|build|verify|clean|nextest|hack|validate|\.\/\.\.\.|\/\/\.\.\.|\.)$/.test(
+          word,
+        ) &&
+        !this.#exists(folderFrom(dir, word.replace(/\/?\.\.\.$/, ''))),
+    );
+  }
+
+  /** @returns how many test files the programs run; undefined where it cannot be told */
+  #testsRun({ chain, calls }: Effect, languages: readonly string[]): number | undefined {
+    if (chain === 'any') return undefined;
+    if (chain === 'rust') return this.#cargoTests(calls);
+    const folders: string[] = [];
+    const alone = new Set<string>();
+    for (const { call, dir } of calls) {
+      const words = call
+        .split(/\s+/)
+        .slice(1)
+        .map((word) => word.replace(/^["']|["']$/g, ''));
+      const paths = words.filter((word) => /^[\w.@*][^=]*$/.test(word) && !word.startsWith('-'));
+      const named = paths.filter(
+        (word) => /[*/.]/.test(word) && this.#exists(folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''))),
+      );
+      if (chain === 'go' && !words.includes('./...') && !named.some((word) => word.endsWith('...'))) {
+        for (const word of named.length === 0 ? ['.'] : named) alone.add(folderFrom(dir, word));
+        continue;
+      }
+      const used = named.filter((word) => this.#testsBelow([this.#folderOf(dir, word)], languages) > 0);
+      folders.push(...(used.length === 0 || chain === 'jvm' ? [dir] : used.map((word) => this.#folderOf(dir, word))));
+    }
+    return this.#testsBelow(folders, languages) + this.#testsIn(alone, languages);
+  }
+
+  #folderOf(dir: string, word: string): string {
+    const path = folderFrom(dir, fixedPart(word).replace(/\/?(?:\.\.\.)?$/, ''));
+    return this.#isFile(path) ? parentOf(path) : path;
+  }
+
+  // Of a workspace whose root is a package of its own, that package alone is tested, unless all are asked for.
+  #cargoTests(calls: Effect['calls']): number | undefined {
+    const [first] = calls;
+    if (first === undefined || / (?:--workspace|--all)\b/.test(first.call)) return undefined;
+    const manifest = this.#tree.text(pathIn(first.dir, 'Cargo.toml')) ?? '';
+    if (!/^\[workspace\]/m.test(manifest) || !/^\[package\]/m.test(manifest) || /^default-members/m.test(manifest))
+      return undefined;
+    const members = this.#tree.files
+      .filter(({ name, dir }) => name === 'Cargo.toml' && dir !== first.dir)
+      .map(({ dir }) => dir);
+    const all = this.#testsBelow([first.dir], CHAINS.rust.languages);
+    return Math.max(1, all - this.#testsBelow(members, CHAINS.rust.languages));
+  }
+
+  #testsBelow(folders: readonly string[], languages: readonly string[]): number {
+    return this.#count((path) => folders.some((folder) => isWithin(folder, path)), languages);
+  }
+
+  #testsIn(folders: ReadonlySet<string>, languages: readonly string[]): number {
+    return this.#count((path) => folders.has(path), languages);
+  }
+
+  #count(isMeant: (path: string) => boolean, languages: readonly string[]): number {
+    let sum = 0;
+    for (const [path, endings] of this.#tree.tests.folders) {
+      if (!isMeant(path)) continue;
+      for (const [ending, files] of endings)
+        if (languages.length === 0 || languages.includes(LANGUAGES[ending] ?? '')) sum += files;
+    }
+    return sum;
+  }
+}
+
+/** What an environment of tox or a session of nox is for, by what people call it. */
+const ENVIRONMENTS: readonly (readonly [Purpose, RegExp])[] = [
+  ['lint', /lint|style|pre-?commit|flake|ruff|format/],
+  ['types', /typ|mypy|pyright/],
+  ['docs', /^docs?$/],
+  ['test', /^(?:py|pypy|tests?|unit|cov)[\w.-]*$/],
+];
+
+function environmentOf(call: string): Purpose | undefined {
+  const name = / (?:-e|-f|-s|--session)[ =]?(\S+)/.exec(call)?.[1];
+  if (name === undefined) return 'test';
+  return name.includes(',') ? undefined : ENVIRONMENTS.find(([, pattern]) => pattern.test(name))?.[0];
+}
+
+/** What does nothing that could fail, or only moves files. */
+const IDLE = /^(?:echo|exit|true|false|:|rm|rimraf|mkdir|cp|mv|shx|node -e|cat|ls|date|touch|del-cli|clear)\b/;
+
+/** A script of a program that no one else knows, by its name. */
+function byName(name: string, body: string, dir: string): Effect | undefined {
+  const purpose = OWN.find(([, pattern]) => pattern.test(name))?.[0];
+  const call = body
+    .split(/&&|[;|\n]/)
+    .map(withoutStarters)
+    .find((each) => each !== '' && !IDLE.test(each) && !INSTALLS.some((pattern) => pattern.test(each)));
+  return purpose === undefined || call === undefined ? undefined : { purpose, chain: 'any', calls: [{ call, dir }] };
+}
+
+/** Commands of one purpose for one folder and one sort of code. */
+const MOST = 2;
+/** Commands of a role. */
+const MOST_OF_A_ROLE = 8;
+
+/**
+ * The commands of a role: of its folders or of one above them, for the languages in them.
+ *
+ * @param commands {@link Verification.commands}
+ * @param folders where it works; none: anywhere
+ * @param languages that it writes; undefined: any
+ */
+export function commandsFor(
+  commands: readonly Command[],
+  purposes: readonly Purpose[],
+  folders: readonly string[],
+  languages: readonly string[] | undefined,
+): Command[] {
+  const fits = (each: Command): boolean =>
+    purposes.includes(each.purpose) &&
+    (folders.length === 0 || folders.some((folder) => isWithin(each.dir, folder) || isWithin(folder, each.dir))) &&
+    (languages === undefined ||
+      each.languages.length === 0 ||
+      each.languages.some((language) => languages.includes(language)));
+  const isPart = ({ covers }: Command): number => (covers !== undefined && covers.files < covers.of ? 1 : 0);
+  const order = commands
+    .filter(fits)
+    .sort(
+      (a, b) =>
+        isPart(a) - isPart(b) || a.rank - b.rank || a.dir.length - b.dir.length || a.command.length - b.command.length,
+    );
+  const chosen = PURPOSES.flatMap((purpose) => {
+    const counts = new Map<string, number>();
+    return order.filter((each) => {
+      if (each.purpose !== purpose) return false;
+      // What is run for all of the code needs no command for each part.
+      const key = each.languages.join();
+      const count = counts.get(key) ?? 0;
+      const whole = order.some(
+        (other) =>
+          other.purpose === purpose && other.languages.join() === key && other.dir === '' && isPart(other) === 0,
+      );
+      if (count >= MOST || (whole && (each.dir !== '' || isPart(each) === 1))) return false;
+      counts.set(key, count + 1);
+      return true;
+    });
+  });
+  return chosen.slice(0, MOST_OF_A_ROLE);
+}

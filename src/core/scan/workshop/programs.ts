@@ -1,0 +1,187 @@
+/** What a command is for; in the order in which instructions name them. */
+export const PURPOSES = ['build', 'test', 'lint', 'types', 'docs', 'run'] as const;
+export type Purpose = (typeof PURPOSES)[number];
+
+/** Programs of one ecosystem. */
+interface Chain {
+  /** Languages that they look at; none: whatever there is. */
+  readonly languages: readonly string[];
+  /** A file of the folder where they have something to do. */
+  readonly needs: RegExp;
+}
+
+const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm'];
+export const CHAINS = {
+  scripts: { languages: SCRIPTS, needs: /^(?:package|deno|elm)\.jsonc?$/ },
+  python: {
+    languages: ['Python'],
+    needs:
+      /^(?:pyproject\.toml|setup\.(?:py|cfg)|requirements.*\.txt|tox\.ini|noxfile\.py|manage\.py|pytest\.ini|Pipfile)$/,
+  },
+  go: { languages: ['Go'], needs: /^go\.(?:mod|work)$/ },
+  rust: { languages: ['Rust'], needs: /^Cargo\.toml$/ },
+  jvm: {
+    languages: ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'],
+    needs: /^(?:pom\.xml|(?:build|settings)\.gradle(?:\.kts)?|build\.sbt|project\.clj|deps\.edn)$/,
+  },
+  dotnet: {
+    languages: ['C#', 'F#', 'Visual Basic', 'Razor'],
+    needs: /\.(?:slnx?|slnf|csproj|fsproj)$|^Directory\.Build|^global\.json$/,
+  },
+  ruby: { languages: ['Ruby'], needs: /^(?:Gemfile|gems\.rb|Rakefile|.+\.gemspec)$/ },
+  php: { languages: ['PHP'], needs: /^(?:composer\.json|phpunit(?:\.xml)?(?:\.dist)?(?:\.xml)?)$/ },
+  elixir: { languages: ['Elixir', 'Erlang'], needs: /^mix\.exs$/ },
+  dart: { languages: ['Dart'], needs: /^pubspec\.yaml$/ },
+  swift: { languages: ['Swift', 'Objective-C'], needs: /^Package\.swift$|\.xc(?:odeproj|workspace)$/ },
+  native: {
+    languages: ['C', 'C++', 'Zig', 'Haskell', 'OCaml', 'Nim', 'Julia', 'R'],
+    needs:
+      /^(?:CMakeLists\.txt|meson\.build|build\.zig|configure(?:\.ac)?|(?:MODULE|WORKSPACE|BUILD)(?:\.bazel)?|DESCRIPTION|Project\.toml|stack\.yaml|dune-project|.+\.(?:cabal|nimble))$/,
+  },
+  infrastructure: { languages: [], needs: /\.(?:tf|tofu)$|^(?:Chart\.yaml|ansible\.cfg|\.ansible-lint|molecule)$/ },
+  data: { languages: ['SQL'], needs: /^dbt_project\.ya?ml$/ },
+  pages: { languages: [], needs: /^(?:mkdocs\.ya?ml|book\.toml|conf\.py|docs|_config\.yml|\.markdownlint.*)$/ },
+  any: { languages: [], needs: /^/ },
+} satisfies Record<string, Chain>;
+export type ChainName = keyof typeof CHAINS;
+
+/** What well-known programs do, as they are called behind what starts them. A test walks every row. */
+export const PROGRAMS: readonly (readonly [purpose: Purpose, chain: ChainName, call: RegExp])[] = [
+  ['test', 'scripts', /^(?:jest|vitest|mocha|ava|tap|tape|jasmine|borp|uvu|qunit|wtr|web-test-runner|tsd|elm-test)\b/],
+  ['test', 'scripts', /^(?:karma start|cypress run|playwright test|testem ci|react-scripts test|bun test|deno test)\b/],
+  ['test', 'scripts', /^(?:node|tsx) (?:--?\S+ )*--test\b/],
+  ['test', 'scripts', /^(?:ng|nx|turbo|lerna|wireit|lage)(?: run(?:-many)?| -t| --target)* test\b/],
+  ['lint', 'scripts', /^(?:eslint|standard|xo|oxlint|stylelint|tslint|knip|publint|attw|elm-review)\b/],
+  ['lint', 'scripts', /^(?:biome (?:check|ci|lint)|next lint|ng lint|deno lint|dprint check|turbo(?: run)? lint)\b/],
+  ['lint', 'scripts', /^(?:prettier|deno fmt|oxfmt) (?=.*(?:--check|-c|--list-different|-l)\b)/],
+  ['types', 'scripts', /^(?:tsc (?=.*--noEmit)|vue-tsc|svelte-check|flow check|astro check|tsgo)/],
+  ['build', 'scripts', /^(?:tsc|tsup|tsdown|webpack|rollup|esbuild|microbundle|unbuild|babel|elm make|parcel build)\b/],
+  [
+    'build',
+    'scripts',
+    /^(?:vite|next|nuxt|nuxi|ng|react-scripts|remix|astro|svelte-kit|gulp|grunt)(?: vite:| )build\b/,
+  ],
+  ['build', 'scripts', /^(?:nx|turbo|lerna)(?: run(?:-many)?| -t| --target)* build\b/],
+  [
+    'test',
+    'python',
+    /^(?:pytest|py\.test|tox|nox|unittest|stestr|zope-testrunner|hatch test|manage\.py test|behave)\b/,
+  ],
+  [
+    'lint',
+    'python',
+    /^(?:ruff check|flake8|pylint|bandit|black (?=.*--check)|isort (?=.*--check)|ruff format --check)/,
+  ],
+  ['types', 'python', /^(?:mypy|pyright|ty check|pyrefly check|pytype)\b/],
+  ['test', 'go', /^(?:go test|gotestsum|ginkgo)\b/],
+  ['lint', 'go', /^(?:golangci-lint run|go vet|staticcheck|gofmt -l|revive)\b/],
+  ['build', 'go', /^go build\b/],
+  ['test', 'rust', /^cargo (?:test|nextest run|hack test)\b/],
+  ['lint', 'rust', /^cargo (?:clippy|fmt (?=.*--check)|deny check)/],
+  ['build', 'rust', /^cargo (?:build|check)\b/],
+  ['test', 'jvm', /^(?:mvnw?|mvnd) (?:-\S+ )*(?:clean )?(?:test|verify)\b/],
+  ['test', 'jvm', /^gradlew? (?:-\S+ )*(?:clean )?(?:test|check|build)\b/],
+  ['test', 'jvm', /^(?:sbt|lein|mill|clojure -X:?)\s?test\b/],
+  [
+    'build',
+    'jvm',
+    /^(?:(?:mvnw?|mvnd) (?:-\S+ )*(?:clean )?(?:package|compile|install)|gradlew? (?:-\S+ )*assemble|sbt compile)\b/,
+  ],
+  [
+    'lint',
+    'jvm',
+    /^(?:gradlew? (?:-\S+ )*(?:spotlessCheck|ktlintCheck|detekt|lint)|(?:mvnw?) (?:-\S+ )*(?:spotless:check|checkstyle:check)|ktlint|detekt)\b/,
+  ],
+  ['test', 'dotnet', /^dotnet test\b/],
+  ['build', 'dotnet', /^dotnet build\b/],
+  ['lint', 'dotnet', /^dotnet format (?=.*--verify-no-changes)/],
+  ['test', 'ruby', /^(?:rspec|rails test|rake (?:test|spec)|rake$|cucumber|turbo_tests|minitest)\b/],
+  ['lint', 'ruby', /^(?:rubocop|standardrb|brakeman|erb_lint|erblint|srb tc)\b/],
+  ['test', 'php', /^(?:phpunit|simple-phpunit|pest|paratest|artisan test|php artisan test|codecept run|behat)\b/],
+  ['lint', 'php', /^(?:phpcs|pint --test|php-cs-fixer (?=.*--dry-run))/],
+  ['types', 'php', /^(?:phpstan|psalm)\b/],
+  ['test', 'elixir', /^(?:mix test|rebar3 (?:eunit|ct))\b/],
+  ['lint', 'elixir', /^mix (?:format --check-formatted|credo)\b/],
+  ['build', 'elixir', /^mix compile\b/],
+  ['test', 'dart', /^(?:flutter|dart|melos run) test\b/],
+  ['lint', 'dart', /^(?:flutter|dart) analyze\b/],
+  ['test', 'swift', /^(?:swift test|xcodebuild (?:\S+ )*test)\b/],
+  ['lint', 'swift', /^swiftlint\b/],
+  ['build', 'swift', /^swift build\b/],
+  [
+    'test',
+    'native',
+    /^(?:ctest|meson test|zig build test|bazel(?:isk)? test|cabal test|stack test|dune (?:run)?test|R CMD check)\b/,
+  ],
+  ['build', 'native', /^(?:cmake --build|zig build|bazel(?:isk)? build|cabal build|stack build|dune build)\b/],
+  ['lint', 'native', /^(?:clang-tidy|cppcheck|clang-format (?=.*--dry-run))/],
+  [
+    'test',
+    'infrastructure',
+    /^(?:(?:terraform|tofu) (?:validate|test)|helm unittest|molecule test|terratest|conftest test)\b/,
+  ],
+  [
+    'lint',
+    'infrastructure',
+    /^(?:(?:terraform|tofu) fmt (?=.*-check)|helm lint|tflint|ansible-lint|hadolint|kubeconform|checkov)/,
+  ],
+  ['test', 'data', /^dbt (?:test|build)\b/],
+  ['lint', 'data', /^(?:sqlfluff lint|dbt parse|dbt compile)\b/],
+  [
+    'docs',
+    'pages',
+    /^(?:mkdocs build|sphinx-build|mdbook (?:build|test)|jekyll build|docusaurus build|vitepress build|vale)\b/,
+  ],
+  ['lint', 'pages', /^markdownlint(?:-cli2?)?\b/],
+  ['lint', 'any', /^(?:(?:pre-commit|prek) run|shellcheck|yamllint|actionlint|codespell|typos|taplo (?:check|lint))\b/],
+  ['test', 'any', /^(?:bats|shellspec|prove|tests?\/\S*\.sh)(?= |$)/],
+  [
+    'run',
+    'scripts',
+    /^(?:vite|next dev|nuxt dev|nodemon|ng serve|astro dev|react-scripts start|turbo(?: run)? dev)(?= -|$)/,
+  ],
+];
+
+/** What starts another program, in front of it. */
+const STARTER =
+  /^(?:[A-Z_][A-Z0-9_]*=\S*|pipx run|uvx|npx(?: -y| --no-install| --no)?|bunx|pnpx|(?:npm|pnpm|yarn) exec(?: --)?|(?:pnpm|yarn) dlx|(?:uv|poetry|pdm|hatch|pipenv|rye) run|bundle exec|cross-env(?:-shell)?|env|time|exec|dotenv(?: --)?|coverage run -m|xvfb-run(?: -a)?|python3?(?: -W ?\w+)? -m|python3?(?= manage\.py)|php(?= vendor\/|artisan)|[@+-]+(?=\w|\.\/)) */;
+const FOLDER =
+  /^(?:\.\/)?(?:(?:node_modules\/\.|vendor\/|\.venv\/)?bin\/)(?=\w)|^\.\/(?=(?:mvnw|gradlew|manage\.py)\b)/;
+
+/** What counts the lines that tests reach, with its options. */
+const MEASURES = /^(?:c8|nyc)\b.*? (?=(?:npm|npx|yarn|pnpm|node|mocha|jest|ava|tap|tape|vitest|tsx|lab)\b)/;
+
+/** @returns a command without what only starts it. */
+export function withoutStarters(command: string): string {
+  for (let at = command.trim().replace(MEASURES, ''); ;) {
+    const next = at.replace(STARTER, '').replace(FOLDER, '').trim();
+    if (next === at) return at;
+    at = next;
+  }
+}
+
+/**
+ * What no verification does: it publishes, deploys, calls a service elsewhere, changes files in place, sets a version, waits for
+ * changes, or asks a tool about itself.
+ */
+export const CHANGES: readonly RegExp[] = [
+  /^(?:npm|pnpm|yarn|bun|cargo|poetry|uv|flit|hatch|vsce|ovsx|lerna|gem|dart pub|dotnet nuget|mvnw?|changeset)(?: run)? (?:publish|deploy|release|push|login|version|link|unlink|owner)\b/,
+  /^(?:np|release-it|semantic-release|standard-version|goreleaser|twine|bumpversion|bump-my-version|bump2version|changelogithub|conventional-changelog|gh-pages|lint-staged|patch-package)\b/,
+  /^(?:kubectl|helm (?:upgrade|install|push|uninstall)|helmfile|skaffold|pulumi|cdk|sam|serverless|sls|vercel|netlify|flyctl|fly|heroku|wrangler|firebase|gcloud|aws|az|eb|cf|oc|argocd|ansible-playbook|kamal|cap|supabase|railway|amplify)\b/,
+  /^(?:terraform|tofu|terragrunt) (?:apply|destroy|plan|import|refresh)\b/,
+  /^(?:docker-compose|docker (?:image push|compose|push|login|pull|run|exec|rm))\b/,
+  /^(?:gh|glab|hub|curl|wget|ssh|scp|rsync|sftp|ftp|sudo|open|xdg-open|codecov|coveralls|sentry-cli)\b/,
+  /^git (?:push|commit|tag|clean|reset|checkout|clone|pull|fetch|stash|merge|rebase)\b/,
+  /^(?:black|isort|ruff format|cargo fmt|rustfmt|dotnet format|mix format|terraform fmt|tofu fmt|dprint fmt|dart format|swift-format|swiftformat|pint|php-cs-fixer fix|phpcbf|gofumpt|goimports|clang-format|standard-format|elm-format|deno fmt|prettier|gofmt)\b(?!.*(?:--check|-check\b|--dry-run|--list-different|--test|--verify-no-changes|-d\b|-l\b|--diff|--validate|\s-c\b))/,
+  /(?:^| )(?:--fix|--write|--autocorrect(?:-all)?|-A|-I|--in-place|--apply|--apply-unsafe|--unsafe|--devenv|--update|--updateSnapshot|--update-snapshots?|-u|--watch|--watchAll|--ui|--open|--version|--help|-V|-h|--init)(?: |=true|$)/,
+];
+
+/** What brings here what a verification needs: alone it verifies nothing. */
+export const INSTALLS: readonly RegExp[] = [
+  /^(?:npm|pnpm|yarn|bun|pip3?|uv pip|uv|poetry|pdm|pipenv|bundle|composer|cargo|go|gem|brew|apt|apt-get|apk|dnf|conda|mix|rustup|dotnet|dotnet tool|playwright|cypress|puppeteer|pre-commit|prek|husky|lefthook|terraform|tofu|helm repo|asdf|mise|volta|corepack|nvm)(?: run)? (?:install|install-deps|ci|i|add|get|deps\.get|sync|update|upgrade|autoupdate|restore|init|require|remove|clean|gc|enable|mod tidy|generate)\b/,
+  /^(?:yarn|pnpm|bun|bundle|husky)$|^(?:git submodule|go generate|husky)\b/,
+];
+
+/** Options by which only a part of the tests is run. */
+export const SELECTS =
+  /(?:^| )(?:-k|-m|-t|-g|-p|-pl|-run|-R|-bench|--grep|--package|--projects|--filter|--testNamePattern|--tests|--only|--lf|--last-failed|--bench|--example|--bin|--doc)(?:[ =]|$)|\w::\w|(?:^| ):\w/;

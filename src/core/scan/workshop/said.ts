@@ -1,0 +1,132 @@
+import type { TreeFile, TreeView } from '../tree/tree.ts';
+
+/** A line that may be a command, where it stands. */
+export interface Said {
+  readonly text: string;
+  readonly path: string;
+  readonly line: number;
+  /** Folder it is said for; `''` for the root. */
+  readonly dir: string;
+  /** Lower is better: who writes for agents and contributors says more than who writes for users. */
+  readonly rank: number;
+}
+
+/** Pages that say how a change is verified, the most telling first. */
+const PAGES: readonly RegExp[] = [
+  /^agents\.md$/i,
+  /^(?:claude|gemini|copilot-instructions)\.md$/i,
+  /^(?:contributing|development|developing|developers?|hacking|testing)(?:\.(?:md|rst|adoc|txt))?$/i,
+  /^readme(?:\.(?:md|rst|adoc|txt))?$/i,
+];
+const PLACES = /^(?:\.github|\.gitlab|docs?|documentation|\.claude)$/;
+const WORKFLOW =
+  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.circleci\/config\.yml|\.travis\.yml|\.forgejo\/workflows\/[^/]+\.ya?ml|azure-pipelines[^/]*\.ya?ml)$/;
+/** The rank of what stands in no page and no workflow: scripts that no one names. */
+export const UNSAID = PAGES.length + 1;
+
+/** Names of the pages, for a look. */
+export const PAGE_NAMES =
+  'agents claude gemini copilot-instructions contributing development developing developer developers hacking testing'
+    .split(' ')
+    .flatMap((name) => ['.md', '.rst', '.adoc', '.txt', ''].map((end) => name + end));
+
+/** Lines of pages and workflows that may be commands, in the order in which they are to be believed. */
+export function saidIn(tree: TreeView): Said[] {
+  const found = tree.files.flatMap((file) => {
+    const text = tree.text(file.path);
+    const rank = PAGES.findIndex((name) => name.test(file.name));
+    if (text === undefined || file.place === 'example' || file.place === 'test') return [];
+    if (WORKFLOW.test(file.path)) return [...steps(file, text)];
+    const near = PLACES.test(file.dir);
+    // What stands among the documents of a library is written for its users.
+    if (file.dir.startsWith('doc') && !/^(?:contrib|develop|hacking)/i.test(file.name)) return [];
+    if (file.place === 'docs' && !near) return [];
+    const inFolder = near ? '' : file.dir;
+    return rank < 0 ? [] : [...lines(file, text, inFolder, rank, tree.name)];
+  });
+  return found.sort((a, b) => a.rank - b.rank || a.dir.length - b.dir.length);
+}
+
+/** Commands of a page: lines of blocks, and words set as code. */
+function* lines({ path }: TreeFile, text: string, top: string, rank: number, name: string): Iterable<Said> {
+  let fence: string | undefined;
+  let dir = top;
+  let cloned = false;
+  for (const [i, line] of text.split('\n').entries()) {
+    const said = (each: string): Said => ({ text: each, path, line: i + 1, dir, rank });
+    const mark = /^\s*(?:`{3,}|~{3,})\s*([\w-]*)/.exec(line);
+    if (mark !== null) {
+      fence = fence === undefined ? (mark[1] as string).toLowerCase() : undefined;
+      dir = top;
+      cloned = false;
+    } else if (fence !== undefined || /^(?: {2,}|\t)\S|^\$ /.test(line)) {
+      if (fence !== undefined && !/^(?:|sh|bash|shell|console|zsh|text|shell-session|terminal|cmd)$/.test(fence))
+        continue;
+      const command = line
+        .trim()
+        .replace(/^[$>%] ?/, '')
+        .replace(/\s+#.*$/, '');
+      cloned ||= /^git clone\b/.test(command);
+      const into = /^cd (\S+?)\/?$/.exec(command)?.[1];
+      if (into === undefined) yield said(command);
+      // What was cloned is the repository itself.
+      else if (!cloned && into.replace(/^\.\//, '') !== name) dir = folderFrom(dir, into);
+    }
+    if (fence === undefined)
+      for (const [, code = ''] of line.matchAll(/`{1,2}([^`\n]+)`{1,2}/g)) {
+        // A word alone is the name of a program more often than a command.
+        if (code.includes(' ') || /\b(?:run|runs|running|execute|type|invoke|call)\b/i.test(line))
+          yield said(code.replace(/^\$ /, ''));
+      }
+  }
+}
+
+/** @returns a folder seen from another, `..` included; a folder that is not there says nothing of where commands run */
+export function folderFrom(dir: string, to: string): string {
+  const segments = dir === '' ? [] : dir.split('/');
+  for (const segment of to.split('/')) {
+    if (segment === '..') segments.pop();
+    else if (segment !== '.' && segment !== '') segments.push(segment);
+  }
+  return segments.join('/');
+}
+
+/** What the steps of a pipeline run; of a workflow only where it runs for changes, each step in its folder. */
+function* steps({ path }: TreeFile, text: string): Iterable<Said> {
+  if (path.includes('/workflows/') && !/pull_request|^\s*push\s*:|\bpush\b/m.test(text)) return;
+  const all = text.split('\n');
+  const indentOf = (line: string): number => /^[\s-]*/.exec(line)?.[0].length ?? 0;
+  const whole = /^defaults:\n\s+run:\n\s+working-directory:\s*(\S+)/m.exec(text)?.[1];
+  const rank = PAGES.length + (/pull_request/.test(text) ? 0 : 0.5);
+  for (const [i, line] of all.entries()) {
+    const [, key, value = ''] = /^[ \t-]*(run|script|commands?)\s*:\s*(.*)$/.exec(line) ?? [];
+    if (key === undefined) continue;
+    const indent = indentOf(line);
+    const isBelow = (below: string): boolean =>
+      below.trim() === '' ||
+      indentOf(below) > indent ||
+      (value === '' && below.trimStart().startsWith('- ') && indentOf(below) >= indent + 2);
+    let end = i + 1;
+    while (end < all.length && isBelow(all[end] as string)) end++;
+    const near = [...all.slice(Math.max(0, i - 8), i), ...all.slice(end, end + 6)].filter(
+      (each) => indentOf(each) === indent,
+    );
+    const own = near
+      .map((each) => /working-directory\s*:\s*["']?([\w./-]+)/.exec(each)?.[1])
+      .find((each) => each !== undefined);
+    const dir = folderFrom('', own ?? whole ?? '');
+    if (!/^[|>]?[+-]?$/.test(value)) yield { text: value.replace(/^["']|["']$/g, ''), path, line: i + 1, dir, rank };
+    else
+      for (let at = i + 1; at < end; at++)
+        yield {
+          text: (all[at] as string)
+            .trim()
+            .replace(/^- /, '')
+            .replace(/^["']|["']$/g, ''),
+          path,
+          line: at + 1,
+          dir,
+          rank,
+        };
+  }
+}
