@@ -669,11 +669,9 @@ const MERMAID: Readonly<Record<string, Driver>> = {
 const room = () => ({ left: 1_000_000 });
 const page = (report: CheckReport, texts: Texts) => {
   const filledIn = input(report, texts);
-  const ruleOf = () => ({ summary: 's', what: 'w', why: 'y' });
   return {
     ...filledIn,
     excerpts: excerpts(filledIn.report.diagnostics, texts),
-    ruleOf,
     claim: { conclusion: one(texts) },
   };
 };
