@@ -7,6 +7,7 @@ import { pageOf, table } from './readme.ts';
 /** Names of the groups of rules, by the first part of their ids. */
 type Group = RuleId extends `${infer G}/${string}` ? G : never;
 const GROUPS: Readonly<Record<Group, string>> = {
+  activation: 'Activated agents',
   baseline: 'The baseline',
   cal: 'Any value of a CAL',
   check: 'Against a base',
