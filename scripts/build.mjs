@@ -7,6 +7,7 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import ncc from '@vercel/ncc';
+import { libraryFiles } from './library.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -25,7 +26,7 @@ const { code, assets } = await ncc(resolve('build/program.js'), {
   license: 'licenses.txt',
 });
 const texts = new Map(Object.entries(assets).map(([file, { source }]) => [file, source.toString()]));
-const licenses = texts.get('licenses.txt');
+const licenses = grouped(texts.get('licenses.txt'));
 texts.delete('licenses.txt');
 
 // Stacks of bugs are printed, so functions and classes keep their names. Licences stand in licenses.txt.
@@ -55,7 +56,7 @@ for (const [file, text] of texts) {
 // so that a start reads nothing that it does not run. Where they are less text than opening a file is worth, they stay copies. What
 // nearly every start needs is one file.
 const LEAST = 3000;
-const MANY = 16;
+const MANY = 17;
 const holders = new Map();
 for (const [file, chunk] of chunks) for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
 const sets = new Map();
@@ -84,11 +85,12 @@ for (const [file, chunk] of chunks) {
 }
 const files = [
   ['package.json', '{"type":"commonjs"}\n'],
-  ...['cli', 'action', 'thread'].map((door) => [
+  ...['cli', 'action'].map((door) => [
     `${door}/index.js`,
     `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
   ]),
   ...[...program].map(([file, text]) => [`program/${file}`, text]),
+  ...[...(await libraryFiles())].map(([file, text]) => [`library/${file}`, text]),
 ];
 
 rmSync('dist', { recursive: true, force: true });
@@ -104,4 +106,22 @@ chmodSync('dist/sql-wasm-browser.wasm', 0o644);
 /** The text that exports modules. */
 function written(ids) {
   return `exports.modules={\n${[...ids].map((id) => `${id}:(${modules.get(id)})`).join(',\n')}\n};\n`;
+}
+
+/** The licences, each text once below the packages that have it, with their lines of copyright. */
+function grouped(text) {
+  const groups = new Map();
+  for (const part of text.split(/\n\n(?=@?[\w/.-]+\n[A-Z][\w.-]*\n)/)) {
+    const [name, license, ...lines] = part.trim().split('\n');
+    const owners = lines.filter((line) => /^\s*Copyright \(?[\dc]/i.test(line));
+    const words = lines
+      .filter((line) => !owners.includes(line))
+      .join('\n')
+      .trim();
+    const key = words.replace(/\s+/g, ' ');
+    const group = groups.get(key) ?? { words, packages: [] };
+    group.packages.push(`${name} (${license})\n${owners.map((line) => `  ${line.trim()}\n`).join('')}`);
+    groups.set(key, group);
+  }
+  return [...groups.values()].map(({ words, packages }) => `${packages.join('')}\n${words}\n`).join('\n\n');
 }

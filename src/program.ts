@@ -1,6 +1,5 @@
 // One bundle serves both doors, so that nothing of `dist/` is there twice: its entries call these, under paths that are fixed.
 // The command line is bound in, since it starts most often; the Action is a file of its own, loaded when it is called.
-import { keepCompiled } from './adapters/machine/compile-cache.ts';
 
 export { run as cli } from './cli/process.ts';
 
@@ -13,8 +12,7 @@ export async function action(): Promise<void> {
   process.exitCode = await run();
 }
 
-/** What a thread of the command line runs. */
-export async function thread(): Promise<void> {
-  keepCompiled(process.env);
-  await (await import('./wiring/lint-thread.ts')).runLintThread();
+/** What the library does not hold itself. */
+export function library(): Promise<typeof import('./wiring/verify-bytes.ts')> {
+  return import('./wiring/verify-bytes.ts');
 }

@@ -569,7 +569,6 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
   'core/skill SEARCHES': ['find', 'query', 'recall', 'retrieve', 'search'],
   'core/skill AGENT': ['.claude/agents/a.md', '/.claude/agents/a.md', '.github/agents/a.md'],
   'core/lock WORD': ['true', 'false', 'null', 'yes', 'no', 'on', 'off', 'y', 'n', 'none'],
-  'core/language AMBIGUOUS': ['null', 'true', 'false', 'yes', 'no', 'on', 'off', 'y', 'n'],
   'core/source/yaml WORD': [
     '~',
     'null',

@@ -10,7 +10,7 @@ import { describeTool } from '../support/tools.ts';
 const CAL = 'cal/ship-a-feature.cal.yaml';
 
 describeTool('nvim', 'in Neovim', (nvim) => {
-  test('open, type, see the finding, apply the fix, complete, rename', () => {
+  test('open, type, see the finding, apply the fix', () => {
     const folder = copyOf('examples/data-pipeline');
     const before = readFileSync(join(folder, CAL), 'utf8');
     const home = scratch();
@@ -45,11 +45,9 @@ describeTool('nvim', 'in Neovim', (nvim) => {
         ['cal/unknown-property', 60, 5, 1, 'unknown property "acton" in task "review"'],
       ],
       actions: ['rename "acton" to "action"', 'fix all that has one safe answer'],
-      offered: ['builder', 'reviewer'],
       hover: 'markdown',
-      symbols: 15,
       lens: 'ready · 1 of 1 required participants · 3 of 3 required RAC items confirmed',
-      text: before.replace('alias: reviewer', 'alias: critic').replace('agent: reviewer', 'agent: critic'),
+      text: before,
       left: [init],
       exit: 0,
     });

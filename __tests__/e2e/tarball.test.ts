@@ -7,6 +7,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { ROOT } from '../support/cli.ts';
 import { counterpart } from '../support/counterparts.mjs';
+import { fencesOf, pageText } from '../support/fences.ts';
 import { scratch } from '../support/scratch.ts';
 
 const packageFile = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as {
@@ -80,6 +81,95 @@ test('installs offline into an empty folder, without a dependency, and checks th
   expect(stdout).toContain('\nok: ');
   expect(npm(folder, ['exec', '--offline', '--no', '--', 'cartwright', 'check'])).toBe(stdout);
   expect(started(folder, ['--version'])).toEqual({ code: 0, stdout: `cartwright ${packageFile.version}\n` });
+});
+
+describe('the library', () => {
+  /** The files of docs/library.md, and what they read, beside the package as npm unpacks it. */
+  function libraryFolder(): string {
+    const folder = userFolder();
+    npm(folder, ['install', '--offline', '--no-audit', '--no-fund', join(packed, TARBALL)]);
+    const run = (...args: string[]): void => expect([args, started(folder, args).code]).toEqual([args, 0]);
+    run('keygen', '--out', 'keys');
+    run('build', 'agents/builder', '--out', 'builder.cart');
+    run('sign', 'builder.cart', '--key', 'keys/cartwright.key.pem');
+    run(
+      'trust',
+      'init',
+      'trust.yaml',
+      '--public-key',
+      'keys/cartwright.pub.pem',
+      '--publisher',
+      'io.github.example',
+      '--proof',
+      'repo:example/agents',
+    );
+    run('handshake', 'agents/builder', '--host', 'hosts/laptop.host.yaml', '--out', 'descriptor.json');
+    writeFileSync(join(folder, 'harness-requirements.json'), started(folder, ['manifest', 'agents/builder']).stdout);
+    for (const { info, lines } of FENCES) writeFileSync(join(folder, info.get('file') ?? ''), lines.join('\n') + '\n');
+    return folder;
+  }
+  const FENCES = fencesOf(pageText('docs/library.md')).filter(({ info }) => info.has('file'));
+  const examples = FENCES.flatMap(({ info }) => /^(\w+)\.mts$/.exec(info.get('file') ?? '')?.[1] ?? []);
+  const tsc = (folder: string, ...more: string[]): unknown => {
+    const types = ['--typeRoots', join(ROOT, 'node_modules/@types'), '--types', 'node'];
+    const { status, stdout } = spawnSync(
+      process.execPath,
+      [
+        join(ROOT, 'node_modules/typescript/bin/tsc'),
+        '--strict',
+        '--exactOptionalPropertyTypes',
+        '--module',
+        'nodenext',
+        '--target',
+        'es2022',
+        ...types,
+        ...more,
+      ],
+      { cwd: folder, encoding: 'utf8' },
+    );
+    return [status, stdout];
+  };
+
+  test('the examples of its page compile, run and print what the page says', () => {
+    const folder = libraryFolder();
+    expect(tsc(folder, ...examples.map((name) => `${name}.mts`))).toEqual([0, '']);
+    const printed = examples.map((name) => {
+      const { stdout, stderr } = spawnSync(process.execPath, [`${name}.mjs`], { cwd: folder, encoding: 'utf8' });
+      return [name, stdout, stderr];
+    });
+    const said = examples.map((name) => [name, readFileSync(join(folder, `${name}.txt`), 'utf8'), '']);
+    expect(printed).toEqual(said);
+  });
+
+  test('its types say what is wrong, and loading it loads nothing of the program', () => {
+    const folder = libraryFolder();
+    writeFileSync(
+      join(folder, 'wrong.mts'),
+      "import { toolDigest } from 'cartwright';\nconst n: number = toolDigest({});\n",
+    );
+    expect(tsc(folder, '--noEmit', 'wrong.mts')).toEqual([
+      1,
+      "wrong.mts(2,7): error TS2322: Type 'string' is not assignable to type 'number'.\n",
+    ]);
+    const script = [
+      'const before = Object.getOwnPropertyNames(globalThis).join();',
+      "const { UserError, ...functions } = await import('cartwright');",
+      "const { createRequire } = await import('node:module');",
+      'const loaded = Object.keys(createRequire(import.meta.url).cache);',
+      "const crypto = process.moduleLoadList.includes('NativeModule crypto');",
+      'console.log(JSON.stringify([Object.keys(functions), loaded, crypto, before === Object.getOwnPropertyNames(globalThis).join()]));',
+    ].join('\n');
+    const { stdout } = spawnSync(process.execPath, ['--input-type=module', '--eval', script], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(JSON.parse(stdout)).toEqual([
+      ['negotiate', 'preflight', 'readManifest', 'toolDigest', 'verifyCartridge', 'wireArguments'],
+      [],
+      false,
+      true,
+    ]);
+  });
 });
 
 const verdaccio = counterpart('VERDACCIO_FOLDER');

@@ -1,10 +1,9 @@
-/** What threads answer, and where compiled code is kept: of the built program. */
-import { beforeAll, describe, expect, test } from '@jest/globals';
+/** Where compiled code is kept: of the built program. */
+import { describe, expect, test } from '@jest/globals';
 import { spawnSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import nodeModule from 'node:module';
 import { join } from 'node:path';
-import { processors } from '../../src/adapters/machine/threads.ts';
 import { VERSION } from '../../src/version.ts';
 import { CLI, ROOT, type Run } from '../support/cli.ts';
 import { SMALL_CAL } from '../support/cals.ts';
@@ -25,49 +24,6 @@ function run(cli: string, args: readonly string[], { cwd, node = process.execPat
   });
   return { code: result.status, stdout: result.stdout, stderr: result.stderr };
 }
-
-describe('many files', () => {
-  const folder = scratch();
-  const alone = join(scratch(), 'dist');
-
-  beforeAll(() => {
-    // So large that they are worth a second thread, and no more.
-    for (let i = 0; i < 26; i++) {
-      const cal = {
-        ...SMALL_CAL,
-        description: 'word '.repeat(320_000),
-        ...(i % 3 === 1 ? { start: `nobody-${i}` } : {}),
-      };
-      writeFileSync(join(folder, `c${i}.cal.json`), i === 6 ? JSON.stringify(cal).slice(0, -5) : JSON.stringify(cal));
-    }
-    cpSync(join(ROOT, 'dist'), alone, { recursive: true, filter: (path) => !path.endsWith('/thread') });
-  });
-
-  const linted = (cli: string, format: string, env = {}): Run =>
-    run(cli, ['lint', '--format', format], { cwd: folder, env });
-
-  test.each(['json', 'text'])('as %s, what threads say is what one says, byte for byte', (format) => {
-    const env = { NODE_DEBUG: 'worker' };
-    const together = linted(CLI, format, env);
-    const one = linted(join(alone, 'cli/index.js'), format, env);
-    expect([one.code, one.stdout.length > 500]).toEqual([1, true]);
-    expect([together.code, together.stdout]).toEqual([one.code, one.stdout]);
-    // Node tells of each thread that it starts: on a machine with one processor there is none.
-    expect([one, together].map(({ stderr }) => /WORKER/.test(stderr))).toEqual([false, processors() > 1]);
-  });
-
-  test.each([
-    ['cannot start', 'throw new TypeError("a slip")'],
-    ['ends', 'console.log("last words"); process.exit(3)'],
-    ['needs too much memory', 'for (const all = []; ; ) all.push(new Array(100000).fill(all.length))'],
-  ])('a thread that %s changes nothing, and is not spoken of', (_, program) => {
-    const broken = join(scratch(), 'dist');
-    cpSync(alone, broken, { recursive: true });
-    mkdirSync(join(broken, 'thread'));
-    writeFileSync(join(broken, 'thread/index.js'), program);
-    expect(linted(join(broken, 'cli/index.js'), 'json')).toEqual(linted(join(alone, 'cli/index.js'), 'json'));
-  });
-});
 
 describe('what was compiled', () => {
   const kept = (home: string): string[] => {

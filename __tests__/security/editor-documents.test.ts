@@ -115,14 +115,10 @@ function right(): Case[] {
 
 /** Whatever is asked anywhere in a document is answered. */
 async function askEverything(editor: Editor, path: string, text: string): Promise<void> {
-  await editor.symbols(path);
   await editor.actions(path);
   for (const part of [0.2, 0.5, 0.9]) {
     const before = text.slice(0, Math.floor(part * text.length));
-    await editor.ask('textDocument/completion', path, before);
     await editor.ask('textDocument/hover', path, before);
-    await editor.ask('textDocument/references', path, before, { context: { includeDeclaration: true } });
-    await editor.ask('textDocument/prepareRename', path, before);
   }
 }
 

@@ -55,17 +55,13 @@ test('a session over files that name servers, addresses and programs', async () 
   for (const path of files) {
     await editor.become(path, `${editor.text(path)}# typed\n`);
     await editor.lenses(path);
-    await editor.symbols(path);
     await editor.actions(path);
   }
   const [cal] = files as [string];
   expect(
     (await editor.diagnostics('hosts/laptop.host.yaml')).length + (await editor.diagnostics(cal)).length,
   ).toBeGreaterThan(0);
-  await editor.ask('textDocument/completion', cal, 'agent: ');
   await editor.ask('textDocument/hover', cal, "init: '");
-  await editor.ask('textDocument/references', cal, 'agent: b', { context: { includeDeclaration: true } });
-  await editor.ask('textDocument/rename', cal, 'alias: b', { newName: 'other' });
   expect(await editor.end()).toBe(0);
   delete process.env['OUTSIDE'];
   expect(existsSync(told) ? readFileSync(told, 'utf8') : '').toBe('');

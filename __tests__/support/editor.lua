@@ -1,4 +1,4 @@
--- What a user does in Neovim with the language server: opens a CAL, types, sees the finding, applies the fix, completes, renames.
+-- What a user does in Neovim with the language server: opens a CAL, types, sees the finding, applies the fix.
 -- Environment: SERVER, a JSON list of the command; SAID, the file that gets what was seen, as JSON. The CAL is the first argument.
 local said = {}
 local exit
@@ -75,22 +75,12 @@ put_cursor('acton: Review')
 vim.lsp.buf.code_action()
 wait('the fix', function() return text():find('action: Review', 1, true) ~= nil and not shows('cal/unknown-property') end)
 
--- The name that is meant is offered.
 put_cursor('agent: reviewers')
-vim.cmd('normal! f:W')
-local items = vim.lsp.util.text_document_completion_list_to_complete_items(ask('textDocument/completion'), '')
-said.offered = vim.tbl_map(function(item) return item.word end, items)
-vim.cmd('normal! cw' .. items[2].word)
-wait('the name that was offered', function() return not shows('node/unknown-agent') end)
-
-put_cursor('agent: reviewer')
-vim.cmd('normal! W')
-vim.lsp.buf.rename('critic')
-wait('the rename', function() return text():find('agent: critic', 1, true) ~= nil end)
+vim.cmd('normal! Wcwreviewer')
+wait('the name that is meant', function() return not shows('node/unknown-agent') end)
 put_cursor('init: .0')
 vim.cmd('normal! W')
 said.hover = ask('textDocument/hover').contents.kind
-said.symbols = #ask('textDocument/documentSymbol')
 said.lens = ask('textDocument/codeLens')[1].command.title
 said.text = text()
 said.left = findings()

@@ -5,13 +5,10 @@ import { pathToFileURL } from 'node:url';
 import type {
   CodeAction,
   CodeLens,
-  CompletionItem,
   Diagnostic,
-  DocumentSymbol,
   Hover,
   InitializeParams,
   InitializeResult,
-  Location,
   PublishDiagnosticsParams,
   TextEdit,
   WorkspaceEdit,
@@ -29,12 +26,7 @@ import { printDiagnostics } from './editor-findings.ts';
 
 /** What an editor asks at a place, and what it is answered. */
 interface Answers {
-  'textDocument/completion': CompletionItem[];
   'textDocument/hover': Hover | null;
-  'textDocument/definition': Location[];
-  'textDocument/references': Location[];
-  'textDocument/prepareRename': { readonly placeholder: string } | null;
-  'textDocument/rename': WorkspaceEdit | null;
 }
 
 /** Where a server reads and writes, and the exit code that it ends with. */
@@ -168,10 +160,6 @@ export class Editor {
     const { line, column } = new LineIndex(this.text(path)).position(at + before.length);
     const position = { line: line - 1, character: column - 1 };
     return this.connection.sendRequest(method, { textDocument: { uri: this.uri(path) }, position, ...more });
-  }
-
-  symbols(path: string): Promise<DocumentSymbol[]> {
-    return this.connection.sendRequest('textDocument/documentSymbol', { textDocument: { uri: this.uri(path) } });
   }
 
   /** The actions for a whole document. */

@@ -1,7 +1,6 @@
 import type { Command as WorkflowCommands, Html, Json, Markdown, Plain } from '../core/text/outlet.ts';
 import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
-import type { LintThreads } from '../app/lint/share.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
 import type { Level } from '../core/result/diagnostic.ts';
@@ -114,8 +113,6 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly io: Io;
   readonly fs: FileSystem;
   readonly clock: Clock;
-  /** The other processors of the machine, for who lints many files. */
-  lintThreads(): Promise<LintThreads>;
   /** Of the project that the command is about: that of the working directory, unless `usesConfig` names another. */
   readonly profile: FormatProfile;
   readonly config: Config;

@@ -133,7 +133,6 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     root,
     asked: { configPath, profile: asked === undefined ? undefined : PROFILES[prefix] },
     clock: { now: () => new Date() },
-    lintThreads: async () => (await import('../wiring/lint-threads.ts')).lintThreads({ cwd, typed }),
     profile: PROFILES[prefix],
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),

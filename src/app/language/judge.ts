@@ -1,5 +1,4 @@
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
-import type { FileKind } from '../../core/language/uses.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { PROJECT_FILE } from '../../core/result/projects.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
@@ -15,6 +14,9 @@ import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects } from '../project/projects.ts';
 import { rootOf } from '../project/root.ts';
 import { CONFIRMATIONS_FILE } from '../readiness/ready.ts';
+
+/** What the language server takes a file for. */
+export type FileKind = 'cal' | 'package' | 'host' | 'manifest' | 'configuration' | 'confirmations' | 'other';
 
 /** The package that a committed manifest is made from; undefined for one that stands by itself, which is judged as `handshake` does. */
 function packageOf(fs: FileSystem, path: string): string | undefined {

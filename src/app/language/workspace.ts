@@ -40,9 +40,8 @@ interface Known {
   /** What a check of its project says of it beside that. */
   beside: Made | undefined;
   cal?: CalResult | undefined;
-  /** The text as it was read, and the last that could be. */
+  /** The text as it was read. */
   doc?: SourceDocument;
-  sound?: SourceDocument;
 }
 
 export interface WorkspacePorts {
@@ -113,13 +112,7 @@ export class Workspace {
     if (known === undefined || known.doc?.text === known.file.text) return known?.doc;
     const doc = await readDocument(path, known.file.bytes, { maxDepth: LIMITS.schemaDepth });
     known.doc = doc;
-    if (doc.value !== undefined) known.sound = doc;
     return doc;
-  }
-
-  /** An open file as it was when it could be read last. */
-  lastSound(path: string): SourceDocument | undefined {
-    return this.#known.get(path)?.sound;
   }
 
   /** Judges an open file by itself, unless that is known. */
@@ -162,8 +155,6 @@ export class Workspace {
       const kept = parts.has('propose') ? [] : proposals(known.beside, text);
       known.beside = { text, findings: [...beside, ...kept] };
       known.cal = judged.cals.get(path);
-      // The last readable text answers questions while the current one cannot be read.
-      await this.document(path);
     }
     if (only === undefined) this.#verdicts.set(root, judged.verdicts);
   }

@@ -34,7 +34,6 @@ export async function openBaseline(
             suppress(suppressed);
             return left;
           },
-          clean: (name) => baseline.sawClean(name),
           finish: () => baseline.findings((name) => fs.kind(name) === 'none'),
         },
       ];

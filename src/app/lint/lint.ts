@@ -9,7 +9,6 @@ import { factsFrom } from './facts.ts';
 import type { FixedFile, Fixer } from './fix.ts';
 import { baselinePath, type OpenBaseline } from './baseline-file.ts';
 import { checkRuleNames, ignoreStep, type LintStep } from './steps.ts';
-import type { LintThreads, Shares } from './share.ts';
 import { LintRun, type RunOutcome, type RunRequest } from './run.ts';
 import { placeOf, type Place } from '../../core/value/path.ts';
 
@@ -29,8 +28,6 @@ export interface LintRequest extends RunRequest {
   readonly root?: string;
   /** The files that {@link paths} mean. */
   readonly found: FoundFiles;
-  /** Other threads, for so many files that they pay; without them one does it all. */
-  readonly threads?: () => Promise<LintThreads>;
 }
 
 export interface LintOutcome extends RunOutcome {
@@ -65,10 +62,7 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
     await run.add(
       await readDocument(stdin.name, stdin.bytes, stdin.language === undefined ? {} : { language: stdin.language }),
     );
-  const shares = await shared(fs, request, files);
-  for (const [i, file] of files.entries()) {
-    const judged = shares?.get(i);
-    if (judged !== undefined && run.keep(file, judged)) continue;
+  for (const file of files) {
     let bytes: Uint8Array;
     try {
       bytes = fs.readFile(file, LIMITS.jsonBytes);
@@ -88,18 +82,6 @@ export async function lint(fs: FileSystem, request: LintRequest): Promise<LintOu
   const outcome = run.outcome();
   const diagnostics = sortDiagnostics([...outcome.diagnostics, ...links.map(linkFinding)]);
   return { ...outcome, diagnostics, problems: unread, fixed };
-}
-
-/** What several threads found in the files; nothing where one is enough, or must see them all. */
-async function shared(
-  fs: FileSystem,
-  { threads, fix, steps, facts, comments, profile, config, publish = false, root = '.' }: LintRequest,
-  files: readonly string[],
-): Promise<Shares | undefined> {
-  const alone = fix !== undefined || steps !== undefined || facts !== undefined || comments !== undefined;
-  if (alone || threads === undefined || files.length < 2) return undefined;
-  const { lintTogether } = await import('./share.ts');
-  return lintTogether(fs, { prefix: profile.prefix, rules: config.rules, publish, root, files }, threads);
 }
 
 async function openBaseline(

@@ -25,15 +25,6 @@ export interface RunRequest {
   readonly comments?: CommentsOf | undefined;
 }
 
-/** What is kept of a document: plain data, so that it can go from one thread to another. */
-export interface Judged {
-  readonly found: readonly Diagnostic[];
-  readonly suppressed: readonly Suppressed[];
-  /** Where its text must not be shown. */
-  readonly masks: readonly Range[];
-  readonly excerpt: Excerpt;
-}
-
 /** One run over several documents. */
 export class LintRun {
   readonly #request: RunRequest;
@@ -53,34 +44,13 @@ export class LintRun {
 
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
-    const judged = await this.judge(doc);
     this.#files++;
-    if (judged === undefined) return [];
-    this.#keep(doc.path, judged);
-    return judged.found;
-  }
-
-  /**
-   * Keeps what a run without steps made of the document at `path`.
-   *
-   * @param judged null where it found nothing
-   * @returns false where a step of this run must see the document itself: it is still to be added
-   */
-  keep(path: string, judged: Judged | null): boolean {
-    if (judged !== null && this.#steps.some(({ file }) => file !== undefined)) return false;
-    this.#files++;
-    if (judged === null) for (const step of this.#steps) step.clean?.(path);
-    else this.#keep(path, judged);
-    return true;
-  }
-
-  /** @returns what is to be kept of a document; undefined where nothing was found in it */
-  async judge(doc: SourceDocument): Promise<Judged | undefined> {
     const { profile, config, publish = false } = this.#request;
     const comments = await this.#request.comments?.(doc);
     const options = { profile, levels: config.rules, publish, comments };
     const facts = await this.#facts(doc, publish);
     const suppressed: Suppressed[] = [];
+    // One by one: a call takes only so many arguments, and a document may have more findings.
     const onSuppressed = (all: readonly Suppressed[]): void => {
       for (const each of all) suppressed.push(each);
     };
@@ -89,19 +59,14 @@ export class LintRun {
     for (const step of this.#steps) {
       if (step.file !== undefined) found = await step.file(doc, found, onSuppressed);
     }
-    if (linted.length + found.length + suppressed.length === 0) return undefined;
-    // What is accepted is no less secret.
-    const hidden = sensitiveRanges(doc, [...linted, ...suppressed.map(({ diagnostic }) => diagnostic)]);
-    const masks = hidden === 'words' ? [] : hidden;
-    return { found, suppressed, masks, excerpt: excerptOf(doc.text, found, hidden) };
-  }
-
-  // One by one: a call takes only so many arguments, and a document may have more findings.
-  #keep(path: string, { found, suppressed, masks, excerpt }: Judged): void {
+    if (linted.length + found.length + suppressed.length === 0) return [];
     for (const diagnostic of found) this.#found.push(diagnostic);
     for (const each of suppressed) this.#suppressed.push(each);
-    if (masks.length > 0) this.#masks.set(path, masks);
-    this.#excerpts.set(path, excerpt);
+    // What is accepted is no less secret.
+    const hidden = sensitiveRanges(doc, [...linted, ...suppressed.map(({ diagnostic }) => diagnostic)]);
+    if (hidden !== 'words' && hidden.length > 0) this.#masks.set(doc.path, hidden);
+    this.#excerpts.set(doc.path, excerptOf(doc.text, found, hidden));
+    return found;
   }
 
   outcome(): RunOutcome {

@@ -22,8 +22,6 @@ export interface LintStep {
     found: readonly Diagnostic[],
     suppress: (suppressed: readonly Suppressed[]) => void,
   ): readonly Diagnostic[] | Promise<readonly Diagnostic[]>;
-  /** A file in which nothing was found, and which {@link file} therefore did not see. */
-  clean?(path: string): void;
   /** After the last file: findings about the run itself, such as suppressions that nothing needed. */
   finish?(): readonly Diagnostic[];
 }

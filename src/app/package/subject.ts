@@ -1,15 +1,13 @@
-import { member } from '../../core/value/mapping.ts';
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { Subject } from '../../core/handshake/negotiate.ts';
-import type { RequirementId } from '../../core/result/results.ts';
 import type { Unmet } from '../../core/handshake/unmet.ts';
-import { checkManifest, schemaVersionProblem } from '../../core/manifest/check.ts';
+import { manifestSubject as manifestSubjectOf } from '../../core/handshake/manifest-subject.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
-import { MANIFEST_PATH, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
+import { MANIFEST_PATH, type FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { isNamed } from '../../core/value/file-names.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
@@ -77,7 +75,20 @@ async function cartridgeSubject(path: string, options: SubjectOptions): Promise<
   const { profile, signatureOf, allowUnsigned = false } = options;
   if (signatureOf === undefined)
     throw new UserError('no-manifest', 'neither a manifest (*.json) nor a package folder', { path });
-  const { signature, manifestBytes, outcome } = await signatureOf(path);
+  return signedSubject(path, await signatureOf(path), profile, allowUnsigned);
+}
+
+/**
+ * The subject of a cartridge whose signature was checked.
+ *
+ * @param allowUnsigned whether one without signature is negotiated all the same
+ */
+export async function signedSubject(
+  path: string,
+  { signature, manifestBytes, outcome }: SignatureState,
+  profile: FormatProfile,
+  allowUnsigned: boolean,
+): Promise<LoadedSubject> {
   const usable = signature === 'verified' || (signature === 'unsigned' && allowUnsigned);
   if (!usable) {
     const refused: Unmet = { id: 'manifest.signature', supported: signature, requested: 'a signature that verifies' };
@@ -119,40 +130,6 @@ export async function manifestSubject(
   const doc = await readDocument(member === undefined ? path : `${path}!${member}`, bytes, {
     maxDepth: LIMITS.schemaDepth,
   });
-  const { manifest, diagnostics } = checkManifest(doc, await validators.manifest(), profile);
-  const refused = manifest === undefined ? reasonsOf(doc.value, diagnostics, profile) : [];
-  return { subject: { path, signature, requirementsHash: sha256Digest(bytes), manifest, refused }, diagnostics };
-}
-
-/** Characters of what is wrong with a member in a refusal. */
-const LONGEST = 200;
-
-// Each fault by the member that it is in. A required role that is missing is named as what it is: a tool that cannot be bound.
-function reasonsOf(value: unknown, diagnostics: readonly Diagnostic[], profile: FormatProfile): Unmet[] {
-  const errors = diagnostics.filter(({ level }) => level === 'error');
-  const known = value !== undefined && schemaVersionProblem(value, profile) === undefined;
-  if (value !== undefined && !known) {
-    const version = member(value, 'schemaVersion');
-    const requested = typeof version === 'string' ? version.slice(0, LONGEST) : 'not stated';
-    return [{ id: 'manifest.schemaVersion', supported: profile.manifestSchemaVersion, requested }];
-  }
-  const reasons = new Map<string, Unmet>();
-  const add = (id: RequirementId, supported: string, requested: string): void => {
-    if (!reasons.has(id)) reasons.set(id, { id, supported, requested });
-  };
-  const missing = missingRoles(value, profile);
-  for (const role of missing) add(`tool:${role}`, 'none', 'the manifest lacks this required role');
-  for (const { pointer, message } of errors) {
-    if (missing.length > 0 && pointer === '/requiredTools') continue;
-    add(`manifest:${pointer}`, `a valid ${profile.manifestSchemaVersion}`, message.slice(0, LONGEST));
-  }
-  return [...reasons.values()].sort((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
-}
-
-// Only a list can be told to lack a role.
-function missingRoles(value: unknown, profile: FormatProfile): string[] {
-  const tools = member(value, 'requiredTools');
-  if (!Array.isArray(tools)) return [];
-  const roles = tools.map((tool) => member(tool, 'role'));
-  return REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name).filter((role) => !roles.includes(role));
+  const read = { path, signature, requirementsHash: sha256Digest(bytes) };
+  return manifestSubjectOf(doc, await validators.manifest(), read, profile);
 }

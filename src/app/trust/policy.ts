@@ -32,16 +32,17 @@ export async function loadPolicy(
   options: TrustOptions,
   profile: FormatProfile,
 ): Promise<TrustPolicy> {
-  const publicKeys: PublicKey[] = [];
-  for (const path of options.publicKeys) {
-    const key = readPublicKey(fs, path);
-    if (!publicKeys.some(({ keyid }) => keyid === key.keyid)) publicKeys.push(key);
-  }
+  const publicKeys = distinctKeys(options.publicKeys.map((path) => readPublicKey(fs, path)));
   const registry =
     options.trustRegistry === undefined
       ? undefined
       : (await readRegistryFile(fs, options.trustRegistry, profile)).registry;
   return { publicKeys, registry, threshold: options.threshold, publisher: options.publisher, now: clock.now() };
+}
+
+/** Each key once. */
+export function distinctKeys(keys: readonly PublicKey[]): PublicKey[] {
+  return [...new Map(keys.map((key) => [key.keyid, key])).values()];
 }
 
 /**
@@ -50,9 +51,18 @@ export async function loadPolicy(
  * @throws UserError `bad-public-key`
  */
 export function readPublicKey(fs: FileSystem, path: string): PublicKey {
-  const bytes = fs.readFile(path, MAX_KEY_FILE);
+  return publicKeyOf(new TextDecoder().decode(fs.readFile(path, MAX_KEY_FILE)), path);
+}
+
+/**
+ * The key of a PEM text.
+ *
+ * @param path names the text in messages
+ * @throws UserError `bad-public-key`
+ */
+export function publicKeyOf(text: string, path: string): PublicKey {
   try {
-    return parsePublicKey(new TextDecoder().decode(bytes));
+    return parsePublicKey(text);
   } catch (error) {
     if (!(error instanceof KeyProblem)) throw error;
     throw new UserError('bad-public-key', `no ed25519 public key: ${error.message}`, {

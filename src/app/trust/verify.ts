@@ -86,9 +86,24 @@ export async function verifyFile(
   profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<Verification> {
-  const checks = new VerifyChecks();
-  if (isCalPath(path)) return verifyCalFile(ports.fs, path, profile, demands, checks);
-  return withCartridge(ports.store, path, async (file) => {
+  return isCalPath(path)
+    ? verifyCalFile(ports.fs, path, profile, demands, new VerifyChecks())
+    : verifyCartridge(ports.store, path, profile, demands);
+}
+
+/**
+ * Verifies a cartridge, whatever it is called.
+ *
+ * @throws UserError as {@link verifyFile}
+ */
+export function verifyCartridge(
+  store: CartridgeStore,
+  path: string,
+  profile: FormatProfile,
+  demands: VerifyDemands,
+): Promise<Verification> {
+  return withCartridge(store, path, async (file) => {
+    const checks = new VerifyChecks();
     refuseForeign(file, path, profile);
     const verdict = await verifyCartridgeFile(file, profile, demands.policy, checks);
     // The version that a tampered file states does not count.
@@ -283,7 +298,11 @@ export async function signatureState(
   profile: FormatProfile,
   demands: VerifyDemands,
 ): Promise<SignatureState> {
-  const { outcome, manifestBytes } = await verifyFile(ports, path, profile, demands);
+  return signatureStateOf(await verifyFile(ports, path, profile, demands));
+}
+
+/** The same of a cartridge that was verified. */
+export function signatureStateOf({ outcome, manifestBytes }: Verification): SignatureState {
   return { signature: signatureIn(outcome), manifestBytes, outcome };
 }
 

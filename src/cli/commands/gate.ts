@@ -1,9 +1,12 @@
 import { Gate } from '../../app/gate/gate.ts';
+import { withOwnTools } from '../../app/gate/own-tools.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
+import { absolutePath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
 import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
@@ -12,6 +15,7 @@ const OPTIONS = [
   valueOption('rom-digest', 'DIGEST', 'serve only if SUBJECT has this ROM digest'),
   valueOption('profile-digest', 'DIGEST', 'serve only if the file of the profile has this digest (sha256:…)'),
   valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
+  valueOption('save', 'FILE', 'keep memory in this file, a copy of SUBJECT that is made with the first record'),
   valueOption('timeout', 'SECONDS', 'time for a call (default: 600)'),
   valueOption(
     'server-timeout',
@@ -47,11 +51,13 @@ export const command: Command<'text', Option> = {
     const host = value('host');
     if (subject === undefined || others.length > 0 || host === undefined)
       throw new UserError('usage', 'gate needs one cartridge and its host');
-    const { configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
+    const { projectOf, configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
     const own = { ...context, profile, config: configOf(subject) };
     const timeout = Number(value('timeout') ?? CALL_SECONDS);
     if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
       throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');
+    const save = value('save');
+    if (save !== undefined) checkSave(fs, save, subject);
     const startTimeout = serverTimeout(value('server-timeout'), '--server-timeout');
     const gate = new Gate(
       {
@@ -71,11 +77,14 @@ export const command: Command<'text', Option> = {
       {
         fs,
         clock,
-        async hold(client, changed) {
+        async hold(client, changed, judged) {
           const { heldServers } = await import('../../adapters/mcp/held-servers.ts');
+          const { ownTools } = await import('../../wiring/own-tools.ts');
           const { cwd } = fs;
           const variable = (name: string): string | undefined => io.env[name];
-          return heldServers({ cwd, path: io.env['PATH'] ?? '', timeout: startTimeout, variable }, client, changed);
+          const options = { cwd, path: io.env['PATH'] ?? '', timeout: startTimeout, variable };
+          const own = { fs, clock, env: io.env, project: projectOf(subject), save };
+          return withOwnTools(heldServers(options, client, changed), ownTools(own, judged, client.name));
         },
         say(line, data) {
           try {
@@ -94,3 +103,11 @@ export const command: Command<'text', Option> = {
     return gate.refused ? EXIT.no : EXIT.ok;
   },
 };
+
+/** @throws UserError for a file that may not be written, or is the subject itself */
+function checkSave(fs: FileSystem, save: string, subject: string): void {
+  fs.checkTarget(save);
+  const [kept, served] = [save, subject].map((path) => absolutePath(fs.cwd, path));
+  if (kept === served)
+    throw new UserError('usage', '--save names SUBJECT, which is never written', { help: 'name another file' });
+}

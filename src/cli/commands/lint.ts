@@ -54,7 +54,6 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
       paths: context.positionals,
       publish: context.flag('publish'),
       now: clock.now(),
-      threads: () => context.lintThreads(),
       ...(stdin === undefined ? {} : { stdin }),
       ...(fix === undefined ? {} : { fix }),
     };

@@ -3,37 +3,42 @@ import {
   MarkupKind,
   type CodeAction,
   type CodeActionParams,
+  type CodeLens,
   type Connection,
   type Hover,
   type HoverParams,
   type ServerCapabilities,
+  type TextEdit,
+  type WorkspaceEdit,
 } from 'vscode-languageserver';
-import { fixed } from '../../app/language/answers.ts';
-import { compareDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { fixed, lenses } from '../../app/language/answers.ts';
+import { compareDiagnostics, type Diagnostic, type Edit } from '../../core/result/diagnostic.ts';
 import { LineIndex } from '../../core/source/line-index.ts';
 import { member } from '../../core/value/mapping.ts';
 import type { OpenDocuments, OpenDocument } from './open-documents.ts';
 import { asShown, lspDiagnostics, lspRange, ourPosition } from './places.ts';
-import { editOf, textEdits } from './names.ts';
 
 /** All fixes of a document at once, as editors ask for them when a file is saved. */
 const FIX_ALL = `${CodeActionKind.SourceFixAll}.cartwright`;
 
-/** What {@link answerAboutFindings} answers. */
-export const FINDING_CAPABILITIES: ServerCapabilities = {
+/** What {@link answerRequests} answers. */
+export const CAPABILITIES: ServerCapabilities = {
+  codeLensProvider: { resolveProvider: false },
   hoverProvider: true,
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix, FIX_ALL], resolveProvider: false },
 };
 
 /**
- * Answers what an editor asks about findings: what a rule means, and what fixes it.
+ * Answers what an editor asks: what a rule means, what fixes a finding, and what stands above a document.
  *
+ * @param judged settles when what stands above a document is known
  * @param takesMarkdown whether the editor shows Markdown
  * @param takesVersions as {@link editOf} needs it
  */
-export function answerAboutFindings(
+export function answerRequests(
   connection: Connection,
   documents: OpenDocuments,
+  judged: (uri: string) => Promise<void>,
   takesMarkdown: () => boolean,
   takesVersions: () => boolean,
 ): void {
@@ -52,6 +57,29 @@ export function answerAboutFindings(
       ...(wants(FIX_ALL) ? await allFixes(open, edit) : []),
     ];
   });
+  connection.onCodeLens(async ({ textDocument }): Promise<CodeLens[]> => {
+    await judged(textDocument.uri);
+    const open = documents.get(textDocument.uri);
+    if (open === undefined) return [];
+    const found = await lenses(open.place.workspace, open.path);
+    // A line that only says something has a command all the same, and the empty one does nothing.
+    return found.map(({ range, title }) => ({ range: lspRange(range, open.mark), command: { title, command: '' } }));
+  });
+}
+
+/**
+ * Makes the edit of a document as it is when this is called: an editor whose document has changed by then discards the edit.
+ *
+ * @param takesVersions whether the editor looks at versions
+ */
+function editOf({ document: { uri, version } }: OpenDocument, takesVersions: boolean) {
+  return (edits: TextEdit[]): WorkspaceEdit =>
+    takesVersions ? { documentChanges: [{ textDocument: { uri, version }, edits }] } : { changes: { [uri]: edits } };
+}
+
+/** Edits of a document as the protocol has them. */
+function textEdits(edits: readonly Edit[], mark: number): TextEdit[] {
+  return edits.map(({ range, newText }) => ({ range: lspRange(range, mark), newText }));
 }
 
 async function findingsOf({ place, path }: OpenDocument): Promise<readonly Diagnostic[]> {

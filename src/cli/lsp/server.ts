@@ -17,8 +17,7 @@ import { FILE_NAMES } from '../../core/value/file-names.ts';
 import { VERSION } from '../../version.ts';
 import { openConnection } from './connection.ts';
 import { OpenDocuments } from './open-documents.ts';
-import { answerAboutNames, NAME_CAPABILITIES } from './names.ts';
-import { answerAboutFindings, FINDING_CAPABILITIES } from './findings.ts';
+import { answerRequests, CAPABILITIES } from './findings.ts';
 import { Judging } from './judging.ts';
 import { pathOf } from './places.ts';
 
@@ -60,8 +59,8 @@ class Server {
     const failed = (error: unknown): void => this.#failed(error);
     this.#judging = new Judging(this.#openDocuments, connection, failed, () => this.#refreshLenses());
     const takesVersions = (): boolean => this.#client.workspace?.workspaceEdit?.documentChanges === true;
-    answerAboutNames(connection, this.#openDocuments, (uri) => this.#judging.settled(uri), takesVersions);
-    answerAboutFindings(connection, this.#openDocuments, () => this.#takesMarkdown(), takesVersions);
+    const judged = (uri: string): Promise<void> => this.#judging.settled(uri);
+    answerRequests(connection, this.#openDocuments, judged, () => this.#takesMarkdown(), takesVersions);
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {
       this.#watch();
@@ -109,8 +108,7 @@ class Server {
       capabilities: {
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: TextDocumentSyncKind.Incremental, save: true },
-        ...NAME_CAPABILITIES,
-        ...FINDING_CAPABILITIES,
+        ...CAPABILITIES,
         workspace: { workspaceFolders: { supported: true, changeNotifications: true } },
       },
     };

@@ -14,7 +14,8 @@ import { givesDigest } from './pins.ts';
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
   const { name, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
-  const tools = allTools(host);
+  // What the gate serves itself is known by its server: where that is named, a record would only grow old.
+  const tools = allTools(host).filter(({ gate }) => !withServers || gate !== true);
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
   const profile = {

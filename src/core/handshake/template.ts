@@ -49,7 +49,7 @@ export function* templateFaults(
  * values stand; a member or an item whose property the call does not have is left out. Else the call's own with their
  * properties renamed, and the constants.
  */
-export function wireArguments({ template, rename = {}, constants = {} }: HostTool, args: Mapping): Mapping {
+export function wireArguments({ template, rename = {}, constants = {} }: Partial<HostTool>, args: Mapping): Mapping {
   if (template !== undefined) {
     const filled = fill(template, args);
     return isMapping(filled) ? filled : {};

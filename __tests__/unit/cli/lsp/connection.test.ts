@@ -42,11 +42,6 @@ describe('the life of a connection', () => {
       capabilities: {
         positionEncoding: 'utf-16',
         textDocumentSync: { openClose: true, change: 2, save: true },
-        completionProvider: { triggerCharacters: ['"', "'", ' ', '[', ','] },
-        definitionProvider: true,
-        referencesProvider: true,
-        documentSymbolProvider: true,
-        renameProvider: { prepareProvider: true },
         codeLensProvider: { resolveProvider: false },
         hoverProvider: true,
         codeActionProvider: { codeActionKinds: ['quickfix', 'source.fixAll.cartwright'], resolveProvider: false },

@@ -113,7 +113,6 @@ test('a secret in a text leaves the server in no answer', async () => {
   heard.push(JSON.stringify(await markdown.diagnostics('secret.cal.yaml')));
   heard.push(JSON.stringify(await markdown.ask('textDocument/hover', 'secret.cal.yaml', 'content: ')));
   heard.push(JSON.stringify(await markdown.actions('secret.cal.yaml', ['quickfix'])));
-  heard.push(JSON.stringify(await markdown.symbols('secret.cal.yaml')));
   heard.push(JSON.stringify(await markdown.lenses('secret.cal.yaml')));
   expect(heard.join('\n')).toContain('rac/no-content');
   expect(heard.join('\n')).not.toContain(SECRET.slice(0, 8));

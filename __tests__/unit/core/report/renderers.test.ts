@@ -16,8 +16,7 @@ import { hoverMarkdown, hoverText, readinessLine, verdictsLine } from '../../../
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
 import { planReport } from '../../../../src/core/report/github/plan.ts';
-import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
-import { causesOf, compareThreads, draftThreads } from '../../../../src/core/report/github/threads.ts';
+import { causesOf, matchThreads, planThreads } from '../../../../src/core/report/github/threads.ts';
 import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
 import * as htmlLinks from '../../../../src/core/report/html/write.ts';
@@ -510,21 +509,34 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const { summary, comment } = planReport(input(REPORT, texts), { key: one(texts), origin });
     return [summary.text, comment.text];
   },
-  'github/suggestions.ts suggestFixes': (texts) => {
+  'github/threads.ts planThreads': (texts) => {
     const { found, files, sources } = patchOf(texts);
-    return suggestFixes(found, files, sources).map(({ body }) => body);
-  },
-  'github/threads.ts draftThreads': (texts) => {
-    const { found, files, sources } = patchOf(texts);
-    const open = causesOf(reportOf(found));
-    return draftThreads(open, files, sources, { leg: one(texts) }).map(({ body }) => withoutMarker(body));
-  },
-  'github/threads.ts compareThreads': (texts) => {
-    const { found, files, sources } = patchOf(texts);
-    const [draft] = draftThreads(causesOf(reportOf(found)), files, sources, { leg: 'l' });
-    const thread = { id: 't', resolved: false, more: false, comments: [{ id: 1, own: true, body: draft?.body ?? '' }] };
-    const { steps } = compareThreads([], [thread], { leg: 'l', sha: one(texts) });
-    return steps.map((step) => withoutMarker(step.kind === 'reword' ? step.body : (step.reply ?? '')));
+    const causes = causesOf(reportOf(found), () => 'decides');
+    const of = { leg: one(texts), sha: one(texts), suggest: true };
+    const { drafts } = planThreads(
+      matchThreads(causes, [], () => [], of),
+      { files, sources },
+      of,
+    );
+    const [draft] = drafts;
+    const thread = (line: number | undefined) => ({
+      id: 't',
+      path: draft?.path ?? '',
+      startLine: undefined,
+      line,
+      resolved: false,
+      more: false,
+      comments: [{ id: 1, own: true, body: draft?.body ?? '' }],
+    });
+    const { steps } = planThreads(
+      matchThreads(causes.slice(1), [thread(undefined), thread(1)], () => causes.slice(2), of),
+      { files, sources },
+      { ...of, suggest: false },
+    );
+    return [
+      ...drafts.map(({ body }) => body),
+      ...steps.map((step) => (step.kind === 'close' ? step.reply : step.body) ?? ''),
+    ].map(withoutMarker);
   },
   'markdown/comment.ts commentMarker': (texts) => commentMarker(one(texts)),
   'markdown/comment.ts commentLead': (texts) =>
@@ -657,11 +669,9 @@ const MERMAID: Readonly<Record<string, Driver>> = {
 const room = () => ({ left: 1_000_000 });
 const page = (report: CheckReport, texts: Texts) => {
   const filledIn = input(report, texts);
-  const ruleOf = () => ({ summary: 's', what: 'w', why: 'y' });
   return {
     ...filledIn,
     excerpts: excerpts(filledIn.report.diagnostics, texts),
-    ruleOf,
     claim: { conclusion: one(texts) },
   };
 };
@@ -703,6 +713,9 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/annotation-plan.ts planAnnotations',
     'github/suggestions.ts isInDiff',
     'github/threads.ts causesOf',
+    'github/threads.ts decides',
+    'github/threads.ts matchThreads',
+    'github/threads.ts pendingCauses',
     'github/threads.ts placesOf',
     'html/flow.ts placeFlows',
     'markdown/sections/findings.ts withFinding',
@@ -712,7 +725,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'text/write.ts signText',
   ],
   'read what was written': [
-    'github/suggestions.ts suggestionKey',
+    'github/suggestions.ts suggestionOf',
     'json/packed.ts unpackReport',
     'json/contradiction.ts contradictionIn',
     'json/report-file.ts readReport',

@@ -108,11 +108,6 @@ export class Baseline {
     return { left, suppressed };
   }
 
-  /** Notes that a document was looked at and has no finding: as `apply` without one. */
-  sawClean(path: string): void {
-    this.#seen.add(path);
-  }
-
   #moved(i: number | undefined, pointer: string): number | undefined {
     const shape = (text: string): string => text.replace(/\/\d+(?=\/|$)/g, '/*');
     const entry = i === undefined ? undefined : this.#entries[i];
