@@ -31,6 +31,11 @@ import { workflowsSection } from '../../../../src/core/report/html/sections/read
 import { badge, writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
+import {
+  activatedText,
+  activationsText,
+  planText as activationText,
+} from '../../../../src/core/report/text/activate.ts';
 import { folderProgress, repositoryLines } from '../../../../src/core/report/text/receipts.ts';
 import { lockText } from '../../../../src/core/report/text/lock.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
@@ -69,6 +74,7 @@ import { fileSections, ruleTable } from '../../../../src/core/report/markdown/se
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { hostDetails, hostTable } from '../../../../src/core/report/markdown/sections/hosts.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
+import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
 import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
@@ -416,6 +422,22 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   // The return that it begins with is the one of its outlet.
   'text/receipts.ts dataText': (texts) => receipts.dataText(one(texts)),
   'text/receipts.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
+  'text/activate.ts planText': (texts) => {
+    const facts = filled({ name: 'n', id: 'i', version: 'v', host: 'h' }, texts);
+    const client = filled({ title: 't', approval: 'a', sessionStart: { file: 'f', text: 't' } }, texts);
+    const side = { text: one(texts), hidden: [] };
+    const [path, before] = [one(texts), undefined];
+    const shown = [side, { ...side, text: '' }, 1, undefined].map((after) => ({ path, before, after }));
+    return activationText(facts, one(texts), client, shown, texts);
+  },
+  'text/activate.ts activationsText': (texts) =>
+    activationsText(
+      [
+        { name: 'n', client: 'c', renew: 'r', faults: ['f'] },
+        { name: 'n', client: 'c', renew: 'r', faults: [] },
+      ].map((state) => filled(state, texts)),
+    ),
+  'text/activate.ts activatedText': (texts) => activatedText(one(texts), texts),
   'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
   'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
@@ -542,6 +564,15 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
   'markdown/comment.ts renderComment': (texts) => renderComment(input(ONE, texts), { key: one(texts), origin }).text,
+  'markdown/pages/skill.ts skillMarkdown': (texts) => {
+    const rows = [true, false].map((gated) => ({
+      role: one(texts),
+      tool: one(texts),
+      gated,
+      names: [undefined, one(texts)],
+    }));
+    return skillMarkdown(filled({ name: 'n', instructions: 'i', server: 's' }, texts), texts, rows);
+  },
   'markdown/pages/diff.ts diffMarkdown': (texts) => diffMarkdown(filled(DIFF, texts)),
   'markdown/document.ts reportDocument': (texts) =>
     [REPORT, ONE, MANY, PROJECTS].map(
