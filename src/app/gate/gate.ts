@@ -63,10 +63,10 @@ const LOOK_AGAIN_MS = 60_000;
 const MOST_URIS = 10_000;
 
 /** Servers that were judged together with the subject, and what is served of them. */
-interface Judged {
+export interface Judged {
   readonly verdict: HostVerdict;
   readonly served: ReadonlyMap<string, ServedTool>;
-  readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'>;
+  readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'> & Partial<Pick<Subject, 'manifest'>>;
 }
 
 /** Why nothing can be judged; it ends the start of a gate. */
@@ -122,6 +122,11 @@ export class Gate implements GateService {
   async close(): Promise<void> {
     await this.#started;
     await this.#held?.close();
+  }
+
+  /** What came of the last look; undefined before the start. */
+  get judged(): Judged | undefined {
+    return this.#judged;
   }
 
   /** Whether the client was told no. */

@@ -57,7 +57,7 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     const gated = wish.gate || before?.host?.servers.some(isGate) === true;
     const fresh = gated ? { ...composed.host, servers: [...composed.host.servers, OWN_SERVER] } : composed.host;
     const kept = before?.host === undefined ? fresh : await keptOf(fresh, before.host);
-    const stated = withStated(kept, wish.stated);
+    const stated = { ...withStated(kept, wish.stated), client: name };
     const peer = unreadable === undefined ? wish.peer : undefined;
     // What is made anew has other lines: then findings stand at the configuration.
     const doc = wish.force ? undefined : before?.doc;

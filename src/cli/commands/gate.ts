@@ -1,9 +1,9 @@
 import { Gate } from '../../app/gate/gate.ts';
-import { withOwnTools } from '../../app/gate/own-tools.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
+import { gateServers } from '../../wiring/gate-servers.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { absolutePath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
@@ -24,6 +24,7 @@ const OPTIONS = [
   ),
   flagOption('allow-unknown-signer', 'serve a cartridge whose valid signature is of a signer that is not known here'),
   ...TRUST_OPTIONS,
+  valueOption('policy', 'FILE', 'ask of the signature what this policy asks'),
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -52,7 +53,8 @@ export const command: Command<'text', Option> = {
     if (subject === undefined || others.length > 0 || host === undefined)
       throw new UserError('usage', 'gate needs one cartridge and its host');
     const { projectOf, configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
-    const own = { ...context, profile, config: configOf(subject) };
+    const policy = value('policy');
+    const own = { ...context, profile, config: { ...configOf(subject), ...(policy === undefined ? {} : { policy }) } };
     const timeout = Number(value('timeout') ?? CALL_SECONDS);
     if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
       throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');
@@ -77,15 +79,7 @@ export const command: Command<'text', Option> = {
       {
         fs,
         clock,
-        async hold(client, changed, judged) {
-          const { heldServers } = await import('../../adapters/mcp/held-servers.ts');
-          const { ownTools } = await import('../../wiring/own-tools.ts');
-          const { cwd } = fs;
-          const variable = (name: string): string | undefined => io.env[name];
-          const options = { cwd, path: io.env['PATH'] ?? '', timeout: startTimeout, variable };
-          const own = { fs, clock, env: io.env, project: projectOf(subject), save };
-          return withOwnTools(heldServers(options, client, changed), ownTools(own, judged, client.name));
-        },
+        hold: gateServers({ fs, clock, env: io.env, project: projectOf(subject) }, () => save, startTimeout),
         say(line, data) {
           try {
             io.err(data === true ? dataText(line) : notesText([line]));

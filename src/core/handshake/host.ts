@@ -103,6 +103,8 @@ export interface SchemaDialect {
 /** What a host offers: declared in `*.host.yaml`, recorded from a live host, or shipped. */
 export interface HostProfile {
   readonly name: string;
+  /** The agent client whose host it is, by the name that `--host` takes. */
+  readonly client?: string;
   readonly description?: string;
   /** The MCP revision that the host negotiates; undefined when nobody stated it, which is below every floor. */
   readonly protocolRevision: string | undefined;
