@@ -3,44 +3,6 @@ import { rulesMarkdown } from '../core/report/markdown/pages/rule.ts';
 import { NODE_TYPE_NAMES, NODE_TYPES, type NodeType } from '../core/value/node-kinds.ts';
 import { pageOf, table } from './readme.ts';
 
-/** Names of the groups of rules, by the first part of their ids. */
-type Group = RuleId extends `${infer G}/${string}` ? G : never;
-const GROUPS: Readonly<Record<Group, string>> = {
-  activation: 'Activated agents',
-  baseline: 'The baseline',
-  cal: 'Any value of a CAL',
-  check: 'Against a base',
-  client: 'Configurations of clients',
-  cartridge: 'Rebuilding',
-  completion: 'Completions of tasks',
-  condition: 'Conditions of edges',
-  descriptor: 'Compliance descriptors',
-  edge: 'Edges',
-  graph: 'The graph',
-  handshake: 'The handshake',
-  host: 'Host profiles',
-  integrity: 'The signature block',
-  limits: 'Limits',
-  lock: 'The lock',
-  manifest: 'The harness-requirements manifest',
-  node: 'Nodes',
-  okf: 'OKF',
-  package: 'Packages',
-  participant: 'Participants',
-  policy: 'Policies',
-  project: 'Projects',
-  propose: 'What the code calls for',
-  publish: 'The publishing profile',
-  rac: 'Required available context',
-  ready: 'Readiness',
-  release: 'Releases',
-  secret: 'Private keys',
-  signature: 'Signatures',
-  source: 'Reading the file',
-  suppression: 'Suppressions',
-  variable: 'Variables',
-};
-
 /** The text of docs/rules.md, made from the rules. */
 export function rulesPage(): string {
   return pageOf([
