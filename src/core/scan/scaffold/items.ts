@@ -107,7 +107,9 @@ function sourceParts(project: Project): Found[] {
     evidence: [
       {
         path:
-          part.path === '' ? (tree.listing.get('')?.names.find((name) => part.glob?.includes(name)) ?? '') : part.path,
+          (part.deep
+            ? part.path || part.inside[0]?.path
+            : tree.listing.get('')?.names.find((name) => part.glob?.includes(name))) ?? '',
         why: counted(part.files, 'source file'),
       },
     ],
