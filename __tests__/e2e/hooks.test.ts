@@ -209,6 +209,7 @@ test('every hook of the surface is a script that needs no installation', () => {
     'harness-manifest',
     'harness-manifest-write',
     'harness-handshake',
+    'skill-check',
     'cartridge-verify',
     'rac-propose',
     'no-private-keys',

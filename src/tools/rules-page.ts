@@ -36,6 +36,7 @@ const GROUPS: Readonly<Record<Group, string>> = {
   release: 'Releases',
   secret: 'Private keys',
   signature: 'Signatures',
+  skill: 'Skills, plugins and agent files',
   source: 'Reading the file',
   suppression: 'Suppressions',
   variable: 'Variables',

@@ -187,6 +187,15 @@ const inStep: Stage = (place, { text }) => {
   return ['check', '--base', 'HEAD', ...JSON_OUT];
 };
 
+const inSkill: Stage = (place, { text }) => {
+  place.write({
+    'skills/notes/SKILL.md': text,
+    'skills/notes/scripts/collect.py': 'print(1)\n',
+    '.mcp.json': '{"mcpServers":{"board":{"command":"board-mcp"}}}',
+  });
+  return ['check', ...JSON_OUT];
+};
+
 type ApartId = Extract<(typeof RULE_FACTS)[number], { readonly apart: true }>['id'];
 
 /** Rules whose examples no lint of one document judges; the type asks for each of them. */
@@ -342,6 +351,11 @@ const APART: Readonly<Record<ApartId, Stage>> = {
     place.write({ [PACKAGE]: DEVELOPER, [text.trim()]: '{}\n' });
     return ['check', ...JSON_OUT];
   },
+  'skill/cannot-run': inSkill,
+  'skill/misspelt': inSkill,
+  'skill/no-file': inSkill,
+  'skill/no-front-matter': inSkill,
+  'skill/no-server': inSkill,
   'source/symlink': (place, _example, good) => {
     const text = ruleMeta('cal/missing-property').good.text;
     place.write({ [PACKAGE]: DEVELOPER });

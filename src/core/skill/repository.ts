@@ -1,5 +1,5 @@
-import { isWithin, joinPath } from '../value/path.ts';
-import type { Need, NeedPlace } from './need.ts';
+import { folderOf, isWithin, joinPath } from '../value/path.ts';
+import type { Need, NeedPlace } from '../result/skills.ts';
 import { pluginServers, readNeeds, rootOf, type SkillFiles } from './read-needs.ts';
 import { fallbackName, kindOfFile, PLUGIN_FILE, readSkill, type SkillKind } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
@@ -21,18 +21,35 @@ export interface FoundSkill {
   readonly path: string;
   readonly name: string;
   readonly needs: readonly Need[];
+  /** Names of the servers that its plugin brings along, in lower case. */
+  readonly brought: readonly string[];
   /** What a reader should be told of its head. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
 
+/** What a repository holds. */
+export interface ReadRepository {
+  readonly found: readonly FoundSkill[];
+  /** Names of the servers that some configuration of it has, in lower case. */
+  readonly configured: ReadonlySet<string>;
+}
+
 /** Files in which clients keep servers, read for their names alone. */
 const CONFIGURATION =
-  /^(?:\.mcp\.json|(?:\.vscode|\.cursor|\.roo|\.amazonq|\.kilocode)\/mcp\.json|gemini-extension\.json|\.gemini\/settings\.json|opencode\.json)$/;
+  /(?:^|\/)(?:\.?mcp\.json|mcp_config\.json|mcp-config\.json|gemini-extension\.json|opencode\.jsonc?|crush\.json|\.(?:gemini|qwen|zed)\/settings\.json|\.codex\/config\.toml)$/;
+
+/** Whether a client may keep its servers in a file. */
+export function isConfiguration(path: string): boolean {
+  return CONFIGURATION.test(path);
+}
 
 /** Everything of a repository that needs something of the place where it runs, in the order of the files. */
-export async function readRepository({ files, read, only }: SkillRepository): Promise<FoundSkill[]> {
+export async function readRepository({ files, read, only }: SkillRepository): Promise<ReadRepository> {
+  const roots = files.filter((path) => kindOfFile(path) === 'plugin').map((path) => rootOf('plugin', path));
+  const agents = new Set(roots.map((root) => (root === '.' ? 'agents' : `${root}/agents`)));
   const all = files.flatMap((path) => {
-    const kind = kindOfFile(path);
+    const isOfPlugin = /\.md$/.test(path) && !/readme\.md$/i.test(path) && agents.has(folderOf(path));
+    const kind = kindOfFile(path) ?? (isOfPlugin ? ('agent' as const) : undefined);
     return kind === undefined ? [] : [{ kind, path }];
   });
   const skills = new Set(
@@ -74,18 +91,24 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
       ...filesOf(kind, path, text, name),
       ...(around === undefined ? {} : { plugin: around.servers }),
     });
-    found.push({ kind, path, name, needs, remarks });
+    const brought = [...(around?.servers.keys() ?? [])];
+    found.push({ kind, path, name, needs, brought, remarks });
   }
-  return found;
+  return { found, configured };
 }
 
-function serverNames(text: string | undefined): string[] {
+// A name is all that is asked for, so what else is wrong with a file does not matter here.
+function serverNames(text = ''): string[] {
+  const tables = [...text.matchAll(/^\s*\[mcp_servers\."?([\w-]{1,80})"?\]/gm)].map(([, name = '']) => name);
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    const servers = member(value, 'mcpServers') ?? member(value, 'servers') ?? member(value, 'mcp');
-    return isMapping(servers) ? Object.keys(servers).map((name) => name.toLowerCase()) : [];
+    const value: unknown = JSON.parse(text);
+    const servers = ['mcpServers', 'servers', 'mcp', 'context_servers'].flatMap((key) => {
+      const own = member(value, key);
+      return isMapping(own) ? Object.keys(own) : [];
+    });
+    return [...tables, ...servers].map((name) => name.toLowerCase());
   } catch {
-    return [];
+    return tables.map((name) => name.toLowerCase());
   }
 }
 
