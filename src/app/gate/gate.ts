@@ -51,8 +51,8 @@ export interface GateInput {
 export interface GatePorts {
   readonly fs: FileSystem;
   readonly clock: Clock;
-  /** Holds servers for a client. */
-  hold(client: GateClient, changed: (server: HostServer) => void): Promise<HeldServers>;
+  /** Holds servers for a client, and the gate itself where a profile names it. */
+  hold(client: GateClient, changed: (server: HostServer) => void, subject: Subject): Promise<HeldServers>;
   /** One line on standard error. @param data whether it is JSON, which stands alone */
   say(line: string, data?: boolean): void;
 }
@@ -63,10 +63,10 @@ const LOOK_AGAIN_MS = 60_000;
 const MOST_URIS = 10_000;
 
 /** Servers that were judged together with the subject, and what is served of them. */
-interface Judged {
+export interface Judged {
   readonly verdict: HostVerdict;
   readonly served: ReadonlyMap<string, ServedTool>;
-  readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'>;
+  readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'> & Partial<Pick<Subject, 'manifest'>>;
 }
 
 /** Why nothing can be judged; it ends the start of a gate. */
@@ -122,6 +122,11 @@ export class Gate implements GateService {
   async close(): Promise<void> {
     await this.#started;
     await this.#held?.close();
+  }
+
+  /** What came of the last look; undefined before the start. */
+  get judged(): Judged | undefined {
+    return this.#judged;
   }
 
   /** Whether the client was told no. */
@@ -294,7 +299,7 @@ export class Gate implements GateService {
       throw new NotJudged('the profile names no servers', 'a gate serves tools of servers: name them in it');
     const fault = unpinned(host);
     if (fault !== undefined) throw new NotJudged(fault, RECORD);
-    if (client !== undefined) this.#held = await this.#ports.hold(client, () => this.#announced());
+    if (client !== undefined) this.#held = await this.#ports.hold(client, () => this.#announced(), subject);
     const held = this.#held;
     if (held === undefined) throw new Error('servers are looked at before they are held');
     const { hosts, bySource, notes } = await lookAtHosts({ look: (server) => held.look(server) }, [declared]);
