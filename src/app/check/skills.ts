@@ -9,7 +9,7 @@ import { placeOfSkill } from '../../core/skill/read-skill.ts';
 import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
-import { isWayOut, isWithin, joinPath } from '../../core/value/path.ts';
+import { fileName, isWayOut, isWithin, joinPath } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
 import { loadHosts, type LoadedHost } from '../handshake/hosts.ts';
@@ -152,7 +152,7 @@ async function hostsOf(
   peer: McpPeer | undefined,
 ): Promise<{ readonly hosts: readonly LoadedHost[]; readonly findings: readonly Diagnostic[] }> {
   const declared = await loadHosts(fs, profiles);
-  const covered = new Set(declared.hosts.flatMap((each) => clientOf(each) ?? []));
+  const covered = new Set(declared.hosts.map(clientOf));
   const clients = (await configuredClients(fs, root)).filter(({ name }) => !covered.has(name));
   const composed = await loadHosts(
     fs,
@@ -163,21 +163,14 @@ async function hostsOf(
   return { hosts: isAsked ? (await lookAtHosts(peer, all)).hosts : all, findings: composed.diagnostics };
 }
 
-/** The client that a host is, by the name that `--host` takes: of its file, or of its profile. */
-function clientOf({ source, host }: LoadedHost): string | undefined {
-  const file =
-    source
-      .split('/')
-      .at(-1)
-      ?.replace(/\.host\.\w+$/, '') ?? '';
-  return (
-    [file, clientKey(host.name)].find((name) => hasEqual(name, 'Read') !== undefined || name === file) || undefined
-  );
+/** The client that a host is, by the name that `--host` takes: as its profile says, or as it was named. */
+function clientOf({ source, host, composed }: LoadedHost): string {
+  return host.client ?? clientKey(composed === undefined ? host.name : fileName(source));
 }
 
 function offerOf(loaded: LoadedHost): Offer {
   const { host } = loaded;
-  const client = clientOf(loaded) ?? '';
+  const client = clientOf(loaded);
   const own = allTools(host).map(({ name }) => name);
   return {
     hasTool: (name) =>
