@@ -1,5 +1,5 @@
 import type { CheckPorts } from '../app/check/options.ts';
-import { judgeNamedSkills } from '../app/check/skills.ts';
+import { judgeNamedSkills } from '../app/skills/judge.ts';
 import { answerJson, answerOf } from '../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../core/result/diagnostic.ts';
 import { UserError } from '../core/result/errors.ts';

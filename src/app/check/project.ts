@@ -6,9 +6,7 @@ import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SkillResult } from '../../core/result/skills.ts';
-import { kindOfFile } from '../../core/skill/read-skill.ts';
-import { isConfiguration } from '../../core/skill/repository.ts';
-import { isOwnSkill } from '../propose/find-skill.ts';
+import { isConfiguration, isOwnSkill, kindOfFile } from '../../core/skill/kinds.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -260,7 +258,7 @@ class ProjectRun {
     // Most projects have neither, and those that have load the reader.
     if (!files.files.some((path) => (kindOfFile(path) !== undefined || isConfiguration(path)) && isOwnSkill(path)))
       return;
-    const { judgeSkills } = await import('./skills.ts');
+    const { judgeSkills } = await import('../skills/judge.ts');
     const { skills, findings, clients } = await judgeSkills(this.#ports, root, files.files, hosts);
     this.#clients = clients.length;
     this.#skills = skills.filter(({ path }) => this.#isJudged(path));

@@ -1,12 +1,13 @@
 import { UserError } from '../../core/result/errors.ts';
 import {
   fallbackName,
+  isOwnSkill,
   kindOfFile,
   PLUGIN_FILE,
   placeOfSkill,
   SKILL_FILE,
   type SkillKind,
-} from '../../core/skill/read-skill.ts';
+} from '../../core/skill/kinds.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { printable } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
@@ -25,19 +26,11 @@ export interface FoundSkill {
   readonly fallback: string;
 }
 
-/** Skills of the project itself; what tests and examples are made of is none, nor what a package packs. */
-const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
-
-/** Whether a file may be of a skill of the project itself, or of a client's configuration. */
-export function isOwnSkill(path: string): boolean {
-  return !NOT_OWN.test(path);
-}
-
 /** The skills, plugins and agent files below a folder, each by the path to name, relative to the folder; sorted. */
 export function skillsBelow(fs: FileSystem, folder: string): string[] {
   const places = fs.list(folder).flatMap((path) => {
     const kind = kindOfFile(path);
-    return kind === undefined || NOT_OWN.test(path) ? [] : [placeOfSkill(kind, path)];
+    return kind === undefined || !isOwnSkill(path) ? [] : [placeOfSkill(kind, path)];
   });
   return [...new Set(places)].sort();
 }

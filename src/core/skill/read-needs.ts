@@ -7,7 +7,7 @@ import { lineIn, readFrontMatter } from './front-matter.ts';
 import { unitsOf } from './markdown-units.ts';
 import type { Need, NeedPlace } from '../result/skills.ts';
 import { Needs } from './need.ts';
-import type { SkillKind } from './read-skill.ts';
+import type { SkillKind } from './kinds.ts';
 import { interpreterOf, shellNeeds } from './shell-needs.ts';
 import { descriptionNeeds, textNeeds, type TextContext } from './text-needs.ts';
 import { CLIENT_WORDS } from './words.ts';

@@ -1,7 +1,8 @@
 import { folderOf, isWithin, joinPath } from '../value/path.ts';
 import type { Need, NeedPlace } from '../result/skills.ts';
 import { pluginServers, readNeeds, rootOf, type SkillFiles } from './read-needs.ts';
-import { fallbackName, kindOfFile, PLUGIN_FILE, readSkill, type SkillKind } from './read-skill.ts';
+import { fallbackName, isConfiguration, kindOfFile, PLUGIN_FILE, type SkillKind } from './kinds.ts';
+import { readSkill } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
 
 /** A repository as the reader of needs sees it. */
@@ -34,30 +35,19 @@ export interface ReadRepository {
   readonly configured: ReadonlySet<string>;
 }
 
-/** Files in which clients keep servers, read for their names alone. */
-const CONFIGURATION =
-  /(?:^|\/)(?:\.?mcp\.json|mcp_config\.json|mcp-config\.json|gemini-extension\.json|opencode\.jsonc?|crush\.json|\.(?:gemini|qwen|zed)\/settings\.json|\.codex\/config\.toml)$/;
-
-/** Whether a client may keep its servers in a file. */
-export function isConfiguration(path: string): boolean {
-  return CONFIGURATION.test(path);
-}
-
 /** Everything of a repository that needs something of the place where it runs, in the order of the files. */
 export async function readRepository({ files, read, only }: SkillRepository): Promise<ReadRepository> {
   const roots = files.filter((path) => kindOfFile(path) === 'plugin').map((path) => rootOf('plugin', path));
   const agents = new Set(roots.map((root) => (root === '.' ? 'agents' : `${root}/agents`)));
   const all = files.flatMap((path) => {
-    const isOfPlugin = /\.md$/.test(path) && !/readme\.md$/i.test(path) && agents.has(folderOf(path));
+    const isOfPlugin = path.endsWith('.md') && !/readme\.md$/i.test(path) && agents.has(folderOf(path));
     const kind = kindOfFile(path) ?? (isOfPlugin ? ('agent' as const) : undefined);
     return kind === undefined ? [] : [{ kind, path }];
   });
   const skills = new Set(
     all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
   );
-  const configured = new Set(
-    files.filter((path) => CONFIGURATION.test(path)).flatMap((path) => serverNames(read(path))),
-  );
+  const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
   const below = folderIndex(files);
   const known = new Set(files);
   const filesOf = (kind: SkillKind, path: string, text: string, name: string): SkillFiles => {

@@ -1,5 +1,5 @@
-import type { RuleExample, RuleMeta } from '../result/rule.ts';
-import { textExample } from '../result/rule-examples.ts';
+import type { RuleExample, RuleMeta } from '../../core/result/rule.ts';
+import { textExample } from '../../core/result/rule-examples.ts';
 
 const APART = 'It is found by `check`, in every repository with skills, plugins or agent files.';
 

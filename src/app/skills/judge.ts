@@ -5,7 +5,7 @@ import type { RuleId } from '../../generated/rule-facts.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
 import type { Need, NeedKind, SkillResult, SkillVerdict } from '../../core/result/skills.ts';
 import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
-import { placeOfSkill } from '../../core/skill/read-skill.ts';
+import { isOwnSkill, placeOfSkill } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
@@ -14,7 +14,7 @@ import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
 import { loadHosts, type LoadedHost } from '../handshake/hosts.ts';
 import { lookAtHosts } from '../handshake/live.ts';
-import { findSkill, isOwnSkill, smallText } from '../propose/find-skill.ts';
+import { findSkill, smallText } from '../propose/find-skill.ts';
 
 /** What a project has of skills, and where they can run. */
 export interface JudgedSkills {
@@ -101,7 +101,7 @@ export function judgeOn(
       ...configured,
       ...found.flatMap(({ needs }) =>
         needs.flatMap(({ kind, name, place }) =>
-          kind === 'mcp-server' && /openai\.yaml$/.test(place.path) ? [name] : [],
+          kind === 'mcp-server' && place.path.endsWith('openai.yaml') ? [name] : [],
         ),
       ),
       ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
