@@ -12,12 +12,26 @@ const TYPES = {
   Mutation: ['resolveReviewThread', 'unresolveReviewThread'],
   User: ['login'],
   Repository: ['pullRequest'],
-  PullRequest: ['number', 'reviewThreads'],
+  PullRequest: ['number', 'headRefOid', 'reviews', 'reviewThreads'],
+  BigInt: '*',
+  GitObjectID: '*',
+  PullRequestReviewState: '*',
   PageInfo: '*',
+  PullRequestReviewConnection: ['nodes', 'pageInfo', 'totalCount'],
+  PullRequestReview: ['id', 'fullDatabaseId', 'body', 'viewerDidAuthor'],
   PullRequestReviewThreadConnection: ['nodes', 'pageInfo', 'totalCount'],
-  PullRequestReviewThread: ['id', 'isResolved', 'isOutdated', 'path', 'line', 'comments', 'viewerCanResolve'],
+  PullRequestReviewThread: [
+    'id',
+    'isResolved',
+    'isOutdated',
+    'path',
+    'startLine',
+    'line',
+    'comments',
+    'viewerCanResolve',
+  ],
   PullRequestReviewCommentConnection: ['nodes', 'pageInfo', 'totalCount'],
-  PullRequestReviewComment: ['id', 'databaseId', 'body', 'viewerDidAuthor'],
+  PullRequestReviewComment: ['id', 'fullDatabaseId', 'body', 'viewerDidAuthor'],
   ResolveReviewThreadInput: '*',
   ResolveReviewThreadPayload: '*',
   UnresolveReviewThreadInput: '*',
@@ -33,6 +47,10 @@ const kept = [];
 for (const [name, wanted] of Object.entries(TYPES)) {
   const type = schema.definitions.find((each) => each.name?.value === name);
   if (type === undefined) throw new Error(`no type ${name}`);
+  if (type.fields === undefined) {
+    kept.push({ ...type, directives: [] });
+    continue;
+  }
   const fields = type.fields.filter((field) => wanted === '*' || wanted.includes(field.name.value));
   if (wanted !== '*' && fields.length !== wanted.length) throw new Error(`not all of ${wanted.join(', ')} in ${name}`);
   kept.push({ ...type, interfaces: [], directives: [], fields });

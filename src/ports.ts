@@ -1,5 +1,6 @@
 /** What the use cases need from outside. The adapters implement these; tests pass their own. */
 import type { HostServer } from './core/handshake/host.ts';
+import type { Hit, SaveRecord } from './core/gate/save-record.ts';
 import type { LiveAnswer } from './core/handshake/live.ts';
 import type { Probe } from './core/readiness/facts.ts';
 import type { Mapping } from './core/value/mapping.ts';
@@ -128,6 +129,8 @@ export interface GateClient {
   readonly modern: boolean;
   /** What it says that it can do. */
   readonly capabilities: Mapping;
+  /** What it calls itself, and its version; empty for one that says nothing. */
+  readonly name: string;
   notify(message: McpMessage): void;
   /** Asks it something on behalf of a server; only of one of the older era. */
   ask(request: McpMessage, signal: AbortSignal): Promise<Mapping>;
@@ -179,6 +182,17 @@ export interface GateService {
   tell(message: McpMessage): void;
   /** Why it serves nothing, in words; undefined while it serves, or was not asked yet. */
   reason(): string | undefined;
+}
+
+/** What a gate remembers: SAVE of a copy of its subject, and the ROM of the subject. One call at a time. */
+export interface GateMemory {
+  /** Looks whether the copy is one of the subject, as far as that is told quickly. @throws UserError */
+  look(): Promise<void>;
+  /** Keeps a record, which is on the disk then. @throws UserError where it was not kept */
+  append(record: SaveRecord): Promise<void>;
+  /** The best hits first. @throws UserError */
+  search(query: string, limit: number): Promise<readonly Hit[]>;
+  close(): void;
 }
 
 /** Finds out whether URLs resolve. */

@@ -44,6 +44,7 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
 const FOUNDATION = ['value', 'secrets', 'text', 'result', 'source', 'schema'];
 /** What the other rooms may see besides: nothing but this. */
 const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
+  activate: ['clients'],
   bundle: ['dsse'],
   lint: ['cal', 'dsse'],
   clients: ['handshake'],

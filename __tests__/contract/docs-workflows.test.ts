@@ -18,10 +18,11 @@ interface Job {
   readonly uses?: string;
   readonly with?: Readonly<Record<string, unknown>>;
   readonly permissions?: unknown;
+  readonly 'timeout-minutes'?: number;
   readonly steps?: readonly { readonly uses?: string; readonly with?: Readonly<Record<string, unknown>> }[];
 }
 
-interface SweepFile {
+interface CalledFile {
   readonly on: { readonly workflow_call: { readonly inputs: Readonly<Record<string, unknown>> } };
 }
 
@@ -29,12 +30,14 @@ const PINNED = /^[\w.-]+\/[\w./-]+@[0-9a-f]{40}$/;
 const { repository } = addressOf(
   JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as Parameters<typeof addressOf>[0],
 );
-/** The reusable workflow of this repository. */
-const SWEEP = /\/\.github\/workflows\/sweep\.yml@/;
-const SWEEP_INPUTS = Object.keys(
-  (parseDocument(readFileSync(join(ROOT, '.github/workflows/sweep.yml'), 'utf8')).toJS() as SweepFile).on.workflow_call
-    .inputs,
+/** The reusable workflows of this repository, with their inputs. */
+const REUSABLE = new Map(
+  ['check', 'sweep'].map((name) => {
+    const file = parseDocument(readFileSync(join(ROOT, `.github/workflows/${name}.yml`), 'utf8')).toJS() as CalledFile;
+    return [name, Object.keys(file.on.workflow_call.inputs)] as const;
+  }),
 );
+const CALLED = /\/\.github\/workflows\/(check|sweep)\.yml@/;
 const OURS = new RegExp(`^(?:${repository.replaceAll('.', '\\.')}@|\\./?$)`);
 
 function yamlBlocks(file: string): Block[] {
@@ -58,7 +61,12 @@ const workflows = [
 
 describe.each(workflows)('$file:$line', ({ file, text }) => {
   const doc = parseDocument(text);
-  const workflow = doc.toJS() as { on?: unknown; permissions?: unknown; jobs: Record<string, Job> };
+  const workflow = doc.toJS() as {
+    on?: unknown;
+    permissions?: unknown;
+    concurrency?: unknown;
+    jobs: Record<string, Job>;
+  };
   const jobs = Object.values(workflow.jobs);
   const steps = jobs.flatMap(({ steps: own = [], uses, with: given }) =>
     uses === undefined ? own : [{ uses, ...(given === undefined ? {} : { with: given }) }],
@@ -72,7 +80,9 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
   });
 
   test('attack 166: pins every action by commit, with its version beside it', () => {
-    const others = steps.flatMap(({ uses = '' }) => (uses === '' || OURS.test(uses.replace(SWEEP, '@')) ? [] : [uses]));
+    const others = steps.flatMap(({ uses = '' }) =>
+      uses === '' || OURS.test(uses.replace(CALLED, '@')) ? [] : [uses],
+    );
     expect(others.filter((uses) => !PINNED.test(uses))).toEqual([]);
     const pinned = text.split('\n').filter((line) => /@[0-9a-f]{40}/.test(line));
     expect(pinned.filter((line) => !/ # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
@@ -84,12 +94,32 @@ describe.each(workflows)('$file:$line', ({ file, text }) => {
     if (file !== 'README.md') expect(workflow.permissions).toEqual({});
   });
 
-  test('gives the Action and the reusable workflow inputs that they have', () => {
-    const given = (whose: RegExp): string[] =>
-      steps.filter(({ uses }) => whose.test(uses ?? '')).flatMap((step) => Object.keys(step.with ?? {}));
+  test('gives the Action and the reusable workflows inputs that they have', () => {
     const names = new Set<string>(INPUTS.map(({ name }) => name));
-    expect(given(SWEEP).filter((name) => !SWEEP_INPUTS.includes(name))).toEqual([]);
-    expect(given(OURS).filter((name) => !names.has(name))).toEqual([]);
+    const unknown = steps.flatMap(({ uses = '', with: given = {} }) => {
+      const called = CALLED.exec(uses)?.[1];
+      const known = called === undefined ? (OURS.test(uses) ? [...names] : undefined) : REUSABLE.get(called);
+      return known === undefined ? [] : Object.keys(given).filter((name) => !known.includes(name));
+    });
+    expect(unknown).toEqual([]);
+  });
+
+  const isOwn = file.startsWith('.github/');
+  test('listens to a pull request that gets another base, ends by itself, and runs once at a time', () => {
+    const { pull_request: pull } = workflow.on as {
+      readonly pull_request?: { readonly types?: readonly string[] } | null;
+    };
+    if (!isOwn && pull !== undefined) expect(pull?.types).toEqual(['opened', 'synchronize', 'reopened', 'edited']);
+    expect(workflow.on).toBeInstanceOf(Object);
+    expect(workflow.on).not.toBeInstanceOf(Array);
+    expect(workflow.concurrency).toBeDefined();
+    const endless = jobs.filter((job) => job.uses === undefined && job['timeout-minutes'] === undefined);
+    expect(endless).toEqual([]);
+  });
+
+  test('says at each permission what it is for', () => {
+    const bare = text.split('\n').filter((line) => /^ {6}[a-z-]+: (?:read|write)$/.test(line));
+    expect(isOwn ? [] : bare).toEqual([]);
   });
 
   test('reads outputs of the Action that it has', () => {

@@ -9,6 +9,8 @@ const OTHERS: Readonly<Record<string, string>> = {
   'action/check/check.ts': 'reports and the badge: what they show is redacted where it is shown',
   'action/init/init.ts': 'files that planInit has looked through',
   'action/step.ts': 'the report as a page: what it shows is redacted where it is shown',
+  'app/activate/changes.ts':
+    'what activate has looked through, and configurations of clients, in which nothing changes but our entry',
   'app/committed.ts': 'the door',
   'app/lint/fix.ts': 'the same document, with our own changes; its secrets are findings of lint',
   'app/package/pack.ts': 'layouts of whole cartridges, which build has looked through',

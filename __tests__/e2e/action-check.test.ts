@@ -215,14 +215,14 @@ describe('suggestions', () => {
     const workspace = misspelt();
     const job = { inputs: { suggest: 'true', comment: 'false' } };
     const first = await stage.act(workspace, job);
-    expect(first.stdout).toContain('cartwright: 1 new suggestion');
+    expect(first.stdout).toContain('cartwright: 1 new thread, 0 closed, 0 here again');
     const [posted, ...more] = stage.github.world.reviewComments;
     expect([posted?.path, posted?.body.split('\n').slice(-4)]).toEqual([
       CAL,
       ['```suggestion', '    kind: terraform', '```', ''],
     ]);
     expect(more).toEqual([]);
-    expect((await stage.act(workspace, job)).stdout).toContain('cartwright: 0 new suggestions');
+    expect((await stage.act(workspace, job)).stdout).toContain('cartwright: 0 new threads, 0 closed, 0 here again');
     expect(stage.github.world.reviewComments).toHaveLength(1);
   });
 

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expectGolden } from '../support/golden.ts';
 import type { StepResult } from '../support/github/run-action.ts';
-import { CAL, EVENTS, fork, good, said, Stage, type PullPayload } from '../support/github/stage.ts';
+import { PullRequest, reviewsLeft } from '../support/github/pull-request.ts';
+import { CAL, fork, said, Stage, type PullPayload } from '../support/github/stage.ts';
 import { PULLS_ONLY, READ_ONLY } from '../support/github/world.ts';
 
 const HOST = 'hosts/workbench.host.yaml';
@@ -17,114 +17,14 @@ beforeEach(async () => {
 });
 afterEach(() => stage.close());
 
-function git(folder: string, ...args: readonly string[]): string {
-  const settings = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false'];
-  return execFileSync('git', [...settings, ...args], { cwd: folder, encoding: 'utf8' });
-}
-
-/** A pull request that is pushed to, as GitHub tells of it and as a job checks it out. */
-class PullRequest {
-  readonly folder = good();
-  readonly base: string;
-  #run = 41;
-  readonly heads: string[] = [];
-
-  constructor() {
-    git(this.folder, 'init', '-q', '-b', 'main');
-    this.base = this.#commit();
-    git(this.folder, 'checkout', '-qb', 'change');
-  }
-
-  #commit(): string {
-    git(this.folder, 'add', '-A');
-    git(this.folder, 'commit', '-qm', 'x', '--allow-empty');
-    return git(this.folder, 'rev-parse', 'HEAD').trim();
-  }
-
-  /** Commits a change and runs the job for it. */
-  async push(change: () => void, inputs: Readonly<Record<string, string>> = {}, payload = EVENTS['pull_request']) {
-    git(this.folder, 'checkout', '-q', 'change');
-    change();
-    const head = this.#commit();
-    this.heads.push(head);
-    const names = git(this.folder, 'diff', '--name-only', this.base, head).split('\n').filter(Boolean);
-    const files = names.map((filename) => {
-      const diff = git(this.folder, 'diff', this.base, head, '--', filename);
-      return { filename, status: 'modified', patch: diff.slice(diff.indexOf('@@')).trimEnd() };
-    });
-    stage.github.world.pulls.set(2, { headSha: head, files });
-    const merge = git(this.folder, 'commit-tree', '-p', this.base, '-p', head, '-m', 'merge', `${head}^{tree}`).trim();
-    git(this.folder, 'checkout', '-q', '--detach', merge);
-    const told = structuredClone(payload) as PullPayload;
-    Object.assign(told.pull_request.head, { sha: head });
-    Object.assign(told.pull_request.base, { sha: this.base, ref: 'main' });
-    stage.github.calls.length = 0;
-    return stage.act(this.folder, {
-      payload: told,
-      inputs: { comment: 'review', annotations: 'false', ...inputs },
-      env: { GITHUB_SHA: merge, GITHUB_RUN_ID: String(++this.#run) },
-    });
-  }
-
-  edit(path: string, from: string | RegExp, to: string): void {
-    const text = readFileSync(join(this.folder, path), 'utf8');
-    const edited = text.replace(from, to);
-    expect(edited).not.toBe(text);
-    writeFileSync(join(this.folder, path), edited);
-  }
-
-  named(text: string): string {
-    const names = [...this.heads.map((head, i) => [head, `HEAD${i + 1}`] as const), [this.base, 'BASE'] as const];
-    return names
-      .reduce((all, [sha, name]) => all.replaceAll(sha, name).replaceAll(sha.slice(0, 12), name.toLowerCase()), text)
-      .replace(/cartwright \d+\.\d+\.\d+\S*(?=<)/g, 'cartwright VERSION')
-      .replace(/(?<=cartwright-cause) [0-9a-f ]{50}/g, ' LEG NAME PLACE');
-  }
-}
-
-/** The reviews with their first screen, the threads with everything in them, the requests. */
-function left(pull: PullRequest, result: StepResult): string {
-  const { comments, reviews, reviewComments, resolved } = stage.github.world;
-  const indent = (text: string): string => text.trimEnd().replace(/^/gm, '    ');
-  const screen = (body: string): string => body.split('<details>')[0] ?? '';
-  const threads = reviewComments
-    .filter(({ replyTo }) => replyTo === undefined)
-    .flatMap((first) => {
-      const all = [first, ...reviewComments.filter(({ replyTo }) => replyTo === first.id)];
-      const by = resolved.get(first.id);
-      const state = by === undefined ? 'open' : `resolved by ${by}`;
-      return [
-        `thread at ${first.path}:${first.line}, ${state}`,
-        ...all.map(({ user, body }) => `  ${user?.login}\n${indent(body)}`),
-      ];
-    });
-  return pull.named(
-    [
-      `exit ${result.code}`,
-      ...result.stdout.split('\n').filter((line) => /^cartwright: (?:review|comment)/.test(line)),
-      ...said(result, 'notice').map((text) => `notice ${text}`),
-      `${comments.length} comments`,
-      ...reviews.map(({ user, body }) => `review by ${user?.login}\n${indent(screen(body))}`),
-      ...threads,
-      'requests',
-      ...stage.github.calls.map(({ line, body }) => `  ${line}${graphOf(body)}`),
-    ].join('\n'),
-  );
-}
-
-function graphOf(body: unknown): string {
-  const { query } = (body ?? {}) as { query?: string };
-  return query === undefined ? '' : ` ${/(\w+)\((?:input|first)/.exec(query)?.[1]}`;
-}
-
-test('the threads over pushes: opened, answered by a person, mended, back again, resolved', async () => {
-  const pull = new PullRequest();
+test('the threads over pushes: opened, answered by a person, fixed, back again, resolved', async () => {
+  const pull = new PullRequest(stage);
   const { world } = stage.github;
   const stale = `<!-- cartwright-report ci%2Fcheck -->\n<!-- origin ${pull.base} 7.1 -->\n## ✅ cartwright: ready\n`;
   world.comments.push({ id: 1, issue: 2, user: BOT, body: stale });
   const all: string[] = [];
   const push = async (title: string, change: () => void): Promise<void> => {
-    all.push(`## ${title}\n\n${left(pull, await pull.push(change))}\n`);
+    all.push(`## ${title}\n\n${reviewsLeft(stage, pull, await pull.push(change))}\n`);
   };
 
   await push('1: a host refuses, knowledge is missing', () => {
@@ -154,7 +54,7 @@ describe('what a token may not', () => {
     pull.edit(HOST, /contextWindowTokens: \d+/, 'contextWindowTokens: 64000');
 
   test('of a fork: one notice says what is not done, and where the report is', async () => {
-    const pull = new PullRequest();
+    const pull = new PullRequest(stage);
     const result = await pull.push(refused(pull), { 'github-token': READ_ONLY }, fork() as PullPayload);
     expect([result.code, said(result, 'notice')]).toEqual([
       1,
@@ -166,7 +66,7 @@ describe('what a token may not', () => {
   });
 
   test('too narrow: the permission is named', async () => {
-    const pull = new PullRequest();
+    const pull = new PullRequest(stage);
     const result = await pull.push(refused(pull), { 'github-token': READ_ONLY });
     expect([result.code, said(result, 'notice')]).toEqual([
       1,
@@ -177,11 +77,11 @@ describe('what a token may not', () => {
   });
 
   test('to resolve: the thread is answered once, and the permission is named', async () => {
-    const pull = new PullRequest();
+    const pull = new PullRequest(stage);
     const narrow = { 'github-token': PULLS_ONLY };
     await pull.push(refused(pull), narrow);
-    const mended = await pull.push(() => pull.edit(HOST, '64000', '128000'), narrow);
-    expect([mended.code, said(mended, 'notice')]).toEqual([
+    const fixed = await pull.push(() => pull.edit(HOST, '64000', '128000'), narrow);
+    expect([fixed.code, said(fixed, 'notice')]).toEqual([
       0,
       [
         'could not resolve 1 thread: the token may not do that; add to the job: permissions: { contents: write }. The verdict stands without it',
@@ -190,7 +90,7 @@ describe('what a token may not', () => {
     await pull.push(() => undefined, narrow);
     expect(stage.github.world.reviewComments.map(({ body }) => pull.named(body).split('\n').at(-2))).toEqual([
       expect.stringMatching(/^run /),
-      'Mended in `head2`.',
+      'Fixed in `head2`.',
     ]);
   });
 });
@@ -200,46 +100,46 @@ describe('where a thread stands', () => {
   const words = ({ stdout }: StepResult): string | undefined => /^cartwright: review .*$/m.exec(stdout)?.[0];
 
   test("at the package's floor, where that is what is changed", async () => {
-    const pull = new PullRequest();
+    const pull = new PullRequest(stage);
     const result = await pull.push(() =>
       pull.edit(PACKAGE, 'minContextWindowTokens: 100000', 'minContextWindowTokens: 900000'),
     );
     expect([result.code, words(result), threads()]).toEqual([
       1,
-      'cartwright: review created, 1 new thread, 0 mended, 0 here again',
+      'cartwright: review created, 1 new thread, 0 closed, 0 here again',
       [`${PACKAGE}:14`],
     ]);
   });
 
   test('nowhere for what is on no line of the diff, and the step says so', async () => {
-    const pull = new PullRequest();
+    const pull = new PullRequest(stage);
     const result = await pull.push(() => rmSync(join(pull.folder, 'docs/overview.md')));
     expect([result.code, words(result), threads()]).toEqual([
       1,
-      'cartwright: review created, 0 new threads, 0 mended, 0 here again, 1 cause without a thread',
+      'cartwright: review created, 0 new threads, 0 closed, 0 here again, 1 cause without a thread',
       [],
     ]);
   });
 
   test('nowhere where all is well', async () => {
-    const pull = new PullRequest();
+    const pull = new PullRequest(stage);
     const result = await pull.push(() => pull.edit(HOST, /contextWindowTokens: \d+/, 'contextWindowTokens: 500000'));
     expect([result.code, words(result), threads()]).toEqual([
       0,
-      'cartwright: review created, 0 new threads, 0 mended, 0 here again',
+      'cartwright: review created, 0 new threads, 0 closed, 0 here again',
       [],
     ]);
   });
 });
 
-test('what is only accepted is not mended: the thread stays open, without a word', async () => {
-  const pull = new PullRequest();
+test('what is only accepted is not fixed: the thread stays open, without a word', async () => {
+  const pull = new PullRequest(stage);
   await pull.push(() => pull.edit(CAL, 'docs/**/*.md', 'handbook/**/*.md'));
   const ignore = 'ignore: [{ rule: ready/rac-missing, path: "**", reason: it comes with the next release }]\n';
   const off = 'rules: { ready/rac-missing: off }\n';
   for (const relaxed of [ignore, off]) {
     const result = await pull.push(() => writeFileSync(join(pull.folder, 'cartwright.yaml'), relaxed));
-    expect(result.stdout).toContain('cartwright: review updated, 0 new threads, 0 mended, 0 here again');
+    expect(result.stdout).toContain('cartwright: review updated, 0 new threads, 0 closed, 0 here again');
   }
   expect([stage.github.world.reviewComments.length, stage.github.world.resolved.size]).toEqual([1, 0]);
 });

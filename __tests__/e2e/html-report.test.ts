@@ -5,7 +5,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compareReports } from '../../src/core/report/compare.ts';
 import type { PageInput } from '../../src/core/report/html/outline.ts';
-import { checkHtml } from '../../src/wiring/check-html.ts';
+import { renderPage } from '../../src/core/report/html/page.ts';
 import { startChromium, type Browser, type Page } from '../support/chromium.ts';
 import { EACH, filled } from '../support/hostile.ts';
 import { runMain } from '../support/main.ts';
@@ -56,7 +56,7 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
 
   async function written(name: string, page: PageInput): Promise<string> {
     const path = join(folder, name);
-    writeFileSync(path, await checkHtml(page));
+    writeFileSync(path, renderPage(page));
     return path;
   }
 
@@ -91,7 +91,6 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     );
     // Styled: the policy lets the page's own style in.
     expect(await page.evaluate('getComputedStyle(document.querySelector(".answer")).borderLeftWidth')).toBe('5px');
-    expect(await page.evaluate('document.getElementById("filter").hidden')).toBe(false);
   });
 
   test.each([0, 5, 5000])('with %i findings no width makes the page wider than its screen', async (n) => {
@@ -112,7 +111,7 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     }
     expect(widths).toEqual([true, true, true]);
     expect(complaints(page)).toEqual([]);
-    expect(await page.evaluate('document.querySelectorAll(".findings > li[data-rule]").length')).toBe(n);
+    expect(await page.evaluate('document.querySelectorAll(".findings > li[id]").length')).toBe(n);
   });
 
   test.each([
@@ -196,84 +195,6 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     ]).toEqual([true, 'undefined', 'static']);
   });
 
-  /** The findings that are to be seen, and what the filter says of them. */
-  const STATE = `(() => {
-    const items = [...document.querySelectorAll('.findings > li[data-rule]:not([hidden])')];
-    const count = (by) => items.map(by).reduce((all, each) => ({ ...all, [each]: (all[each] ?? 0) + 1 }), {});
-    return [document.querySelector('output').value, count((item) => item.className), count((item) => item.dataset.rule),
-      [...document.querySelectorAll('.file:not([hidden])')].length, location.hash];
-  })()`;
-  /** What a click starts is done some frames later. */
-  const FRAMES =
-    'requestAnimationFrame(() => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))))';
-  const choose = (name: string, value: string): string => `new Promise((resolve) => {
-    const form = document.getElementById('filter');
-    form[${JSON.stringify(name)}].value = ${JSON.stringify(value)};
-    form.dispatchEvent(new Event('input', { bubbles: true }));
-    ${FRAMES};
-  })`;
-  const press = (selector: string): string => `new Promise((resolve) => {
-    document.querySelector(${JSON.stringify(selector)}).click();
-    ${FRAMES};
-  })`;
-
-  test('5,000 findings are filtered by level, rule and file, and the address keeps the filter', async () => {
-    const page = await opened(5000);
-    await page.evaluate(press('[name=level][value=note]'));
-    expect(await page.evaluate(STATE)).toEqual([
-      '3334 of 5000 findings',
-      { error: 1667, warning: 1667 },
-      { 'cal/secret': 834, 'graph/unreachable': 833, 'rac/no-content': 833, 'task/no-agent': 834 },
-      250,
-      '#?level=error+warning',
-    ]);
-    await page.evaluate(choose('rule', 'cal/secret'));
-    await page.evaluate(choose('file', 'PART-24'));
-    const narrow = [
-      '38 of 5000 findings',
-      { error: 19, warning: 19 },
-      { 'cal/secret': 38 },
-      11,
-      '#?level=error+warning&rule=cal%2Fsecret&file=PART-24',
-    ];
-    expect(await page.evaluate(STATE)).toEqual(narrow);
-    expect(
-      await page.evaluate('[...document.querySelectorAll(".file:not([hidden])")].every((file) => file.open)'),
-    ).toBe(true);
-
-    const shared = await opened(5000, 1280, String(narrow[4]));
-    expect(await shared.evaluate(STATE)).toEqual(narrow);
-    await shared.evaluate(press('button[type=reset]'));
-    expect(await shared.evaluate(`${STATE}.flat().filter((each) => typeof each !== 'object')`)).toEqual([
-      '5000 findings',
-      250,
-      '',
-    ]);
-  });
-
-  const seen = (id: string): string => `(() => {
-    const item = document.getElementById(${JSON.stringify(id)});
-    const { top, bottom, height } = item.getBoundingClientRect();
-    return item.checkVisibility() && height > 0 && top >= 0 && bottom <= innerHeight;
-  })()`;
-
-  test('a link leads to its finding in a folded file, and through a filter that hides it', async () => {
-    const page = await opened(100);
-    const id = await page.evaluate<string>('document.querySelectorAll(".findings > li")[87].id');
-    expect(id).toMatch(/^f-[0-9a-f]{12}$/);
-    expect(await page.evaluate(seen(id))).toBe(false);
-    await page.evaluate(choose('file', 'no such file'));
-    await page.evaluate(`new Promise((resolve) => {
-      addEventListener('hashchange', () => ${FRAMES});
-      location.hash = ${JSON.stringify(id)};
-    })`);
-    const said = 'document.querySelector("output").value';
-    expect([await page.evaluate(seen(id)), await page.evaluate(said)]).toEqual([true, '100 findings']);
-    const linked = await opened(100, 1280, `#${id}`);
-    await linked.evaluate(`new Promise((resolve) => ${FRAMES})`);
-    expect(await linked.evaluate(seen(id))).toBe(true);
-  });
-
   test('without a script everything is there, and a link opens what it leads to', async () => {
     const without = async (fragment: string): Promise<Page> => {
       const page = await browser.page(768);
@@ -283,10 +204,8 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     };
     const page = await without('');
     const id = await page.evaluate<string>('document.querySelectorAll(".findings > li")[87].id');
-    expect([
-      await page.evaluate('document.getElementById("filter").checkVisibility()'),
-      await page.evaluate('document.querySelectorAll(".findings > li[data-rule]").length'),
-    ]).toEqual([false, 100]);
+    expect(await page.evaluate('document.querySelectorAll(".findings > li[id]").length')).toBe(100);
+    expect(await page.evaluate('document.scripts.length')).toBe(0);
     const folded = `document.getElementById(${JSON.stringify(id)}).closest('details').open`;
     expect([await page.evaluate(folded), await (await without(`#${id}`)).evaluate(folded)]).toEqual([false, true]);
   });
@@ -302,8 +221,7 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     expect([
       await page.evaluate(hidden),
       await page.evaluate('getComputedStyle(document.body).backgroundColor'),
-      await page.evaluate('document.getElementById("filter").checkVisibility()'),
       await page.evaluate('document.documentElement.scrollWidth <= innerWidth'),
-    ]).toEqual([0, 'rgb(255, 255, 255)', false, true]);
+    ]).toEqual([0, 'rgb(255, 255, 255)', true]);
   });
 });

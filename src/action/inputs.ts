@@ -57,7 +57,7 @@ export const INPUTS = [
   ),
   flag(
     'changed-only',
-    'On a pull request, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
+    'On a pull request or in a merge queue, report and judge only what it changes: needs the base commit (checkout with fetch-depth: 2)',
   ),
   choice(
     'config-from',

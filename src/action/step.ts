@@ -32,10 +32,10 @@ export function outputPath({ inputs, temporary }: Step, name: string): string {
 }
 
 /** Writes the report as one HTML page, ready to be uploaded, and says where. */
-export async function writeHtml(step: Step, input: Omit<PageInput, 'ruleOf'>): Promise<void> {
+export async function writeHtml(step: Step, input: PageInput): Promise<void> {
   const path = outputPath(step, HTML_FILE);
-  const { checkHtml } = await import('../wiring/check-html.ts');
-  step.fs.writeFile(path, await checkHtml(input));
+  const { renderPage } = await import('../core/report/html/page.ts');
+  step.fs.writeFile(path, renderPage(input));
   step.runner.setOutput('html', path);
 }
 

@@ -40,9 +40,9 @@ export async function renderReport(
       return renderMarkdown({ report, policy, rulesUrl: RULES_PAGE, ...compared });
     }
     case 'html': {
-      const { checkHtml } = await import('../wiring/check-html.ts');
+      const { renderPage } = await import('../core/report/html/page.ts');
       const excerpts = await excerptsOf(judged, report.diagnostics, lines);
-      return checkHtml({ report, policy, excerpts, rulesUrl: RULES_PAGE, ...compared });
+      return renderPage({ report, policy, excerpts, rulesUrl: RULES_PAGE, ...compared });
     }
     case 'sarif': {
       const { checkSarif } = await import('../wiring/check-sarif.ts');

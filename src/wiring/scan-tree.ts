@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { compareFiles } from '../adapters/scan/place-files.ts';
+import { lastChanges } from '../adapters/git/last-changes.ts';
 import { trackedFiles } from '../adapters/git/tracked.ts';
 import { walkTree } from '../adapters/scan/walk.ts';
 import { skillsBelow } from '../app/propose/find-skill.ts';
@@ -24,6 +25,7 @@ export function scanPorts(fs: FileSystem): InitPorts {
         now: () => performance.now(),
       });
     },
+    changes: (folder) => lastChanges(resolve(fs.cwd, folder)),
     skills: (folder) => skillsBelow(fs, folder),
     compare: (folder, files) => compareFiles(resolve(fs.cwd, folder), files, fs.cwd),
   };

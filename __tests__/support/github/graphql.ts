@@ -38,18 +38,31 @@ export function graphFaults({ errors = [] }: { errors?: readonly { type?: unknow
 
 function repository(world: World, holder: Holder): object {
   return {
-    pullRequest: ({ number }: { number: number }) =>
-      world.pulls.has(number)
-        ? {
-            number,
-            reviewThreads: (page: Page) =>
-              connection(
-                world.reviewComments.filter(({ issue, replyTo }) => issue === number && replyTo === undefined),
-                page,
-                (first) => thread(world, holder, first),
-              ),
-          }
-        : missing(String(number)),
+    pullRequest: ({ number }: { number: number }) => {
+      const pull = world.pulls.get(number);
+      if (pull === undefined) return missing(String(number));
+      return {
+        number,
+        headRefOid: pull.headSha,
+        reviews: (page: Page) =>
+          connection(
+            world.reviews.filter(({ issue }) => issue === number),
+            page,
+            ({ id, body, user }) => ({
+              id: `PRR_${id}`,
+              fullDatabaseId: String(id),
+              body,
+              viewerDidAuthor: user?.login === holder.login && user.type === holder.type,
+            }),
+          ),
+        reviewThreads: (page: Page) =>
+          connection(
+            world.reviewComments.filter(({ issue, replyTo }) => issue === number && replyTo === undefined),
+            page,
+            (first) => thread(world, holder, first),
+          ),
+      };
+    },
   };
 }
 
@@ -57,14 +70,15 @@ function thread(world: World, holder: Holder, first: ReviewComment): object {
   return {
     id: `PRRT_${first.id}`,
     isResolved: world.resolved.has(first.id),
-    isOutdated: false,
+    isOutdated: first.line === undefined,
     path: first.path,
-    line: first.line,
+    startLine: first.startLine ?? null,
+    line: first.line ?? null,
     viewerCanResolve: holder.writes.has('contents'),
     comments: (page: Page) =>
       connection([first, ...world.reviewComments.filter(({ replyTo }) => replyTo === first.id)], page, (each) => ({
         id: `PRRC_${each.id}`,
-        databaseId: each.id,
+        fullDatabaseId: String(each.id),
         body: each.body,
         viewerDidAuthor: each.user?.login === holder.login,
       })),

@@ -49,7 +49,9 @@ export interface Comment {
 }
 export interface ReviewComment extends Comment {
   readonly path: string;
-  readonly line: number;
+  startLine?: number | undefined;
+  /** Of the head; undefined once its text has changed. */
+  line: number | undefined;
   /** The first comment of the thread that it is an answer in. */
   readonly replyTo?: number;
 }
@@ -340,6 +342,7 @@ export function answer(
       const isReview = operationId === 'pulls/create-review';
       const comments = (isReview ? (input['comments'] ?? []) : [input]) as {
         path: string;
+        start_line?: number;
         line: number;
         body: string;
       }[];
@@ -353,8 +356,9 @@ export function answer(
       const outside = comments.find(({ path, line }) => !isInPatch(pull, path, line));
       if (outside !== undefined)
         return { status: 422, body: { message: 'Pull request review thread line must be part of the diff' } };
-      for (const { path, line, body: text } of comments) {
-        world.reviewComments.push({ id: world.nextId++, issue: number('pull_number'), user, body: text, path, line });
+      for (const { path, start_line: startLine, line, body: text } of comments) {
+        const place = { path, line, ...(startLine === undefined ? {} : { startLine }) };
+        world.reviewComments.push({ id: world.nextId++, issue: number('pull_number'), user, body: text, ...place });
       }
       if (!isReview) return ok({ user });
       const review = { id: world.nextId++, issue: number('pull_number'), user, body: said, commit: pull.headSha };

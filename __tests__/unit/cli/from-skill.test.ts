@@ -59,8 +59,8 @@ Files written below agents-proposal/release-notes; those below rom/ are copies
 Notes
   .claude/skills/notes/SKILL.md:3: strict YAML rejects this front matter (not valid YAML: a value on this line would start another mapping or list); it was read key by key, as its clients read it
   "Bash(git log:*, git tag)": a contract asks for the whole role, so holding to what stands in parentheses is left to the host
-  "Skill": neither a role nor a scope of the format, so no host is asked for it
-  "mcp__tracker__get_issue": tools of the MCP server "tracker", which no role covers; to refuse hosts without it, add "x-tracker" to harness.network, and to the profiles of hosts that have it
+  .claude/skills/notes/SKILL.md:7: no role covers the MCP server "tracker": it is the optional role cart:needs_tracker, without which a host runs it degraded
+  .claude/skills/notes/SKILL.md:7: no role covers the tool "Skill": it is the optional role cart:needs_skill, without which a host runs it degraded
   cart:dispatch, cart:memory.write: not declared, and asked for all the same: every manifest has the four roles
 
 Next
@@ -83,6 +83,16 @@ harness:
       description: Declared as Bash(git log:*, git tag)
     - role: cart:search
       description: Declared as Grep
+  optionalTools:
+    - role: cart:needs_tracker
+      capabilityScopes:
+        - fs.read
+      description: "Declared: the MCP server tracker"
+    - role: cart:needs_skill
+      capabilityScopes:
+        - fs.read
+      name: Skill
+      description: "Declared: the tool Skill"
 `;
 
 describe('a skill', () => {
@@ -173,7 +183,7 @@ more about a rule: cartwright explain package/schema
     const shown = await init(root, FOLDER, '--dry-run');
     const diff = PACKAGE('TODO').replaceAll(/^(?=.)/gm, '+');
     expect(shown.out.slice(shown.out.indexOf('\n--- '))).toBe(
-      `\n--- /dev/null\n+++ b/cartridge.yaml\n@@ -0,0 +1,14 @@\n${diff}`,
+      `\n--- /dev/null\n+++ b/cartridge.yaml\n@@ -0,0 +1,24 @@\n${diff}`,
     );
     expect({ files: filesOf(join(root, 'agents-proposal')) }).toEqual(NOTHING_WRITTEN);
   });
@@ -198,6 +208,39 @@ more about a rule: cartwright explain package/schema
       expect(filesOf(join(root, out))).toEqual(['cartridge.yaml', 'rom/SKILL.md']);
     }
   });
+});
+
+test('what no role covers is asked of hosts, or is an optional role, and is told at its line', async () => {
+  const root = repository({
+    's/SKILL.md':
+      '---\nname: s\nrequired-tools: [Deploy]\nrequires:\n  mcp: [tracker]\ndependencies:\n  - python>=3.9\nskills: other\n---\nRun `scripts/go.sh`.\n',
+    's/scripts/go.sh': '#!/bin/sh\n',
+    's/agents/openai.yaml': 'dependencies:\n  tools:\n    - type: mcp\n      value: board\n',
+  });
+  const { code, out } = await init(root, 's', '--out', 'a', '--publisher', 'org.example');
+  expect([code, out.split('\nNotes\n')[1]?.split('\n\n')[0]]).toEqual([
+    0,
+    `  s/SKILL.md:3: no role covers the tool "Deploy": hosts are refused that do not list "x-deploy" under network
+  s/SKILL.md:5: no role covers the MCP server "tracker": hosts are refused that do not list "x-tracker" under network
+  s/SKILL.md:6: no role covers the program "python3": it is the optional role cart:needs_python3, without which a host runs it degraded
+  s/SKILL.md:8: no role covers the skill "other": it is the optional role cart:needs_other, without which a host runs it degraded
+  s/agents/openai.yaml:3: no role covers the MCP server "board": hosts are refused that do not list "x-board" under network
+  s/scripts/go.sh:1: no role covers the program "bash": it is the optional role cart:needs_bash, without which a host runs it degraded
+  cart:execute, cart:dispatch, cart:memory.write, cart:search: not declared, and asked for all the same: every manifest has the four roles`,
+  ]);
+  const host = join(ROOT, 'examples/data-pipeline/hosts/workbench.host.yaml');
+  const judged = await runMain(['handshake', 'a', '--host', host], root);
+  expect([judged.code, judged.out.split('\n').filter((line) => / network:x|needs_/.test(line))]).toEqual([
+    1,
+    [
+      '  ✗ network:x-board: asked x-board, offered none',
+      '  ✗ network:x-deploy: asked x-deploy, offered none',
+      '  ✗ network:x-tracker: asked x-tracker, offered none',
+      '  · cart:needs_python3 is not bound (optional: runs degraded)',
+      '  · cart:needs_other is not bound (optional: runs degraded)',
+      '  · cart:needs_bash is not bound (optional: runs degraded)',
+    ],
+  ]);
 });
 
 test('a plugin is its whole folder, and an agent its file', async () => {

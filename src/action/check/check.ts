@@ -98,7 +98,8 @@ export async function runCheck(step: Step): Promise<number> {
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
     const accepted = source.suppressed.map(({ diagnostic }) => diagnostic);
     const uncounted = [{ ...report, diagnostics: accepted }, ...(without === undefined ? [] : [without])];
-    await reportOnPull(step, context.pull, { report, uncounted, body: plan.comment.text, leg, folder, nothingNew });
+    const body = plan.comment.text;
+    await reportOnPull(step, context.pull, { report, changes, uncounted, body, leg, folder, nothingNew });
   }
   return code;
 }

@@ -1,10 +1,9 @@
-import { conversation, postComment } from '../../adapters/github/comments.ts';
-import { reviews } from '../../adapters/github/reviews.ts';
+import { pullState } from '../../adapters/github/threads.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { commentMarker, type NotJudged, notJudgedComment, notJudgedText } from '../../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../../core/report/sections/run.ts';
-import { clientOf, postingPull } from '../pull/post.ts';
+import { type NotJudged, notJudgedComment, notJudgedText } from '../../core/report/markdown/comment.ts';
+import { legKey } from '../../core/report/sections/run.ts';
+import { clientOf, postingPull, postSticky } from '../pull/post.ts';
 import { legOf, type Step } from '../step.ts';
 
 const NO_VERDICT = 'There is no verdict, and what a comment there says is about an earlier commit';
@@ -24,21 +23,14 @@ export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runn
   const made: NotJudged = { sha, leg, ...reasonOf(error) };
   await runner.addSummary(notJudgedText(made));
   if (pull === undefined || inputs.text('comment') === 'false') return;
-  await postingPull(step, pull, NO_VERDICT, async () => {
-    const key = legKey(leg);
+  await postingPull(step, pull, { what: 'post the report on the pull request', left: NO_VERDICT }, async () => {
     const origin = { sha: pull.headSha, runId, runAttempt };
+    const body = notJudgedComment(made, { key: legKey(leg), origin });
     const client = await clientOf(step);
-    const isReview = inputs.text('comment') === 'review';
-    const sticky = {
-      pull: pull.number,
-      marker: commentMarker(key),
-      ...(isReview ? {} : { former: commentMarker(jobKey(leg)) }),
-      body: notJudgedComment(made, { key, origin }),
-      origin,
-      onlyUpdate: true,
-    };
-    const posted = await postComment(client, sticky, isReview ? reviews(client, pull.headSha) : conversation(client));
-    runner.log(`cartwright: ${isReview ? 'review' : 'comment'} ${posted}`);
+    const state = await pullState(client, pull.number);
+    const sticky = { pull: pull.number, leg, body, origin, onlyUpdate: true };
+    const noun = inputs.text('comment') === 'review' ? 'review' : 'comment';
+    runner.log(`cartwright: ${noun} ${await postSticky(step, client, state, sticky)}`);
   });
 }
 

@@ -1,34 +1,73 @@
-import { count } from '../../core/report/counts.ts';
 import { connect, type GitHubClient } from '../../adapters/github/client.ts';
-import { postComment, type StickyComment } from '../../adapters/github/comments.ts';
+import { conversation, postComment, type Posted, type StickyComment } from '../../adapters/github/comments.ts';
 import type { PullContext } from '../../adapters/github/context.ts';
-import { postedSuggestions, postLineComments } from '../../adapters/github/reviews.ts';
+import { reviews } from '../../adapters/github/reviews.ts';
 import { REPORT_TIMING } from '../../adapters/github/retry.ts';
+import { pullState, type PullState } from '../../adapters/github/threads.ts';
 import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
 import { commentMarker } from '../../core/report/markdown/comment.ts';
-import { jobKey, legKey } from '../../core/report/sections/run.ts';
-import { suggestFixes } from '../../core/report/github/suggestions.ts';
-import type { CheckReport } from '../../core/result/results.ts';
-import { diffOf, type Diff, type PullReport } from './pull-report.ts';
+import { jobKey, legKey, type Leg } from '../../core/report/sections/run.ts';
+import type { ThreadDraft } from '../../core/report/github/threads.ts';
+import { settle, threadsOf, type PullReport } from './threads.ts';
 import type { Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write'];
+const LEFT = 'The verdict stands without it';
 
-/** Puts comment and suggestions on the pull request. Never throws: trouble is one notice, and the verdict is not touched. */
+/**
+ * Puts the report on the pull request, as a comment or a review, and brings the threads on its lines up to date. What another value of
+ * the input `comment` left is taken away. Never throws: trouble is a notice, and the verdict is not touched.
+ */
 export async function reportOnPull(step: Step, pull: PullContext, made: PullReport): Promise<void> {
   const { inputs, runner } = step;
-  await postingPull(step, pull, 'The verdict stands without it', async () => {
+  const comment = inputs.text('comment');
+  const noun = comment === 'review' ? 'review' : 'comment';
+  const say = (words: readonly string[]): void => runner.log(`cartwright: ${words.join(', ')}`);
+  await postingPull(step, pull, { what: 'post the report on the pull request', left: LEFT }, async () => {
     const client = await clientOf(step);
-    const diff = diffOf(step, client, pull, made.folder);
-    const sticky = stickyOf(step, pull, made);
-    const comment = inputs.text('comment');
-    if (comment === 'true') runner.log(`cartwright: comment ${await postComment(client, sticky)}`);
-    else if (comment === 'review') {
-      const { review } = await import('./review.ts');
-      await review({ step, client, diff }, sticky, made);
-    }
-    if (inputs.flag('suggest')) runner.log(await suggest(diff, client, pull, made.report));
+    const state = await pullState(client, pull.number);
+    if (state.headSha !== pull.headSha) return say([`${noun} superseded`]);
+    const plan = await threadsOf(step, client, state, made);
+    let left: readonly ThreadDraft[] = plan.drafts;
+    const posted =
+      comment === 'false'
+        ? undefined
+        : await postSticky(step, client, state, stickyOf(step, pull, made), {
+            first: left,
+            onTaken: () => (left = []),
+          });
+    const words = posted === undefined ? [] : [`${noun} ${posted}`];
+    const isThreaded = comment === 'review' || inputs.flag('suggest') || plan.steps.length > 0;
+    if (posted === 'superseded' || !isThreaded) return say(words);
+    const what = `post the ${comment === 'review' ? 'threads' : 'suggestions'} on the pull request`;
+    await postingPull(step, pull, { what, left: LEFT }, async () => {
+      const isNew = comment === 'review' && posted === 'created';
+      words.push(...(await settle(step, client, state, plan, { left, isNew })));
+    });
+    say(words);
   });
+}
+
+/**
+ * Posts the report where the input `comment` says, and takes away what stands at the other place.
+ *
+ * @param threads those that a new review is made with
+ */
+export function postSticky(
+  { inputs }: Pick<Step, 'inputs'>,
+  client: GitHubClient,
+  state: PullState,
+  sticky: Omit<StickyComment, 'marker' | 'former'> & { readonly leg: Leg },
+  threads: { readonly first?: readonly ThreadDraft[]; readonly onTaken?: () => void } = {},
+): Promise<Posted> {
+  const { leg, ...made } = sticky;
+  const marked = { ...made, marker: commentMarker(legKey(leg)) };
+  const talk = conversation(client);
+  const shelf = reviews(client, state, threads.first, threads.onTaken);
+  // Reviews were never shared among legs.
+  return inputs.text('comment') === 'review'
+    ? postComment(state, marked, { place: shelf, other: talk })
+    : postComment(state, { ...marked, former: commentMarker(jobKey(leg)) }, { place: talk, other: shelf });
 }
 
 type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
@@ -36,16 +75,15 @@ type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
 /**
  * Does what writes to a pull request; what GitHub refuses is one notice with the way out.
  *
- * @param left what holds all the same, as a sentence
+ * @param wish what is tried, and what holds all the same, as a sentence
  */
 export async function postingPull(
   { context, inputs, runner }: Speaker,
   pull: PullContext,
-  left: string,
+  { what, left }: Pick<Wish, 'what' | 'left'>,
   action: () => Promise<void>,
 ): Promise<void> {
-  const wish = { what: 'post the report on the pull request', needs: NEEDS, left };
-  await bestEffort({ runner }, wish, async () => {
+  await bestEffort({ runner }, { what, needs: NEEDS, left }, async () => {
     try {
       await action();
     } catch (error) {
@@ -92,25 +130,13 @@ export async function bestEffort(
   }
 }
 
-function stickyOf({ context }: Step, pull: PullContext, { body, leg, report, nothingNew }: PullReport): StickyComment {
+function stickyOf(
+  { context }: Step,
+  pull: PullContext,
+  { body, leg, report, nothingNew }: PullReport,
+): Parameters<typeof postSticky>[3] {
   const { runId, runAttempt } = context;
   const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
-  return {
-    pull: pull.number,
-    marker: commentMarker(legKey(leg)),
-    former: commentMarker(jobKey(leg)),
-    body,
-    origin: { sha: pull.headSha, runId, runAttempt },
-    onlyUpdate: nothing || nothingNew,
-  };
-}
-
-async function suggest(diff: Diff, client: GitHubClient, pull: PullContext, report: CheckReport): Promise<string> {
-  const fixable = report.diagnostics.filter(({ fix }) => fix !== undefined);
-  if (fixable.length === 0) return 'cartwright: nothing to suggest';
-  const sources = await diff.sources(fixable.map(({ path }) => path));
-  if (sources.size === 0) return 'cartwright: nothing to suggest on the lines of this pull request';
-  const posted = await postedSuggestions(client, pull.number);
-  const suggestions = suggestFixes(fixable, await diff.files(), sources, { posted, ...diff.folder });
-  return `cartwright: ${count(await postLineComments(client, pull.number, pull.headSha, suggestions), 'new suggestion')}`;
+  const origin = { sha: pull.headSha, runId, runAttempt };
+  return { pull: pull.number, leg, body, origin, onlyUpdate: nothing || nothingNew };
 }

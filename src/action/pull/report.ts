@@ -1,12 +1,12 @@
 import { pullsOfRun, readArtifactFile } from '../../adapters/github/artifacts.ts';
 import type { GitHubClient } from '../../adapters/github/client.ts';
-import { postComment, replaceComments } from '../../adapters/github/comments.ts';
+import { replaceComments } from '../../adapters/github/comments.ts';
+import { pullState } from '../../adapters/github/threads.ts';
 import type { RunContext } from '../../adapters/github/context.ts';
 import type { Permission } from '../../adapters/github/trouble.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { type Claim, isOfWorkflow, jobKey, legKey } from '../../core/report/sections/run.ts';
+import { type Claim, isOfWorkflow, legKey } from '../../core/report/sections/run.ts';
 import {
-  commentMarker,
   type CommentOrigin,
   notJudgedComment,
   notJudgedText,
@@ -15,7 +15,7 @@ import {
 import { readReport, REPORT_ARTIFACT, REPORT_FILE, type ReportFile } from '../../core/report/json/report-file.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
 import { renderSummary } from '../../core/report/markdown/document.ts';
-import { clientOf, bestEffort } from './post.ts';
+import { bestEffort, clientOf, postSticky } from './post.ts';
 import { writeHtml, type Step } from '../step.ts';
 
 const NEEDS: readonly Permission[] = ['pull-requests: write', 'actions: read'];
@@ -78,13 +78,8 @@ async function postReport(
   await writeHtml(step, input);
   await runner.addSummary(renderSummary(input).text);
   for (const pull of pulls) {
-    const posted = await postComment(client, {
-      pull,
-      marker: commentMarker(legKey(leg)),
-      former: commentMarker(jobKey(leg)),
-      body: text,
-      origin: made,
-    });
+    const state = await pullState(client, pull);
+    const posted = await postSticky(step, client, state, { pull, leg, body: text, origin: made });
     runner.log(`cartwright: comment on #${pull} ${posted}`);
   }
 }
@@ -115,7 +110,8 @@ async function sayNothingLeft(
   for (const pull of pulls) {
     const replaced = await replaceComments(
       client,
-      { pull, origin },
+      await pullState(client, pull),
+      origin,
       (key) => isOfWorkflow(key, run.workflow),
       (key) => notJudgedComment(made, { key, origin }),
     );

@@ -3,14 +3,18 @@ import { findRevision } from '../../adapters/git/revision.ts';
 import type { GitHubClient } from '../../adapters/github/client.ts';
 import { commitOfTag } from '../../adapters/github/tags.ts';
 import { UserError } from '../../core/result/errors.ts';
+import { findSecrets } from '../../core/secrets/find.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Step } from '../step.ts';
+
+/** A name as git takes it (git check-ref-format), as far as an address is concerned. */
+const TAG = /^(?!.*(?:\.\.|@\{))[^\s~^:?*[\\\u0000-\u0020\u007f]{1,255}$/;
 
 /**
  * The tag that is released. What is built is what the tag names: its commit must be the one that is checked out.
  *
  * @param connect asked only for a tag that neither the event nor the checkout knows
- * @throws UserError `no-release` without a tag, `no-commit` without a checkout, `no-tag`, `other-commit`
+ * @throws UserError `no-release` without a tag, `bad-input` for what is none (its text is never shown), `no-commit` without a checkout, `no-tag`, `other-commit`
  * @throws GitHubTrouble when GitHub had to be asked and does not say
  */
 export async function releasedTag(step: Step, connect: () => Promise<GitHubClient>): Promise<string> {
@@ -21,6 +25,11 @@ export async function releasedTag(step: Step, connect: () => Promise<GitHubClien
       help: 'run on a published release or a pushed tag, or set the input release-tag',
     });
   }
+  // What is no tag would travel to GitHub as part of an address, be it a key in the wrong input.
+  if (!TAG.test(tag) || findSecrets(tag).length > 0)
+    throw new UserError('bad-input', 'input release-tag holds no name of a tag', {
+      help: 'a tag has no white space, none of ~ ^ : ? * [ \\, and 255 characters at most',
+    });
   const head = headCommit(fs.cwd);
   if (head === undefined) {
     throw new UserError(

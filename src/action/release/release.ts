@@ -105,7 +105,8 @@ function signerOf({ inputs, runner, context }: Step): Signer {
         : 'set the input signing-key from a secret of the environment that the job names (docs/keys.md)',
     });
   }
-  return signerFrom(text, given === '' ? `$${KEY_VARIABLE}` : 'input signing-key', passphrase, decryptPem);
+  const help = `set the input signing-key-passphrase, or ${PASSPHRASE_VARIABLE} in the environment of the step`;
+  return signerFrom(text, given === '' ? `$${KEY_VARIABLE}` : 'input signing-key', passphrase, decryptPem, help);
 }
 
 /** The project of the folder that is released, as every command finds it. */

@@ -1,7 +1,8 @@
 import { commentKeyOf, commentMarker, commentOrigin, type CommentOrigin } from '../../core/report/markdown/comment.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
 import { everyPage, type GitHubClient } from './client.ts';
-import { Identity, type Author } from './identity.ts';
+import { Identity } from './identity.ts';
+import type { PullState } from './threads.ts';
 import { GitHubTrouble } from './trouble.ts';
 
 /** What became of a report that was to be posted. */
@@ -40,8 +41,10 @@ interface Comment {
 
 /** Where texts stand on a pull request: in its conversation, or as reviews. */
 export interface CommentPlace {
+  /** Whether what stands there is known without a request. */
+  readonly isKnown: boolean;
   /** Every text on it, by any author. */
-  list(pull: number): Promise<readonly (Comment & { readonly user: Author | null })[]>;
+  list(pull: number): Promise<readonly (Comment & { readonly isOwn: () => Promise<boolean> })[]>;
   /** @returns its id */
   create(pull: number, body: Markdown): Promise<number>;
   update(pull: number, id: number, body: Markdown): Promise<void>;
@@ -50,13 +53,16 @@ export interface CommentPlace {
 }
 
 /** The comments of the conversation. */
-export function conversation({ octokit, repo }: GitHubClient): CommentPlace {
+export function conversation(client: GitHubClient): CommentPlace {
+  const { octokit, repo } = client;
+  const identity = new Identity(client);
   return {
+    isKnown: false,
     async list(pull) {
       const comments = await everyPage(PAGES, (page) =>
         octokit.rest.issues.listComments({ ...repo, issue_number: pull, ...page }),
       );
-      return comments.map(({ id, body = '', user }) => ({ id, body, user }));
+      return comments.map(({ id, body = '', user }) => ({ id, body, isOwn: () => identity.isOwn(user) }));
     },
     async create(pull, body) {
       const { data } = await octokit.rest.issues.createComment({ ...repo, issue_number: pull, body });
@@ -71,49 +77,44 @@ export function conversation({ octokit, repo }: GitHubClient): CommentPlace {
   };
 }
 
+/** Where the report is to stand, and where it stood if the input `comment` said something else before. */
+export interface CommentPlaces {
+  readonly place: CommentPlace;
+  readonly other: CommentPlace;
+}
+
 /**
- * Puts the report on the pull request: the one text of the place that starts with the marker and is our own is updated, otherwise one is made.
+ * Puts the report on the pull request: the one text of the place that starts with the marker and is our own is updated, otherwise one is
+ * made. One that stands at the other place is taken away.
  *
  * @throws GitHubTrouble when it cannot be posted
  */
 export async function postComment(
-  client: GitHubClient,
+  state: PullState,
   sticky: StickyComment,
-  place: CommentPlace = conversation(client),
+  { place, other }: CommentPlaces,
 ): Promise<Posted> {
-  const { octokit, repo } = client;
-  const identity = new Identity(client);
-  const { data: pull } = await octokit.rest.pulls.get({ ...repo, pull_number: sticky.pull });
-  if (pull.head.sha !== sticky.origin.sha) return 'superseded';
-  const { marker, former } = sticky;
-  const own = await ownComments(place, identity, sticky.pull, [marker, ...(former === undefined ? [] : [former])]);
+  const { marker, former, pull, origin } = sticky;
+  if (state.headSha !== origin.sha) return 'superseded';
+  const own = await ownComments(place, pull, [marker, ...(former === undefined ? [] : [former])]);
   const existing = own.find(startsWith(marker));
+  const elsewhere = existing === undefined || other.isKnown ? await ownComments(other, pull, [marker]) : [];
+  const clear = async (): Promise<void> => {
+    for (const { id } of elsewhere) await remove(other, pull, id);
+  };
   if (existing !== undefined) {
     const updated = await update(place, existing, sticky);
+    if (updated !== 'superseded') await clear();
     if (updated !== 'gone') return updated;
   }
   const shared = former === undefined ? [] : own.filter(startsWith(former));
-  const left = shared.filter(({ body }) => commentOrigin(body)?.runId !== sticky.origin.runId);
+  const left = shared.filter(({ body }) => commentOrigin(body)?.runId !== origin.runId);
   // Where nothing need be said, an answer that stands there is still to be replaced.
-  if (sticky.onlyUpdate === true && left.length === 0) return 'not needed';
-  const posted = await create(place, identity, sticky);
-  for (const { id } of left) await remove(place, sticky.pull, id);
+  if (sticky.onlyUpdate === true && left.length + elsewhere.length === 0) return 'not needed';
+  const posted = await create(place, sticky);
+  for (const { id } of left) await remove(place, pull, id);
+  await clear();
   return posted;
-}
-
-/**
- * Takes our texts with a marker off a place, for a report that stands on another one.
- *
- * @throws GitHubTrouble when it cannot be done
- */
-export async function removeOwn(
-  client: GitHubClient,
-  pull: number,
-  marker: string,
-  place: CommentPlace,
-): Promise<void> {
-  const own = await ownComments(place, new Identity(client), pull, [marker]);
-  for (const { id } of own) await remove(place, pull, id);
 }
 
 /**
@@ -126,16 +127,15 @@ export async function removeOwn(
  */
 export async function replaceComments(
   client: GitHubClient,
-  { pull, origin }: Pick<StickyComment, 'pull' | 'origin'>,
+  { pull, headSha }: PullState,
+  origin: CommentOrigin,
   isMeant: (key: string) => boolean,
   bodyOf: (key: string) => Markdown,
 ): Promise<number> {
-  const identity = new Identity(client);
   const place = conversation(client);
-  const { data } = await client.octokit.rest.pulls.get({ ...client.repo, pull_number: pull });
-  if (data.head.sha !== origin.sha) return 0;
+  if (headSha !== origin.sha) return 0;
   let replaced = 0;
-  for (const comment of await ownComments(place, identity, pull)) {
+  for (const comment of await ownComments(place, pull)) {
     const key = commentKeyOf(comment.body);
     if (key === undefined || !isMeant(key) || isBySame(commentOrigin(comment.body), origin)) continue;
     const made = await update(place, comment, { pull, origin, marker: commentMarker(key), body: bodyOf(key) });
@@ -157,28 +157,23 @@ async function update(place: CommentPlace, existing: Comment, sticky: StickyComm
 }
 
 // A creation that got no answer may have happened, so it is looked up before it is tried again.
-async function create(place: CommentPlace, identity: Identity, sticky: StickyComment): Promise<Posted> {
+async function create(place: CommentPlace, sticky: StickyComment): Promise<Posted> {
   for (let tries = 1; ; tries++) {
     try {
       const id = await place.create(sticky.pull, sticky.body);
-      await removeIfLater(place, identity, sticky, id);
+      await removeIfLater(place, sticky, id);
       return 'created';
     } catch (error) {
       if (!(error instanceof GitHubTrouble) || error.kind !== 'unavailable' || tries === TRIES) throw error;
-      const [found] = await ownComments(place, identity, sticky.pull, [sticky.marker]);
+      const [found] = await ownComments(place, sticky.pull, [sticky.marker]);
       if (found !== undefined) return found.body === sticky.body ? 'created' : 'superseded';
     }
   }
 }
 
 // Two runs that start at once both find nothing; the later of their two comments goes.
-async function removeIfLater(
-  place: CommentPlace,
-  identity: Identity,
-  sticky: StickyComment,
-  id: number,
-): Promise<void> {
-  const [oldest] = await ownComments(place, identity, sticky.pull, [sticky.marker]);
+async function removeIfLater(place: CommentPlace, sticky: StickyComment, id: number): Promise<void> {
+  const [oldest] = await ownComments(place, sticky.pull, [sticky.marker]);
   if (oldest === undefined || oldest.id === id) return;
   await remove(place, sticky.pull, id);
   await update(place, oldest, sticky);
@@ -194,16 +189,11 @@ async function remove(place: CommentPlace, pull: number, id: number): Promise<vo
 }
 
 /** Our comments on a pull request with one of these markers, or with any of ours, the oldest first. */
-async function ownComments(
-  place: CommentPlace,
-  identity: Identity,
-  pull: number,
-  markers?: readonly string[],
-): Promise<Comment[]> {
+async function ownComments(place: CommentPlace, pull: number, markers?: readonly string[]): Promise<Comment[]> {
   const own: Comment[] = [];
-  for (const { id, body, user } of await place.list(pull)) {
+  for (const { id, body, isOwn } of await place.list(pull)) {
     const isMeant = markers === undefined ? commentKeyOf(body) !== undefined : markers.includes(firstLine(body));
-    if (isMeant && (await identity.isOwn(user))) own.push({ id, body });
+    if (isMeant && (await isOwn())) own.push({ id, body });
   }
   return own.sort((a, b) => a.id - b.id);
 }

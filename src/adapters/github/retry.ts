@@ -8,7 +8,7 @@ export interface Timing {
   readonly requestMs: number;
   /** The slowest line that an upload is still waited for on. */
   readonly uploadBytesPerMs: number;
-  /** All requests together, waits between them and uploads left out. */
+  /** All requests together with the waits between them, uploads left out. */
   readonly totalMs: number;
   /** All waits together, for limits that end and before tries that are worth it. */
   readonly patienceMs: number;
@@ -27,8 +27,8 @@ const CLOCK = {
 };
 const LINE = { uploadBytesPerMs: 256, tries: 3 };
 
-/** For reports: a verdict never waits long for its comment, but a limit that ends within a few minutes is waited for. */
-export const REPORT_TIMING: Timing = { requestMs: 10_000, ...LINE, totalMs: 60_000, patienceMs: 180_000, ...CLOCK };
+/** For reports: a verdict never waits long for its comment. */
+export const REPORT_TIMING: Timing = { requestMs: 10_000, ...LINE, totalMs: 60_000, patienceMs: 60_000, ...CLOCK };
 
 /** For releases, where the requests are the work: each has its time, all together have as long as there is work. */
 export const RELEASE_TIMING: Timing = {
@@ -87,11 +87,12 @@ export function tryAgain(octokit: Pick<Octokit, 'hook'>, timing: Timing, say: (l
       } finally {
         if (upload === 0) left -= timing.now() - begun;
       }
-      const repeatable = options.method !== 'POST';
+      const repeatable = options.method !== 'POST' || String(options['query']).startsWith('query');
       const last = tries === timing.tries;
       const wait = last ? undefined : retryAfter(failure, tries, repeatable, Date.now(), timing.random());
-      if (wait === undefined || wait >= patience) throw troubleOf(failure);
+      if (wait === undefined || wait >= Math.min(patience, left)) throw troubleOf(failure);
       patience -= wait;
+      left -= wait;
       if (isLimit(failure)) say(`waiting ${Math.ceil(wait / 1000)} s for a rate limit of GitHub to end`);
       await timing.sleep(wait);
     }

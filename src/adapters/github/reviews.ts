@@ -1,13 +1,13 @@
 import { ELSEWHERE } from '../../core/report/markdown/comment.ts';
 import type { Markdown } from '../../core/text/outlet.ts';
-import { type ChangedFile, suggestionKey } from '../../core/report/github/suggestions.ts';
+import type { ChangedFile } from '../../core/report/github/suggestions.ts';
+import type { ThreadDraft } from '../../core/report/github/threads.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import type { CommentPlace } from './comments.ts';
-import { Identity } from './identity.ts';
+import { pullState, type PullState } from './threads.ts';
 import { GitHubTrouble } from './trouble.ts';
 
 const FILE_PAGES = 30;
-const COMMENT_PAGES = 30;
 
 /** The files that a pull request changes, with their hunks; GitHub names 3,000 at most. */
 export async function changedFiles(client: GitHubClient, pull: number): Promise<ChangedFile[]> {
@@ -20,60 +20,37 @@ export async function changedFiles(client: GitHubClient, pull: number): Promise<
     .map(({ filename, patch }) => (patch === undefined ? { path: filename } : { path: filename, patch }));
 }
 
-/** Keys of our suggestions that stand on the pull request, whatever became of their lines. */
-export async function postedSuggestions(client: GitHubClient, pull: number): Promise<Set<string>> {
-  const { octokit, repo } = client;
-  const identity = new Identity(client);
-  const comments = await everyPage(COMMENT_PAGES, (page) =>
-    octokit.rest.pulls.listReviewComments({ ...repo, pull_number: pull, ...page }),
-  );
-  const keys = new Set<string>();
-  for (const { body, user } of comments) {
-    const key = suggestionKey(body);
-    if (key !== undefined && (await identity.isOwn(user))) keys.add(key);
-  }
-  return keys;
-}
-
-/** A comment on lines of the head commit's side. */
-export interface LineComment {
-  readonly path: string;
-  /** Left out for a single line. */
-  readonly startLine?: number;
-  readonly line: number;
-  readonly body: Markdown;
-}
-
 /**
  * The reviews of a pull request, whose texts can be changed and not taken away. The first one that is made has comments on lines, too.
  *
+ * @param state what stood there before
  * @param first the comments of the first one
  * @param onTaken told when GitHub took the comments with it: it refuses all of them for one line that it does not like
  */
 export function reviews(
   client: GitHubClient,
-  headSha: string,
-  first: readonly LineComment[] = [],
+  state: PullState,
+  first: readonly ThreadDraft[] = [],
   onTaken: () => void = () => undefined,
 ): CommentPlace {
   const { octokit, repo } = client;
-  const create = (pull: number, body: Markdown, comments: readonly LineComment[]): Promise<number> =>
-    createReview(client, pull, headSha, comments, body);
+  const { headSha } = state;
+  let known: PullState | undefined = state;
   return {
+    isKnown: true,
     async list(pull) {
-      const all = await everyPage(COMMENT_PAGES, (page) =>
-        octokit.rest.pulls.listReviews({ ...repo, pull_number: pull, ...page }),
-      );
-      return all.map(({ id, body, user }) => ({ id, body, user }));
+      const { reviews: all } = known ?? (await pullState(client, pull));
+      return all.map(({ id, body, own }) => ({ id, body, isOwn: () => Promise.resolve(own) }));
     },
     async create(pull, body) {
+      known = undefined;
       try {
-        const id = await create(pull, body, first);
+        const id = await createReview(client, pull, headSha, first, body);
         onTaken();
         return id;
       } catch (error) {
         if (first.length === 0 || !(error instanceof GitHubTrouble) || error.kind !== 'rejected') throw error;
-        return create(pull, body, []);
+        return createReview(client, pull, headSha, [], body);
       }
     },
     async update(pull, id, body) {
@@ -94,7 +71,7 @@ export async function postLineComments(
   client: GitHubClient,
   pull: number,
   headSha: string,
-  comments: readonly LineComment[],
+  comments: readonly ThreadDraft[],
 ): Promise<number> {
   if (comments.length === 0) return 0;
   const { octokit, repo } = client;
@@ -120,7 +97,7 @@ async function createReview(
   { octokit, repo }: GitHubClient,
   pull: number,
   headSha: string,
-  comments: readonly LineComment[],
+  comments: readonly ThreadDraft[],
   body?: Markdown,
 ): Promise<number> {
   const { data } = await octokit.rest.pulls.createReview({
@@ -134,7 +111,7 @@ async function createReview(
   return data.id;
 }
 
-function onLines({ path, startLine, line, body }: LineComment) {
+function onLines({ path, startLine, line, body }: ThreadDraft) {
   const start = startLine === undefined ? {} : { start_line: startLine, start_side: 'RIGHT' as const };
   return { path, line, side: 'RIGHT' as const, body, ...start };
 }

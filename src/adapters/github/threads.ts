@@ -1,22 +1,30 @@
 import type { Markdown } from '../../core/text/outlet.ts';
 import { unreachable } from '../../core/value/unreachable.ts';
-import type { Thread, ThreadStep } from '../../core/report/github/threads.ts';
+import type { Thread, ThreadComment, ThreadStep } from '../../core/report/github/threads.ts';
 import type { GitHubClient } from './client.ts';
 import { GitHubTrouble, type TroubleKind } from './trouble.ts';
 
 const PAGES = 10;
 
-const THREADS = `query($owner: String!, $repo: String!, $pull: Int!, $after: String) {
+const STATE = `query($owner: String!, $repo: String!, $pull: Int!, $reviews: String, $threads: String, $moreReviews: Boolean!, $moreThreads: Boolean!) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $pull) {
-      reviewThreads(first: 100, after: $after) {
+      headRefOid
+      reviews(first: 100, after: $reviews) @include(if: $moreReviews) {
+        pageInfo { hasNextPage endCursor }
+        nodes { fullDatabaseId body viewerDidAuthor }
+      }
+      reviewThreads(first: 100, after: $threads) @include(if: $moreThreads) {
         pageInfo { hasNextPage endCursor }
         nodes {
           id
           isResolved
+          path
+          startLine
+          line
           comments(first: 20) {
             totalCount
-            nodes { databaseId body viewerDidAuthor }
+            nodes { fullDatabaseId body viewerDidAuthor }
           }
         }
       }
@@ -28,62 +36,89 @@ const UNRESOLVE = `mutation($id: ID!) { unresolveReviewThread(input: { threadId:
 
 type Nodes<T> = readonly (T | null)[] | null;
 
-interface ThreadsAnswer {
+interface Connection<T> {
+  readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
+  readonly nodes: Nodes<T>;
+}
+
+interface Said {
+  /** A number too large for GraphQL's own. */
+  readonly fullDatabaseId: string | number | null;
+  readonly body: string;
+  readonly viewerDidAuthor: boolean;
+}
+
+interface StateAnswer {
   readonly repository: {
     readonly pullRequest: {
-      readonly reviewThreads: {
-        readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor: string | null };
-        readonly nodes: Nodes<{
-          readonly id: string;
+      readonly headRefOid: string;
+      readonly reviews?: Connection<Said> | null;
+      readonly reviewThreads?: Connection<
+        Omit<Thread, 'resolved' | 'comments' | 'more' | 'startLine' | 'line'> & {
           readonly isResolved: boolean;
-          readonly comments: {
-            readonly totalCount: number;
-            readonly nodes: Nodes<{
-              readonly databaseId: number | null;
-              readonly body: string;
-              readonly viewerDidAuthor: boolean;
-            }>;
-          };
-        }>;
-      };
+          readonly startLine: number | null;
+          readonly line: number | null;
+          readonly comments: { readonly totalCount: number; readonly nodes: Nodes<Said> };
+        }
+      >;
     } | null;
   } | null;
 }
 
+/** What stands on a pull request, but for its conversation. */
+export interface PullState {
+  readonly pull: number;
+  readonly headSha: string;
+  /** Oldest first. */
+  readonly reviews: readonly ThreadComment[];
+  readonly threads: readonly Thread[];
+}
+
 /**
- * The threads of a pull request, which only GraphQL knows as such.
+ * Asks for the head, the reviews and the threads of a pull request in one request, which only GraphQL can.
  *
  * @throws GitHubTrouble when GitHub does not say
  */
-export async function reviewThreads(client: GitHubClient, pull: number): Promise<Thread[]> {
+export async function pullState(client: GitHubClient, pull: number): Promise<PullState> {
+  const reviews: ThreadComment[] = [];
   const threads: Thread[] = [];
-  let after: string | null = null;
-  for (let page = 1; page <= PAGES; page++) {
-    const answer: ThreadsAnswer = await asked(client, THREADS, { ...client.repo, pull, after });
-    const found = answer.repository?.pullRequest?.reviewThreads;
-    if (found === undefined) throw new GitHubTrouble('not-found', 0, 'no such pull request');
-    for (const { id, isResolved, comments } of present(found.nodes)) {
+  let headSha = '';
+  let [moreReviews, moreThreads] = [true, true];
+  const after: { reviews: string | null; threads: string | null } = { reviews: null, threads: null };
+  for (let page = 1; page <= PAGES && (moreReviews || moreThreads); page++) {
+    const variables = { ...client.repo, pull, ...after, moreReviews, moreThreads };
+    const answer: StateAnswer = await asked(client, STATE, variables);
+    const found = answer.repository?.pullRequest;
+    if (found === undefined || found === null) throw new GitHubTrouble('not-found', 0, 'no such pull request');
+    headSha = found.headRefOid;
+    reviews.push(...present(found.reviews?.nodes ?? null).map(commentOf));
+    for (const { id, isResolved, path, startLine, line, comments } of present(found.reviewThreads?.nodes ?? null)) {
       const shown = present(comments.nodes);
       threads.push({
         id,
         resolved: isResolved,
-        comments: shown.map(({ databaseId, body, viewerDidAuthor }) => ({
-          id: databaseId ?? 0,
-          body,
-          own: viewerDidAuthor,
-        })),
+        path,
+        startLine: startLine ?? undefined,
+        line: line ?? undefined,
+        comments: shown.map(commentOf),
         more: comments.totalCount > shown.length,
       });
     }
-    if (!found.pageInfo.hasNextPage) break;
-    after = found.pageInfo.endCursor;
+    moreReviews = found.reviews?.pageInfo.hasNextPage === true;
+    moreThreads = found.reviewThreads?.pageInfo.hasNextPage === true;
+    after.reviews = found.reviews?.pageInfo.endCursor ?? null;
+    after.threads = found.reviewThreads?.pageInfo.endCursor ?? null;
   }
-  return threads;
+  return { pull, headSha, reviews, threads };
+}
+
+function commentOf({ fullDatabaseId, body, viewerDidAuthor }: Said): ThreadComment {
+  return { id: Number(fullDatabaseId), body, own: viewerDidAuthor };
 }
 
 /** What became of threads that were to be answered. */
 export interface Answered {
-  readonly mended: number;
+  readonly closed: number;
   readonly again: number;
   /** Threads that were answered and stay as they are, for the token may write and not resolve; the trouble with it. */
   readonly unresolved: number;
@@ -101,7 +136,7 @@ export async function answerThreads(
   steps: readonly ThreadStep[],
 ): Promise<Answered> {
   const { octokit, repo } = client;
-  const count = { mended: 0, again: 0, unresolved: 0 };
+  const count = { closed: 0, again: 0, unresolved: 0 };
   let trouble: GitHubTrouble | undefined;
   const turn = async (document: string, { id }: Thread): Promise<void> => {
     try {
@@ -119,16 +154,20 @@ export async function answerThreads(
       if (body !== undefined)
         await octokit.rest.pulls.createReplyForReviewComment({ ...first, pull_number: pull, body });
     };
+    const reword = async (body: Markdown | undefined): Promise<void> => {
+      if (body !== undefined) await octokit.rest.pulls.updateReviewComment({ ...first, body });
+    };
     switch (step.kind) {
       case 'reword':
-        await octokit.rest.pulls.updateReviewComment({ ...first, body: step.body });
+        await reword(step.body);
         continue;
-      case 'fixed':
+      case 'close':
         await say(step.reply);
         await turn(RESOLVE, thread);
-        count.mended++;
+        count.closed++;
         continue;
       case 'again':
+        await reword(step.body);
         await say(step.reply);
         if (thread.resolved) await turn(UNRESOLVE, thread);
         count.again++;

@@ -1,5 +1,6 @@
 import {
   CLIENT_CAPABILITIES_META_KEY,
+  CLIENT_INFO_META_KEY,
   LOG_LEVEL_META_KEY,
   Server,
   type Result,
@@ -8,7 +9,7 @@ import {
 } from '@modelcontextprotocol/server';
 import { serveStdio } from '@modelcontextprotocol/server/stdio';
 import type { Readable, Writable } from 'node:stream';
-import { isMapping, member, type Mapping } from '../../core/value/mapping.ts';
+import { isMapping, member, textOf, type Mapping } from '../../core/value/mapping.ts';
 import type { GateClient, GateService, McpMessage } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { ClientTransport } from './client-transport.ts';
@@ -40,6 +41,7 @@ class GateServer extends Server {
   readonly #modern: boolean;
   /** What the client can do: of the older era as it said once, else as it says with each request. */
   #capabilities: Mapping = {};
+  #name = '';
   /** Of the newer era, the level that each open request asks for: without one nothing is logged. */
   readonly #levels = new Map<unknown, number>();
 
@@ -55,6 +57,7 @@ class GateServer extends Server {
     const initialize = this._getRequestHandler('initialize');
     this.setRequestHandler('initialize', { params: ANYTHING }, async (params, ctx) => {
       this.#capabilities = mapping(member(params, 'capabilities'));
+      this.#name = nameOf(member(params, 'clientInfo'));
       await this.#start();
       return initialize?.(
         { jsonrpc: '2.0', id: ctx.mcpReq.id, method: 'initialize', params: params as Mapping },
@@ -84,6 +87,7 @@ class GateServer extends Server {
     const client: GateClient = {
       modern: this.#modern,
       capabilities: this.#capabilities,
+      name: this.#name,
       notify: (message) => {
         if (this.#wants(message)) void this.notification(message).catch(() => undefined);
       },
@@ -101,7 +105,10 @@ class GateServer extends Server {
 
   async #handle({ method, params }: McpMessage, { mcpReq }: ServerContext): Promise<Result> {
     const envelope = mapping(mcpReq.envelope);
-    if (this.#modern) this.#capabilities = mapping(envelope[CLIENT_CAPABILITIES_META_KEY]);
+    if (this.#modern) {
+      this.#capabilities = mapping(envelope[CLIENT_CAPABILITIES_META_KEY]);
+      this.#name = nameOf(envelope[CLIENT_INFO_META_KEY]);
+    }
     await this.#start();
     const { progressToken, ...meta } = mapping(member(params, '_meta'));
     const { inputResponses, requestState: stateOf } = mcpReq;
@@ -135,6 +142,11 @@ class GateServer extends Server {
       this.#levels.delete(mcpReq.id);
     }
   }
+}
+
+function nameOf(info: unknown): string {
+  const [name, version] = [textOf(mapping(info), 'name'), textOf(mapping(info), 'version')];
+  return [name, version].filter((each) => each !== '').join(' ');
 }
 
 function mapping(value: unknown): Mapping {

@@ -6,6 +6,7 @@ import {
   type Transport,
 } from '@modelcontextprotocol/client';
 import { resolve } from 'node:path';
+import { isGate, ownAnswer } from '../../core/handshake/own-tools.ts';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
 import type { HostServer } from '../../core/handshake/host.ts';
 import { instructionsDigest } from '../../core/handshake/tool-digest.ts';
@@ -39,11 +40,13 @@ export interface PeerOptions {
  */
 export function mcpPeer(options: PeerOptions): McpPeer {
   return {
-    look: (server) => {
+    async look(server) {
+      if (isGate(server)) return ownAnswer();
       const limits = limitsOf(options, server);
       return withServer(server, options, limits, (link) => look(link));
     },
     async call(server, tool, args) {
+      if (isGate(server)) return { failure: 'is the gate itself, and answers when it runs' };
       const limits = limitsOf(options, server);
       const answer = await withServer(server, options, limits, (link) => call(link, tool, args));
       return 'failure' in answer ? { failure: answer.failure } : answer;

@@ -61,7 +61,8 @@ function openInLayout(place: Place, files: OpenLayoutFiles, reference: Reference
   };
 }
 
-function openFile(source: FileSource): CartridgeFile {
+/** What is asked of an open file. */
+export function openFile(source: FileSource): CartridgeFile {
   return {
     source,
     inflate,

@@ -51,8 +51,8 @@ export interface GateInput {
 export interface GatePorts {
   readonly fs: FileSystem;
   readonly clock: Clock;
-  /** Holds servers for a client. */
-  hold(client: GateClient, changed: (server: HostServer) => void): Promise<HeldServers>;
+  /** Holds servers for a client, and the gate itself where a profile names it. */
+  hold(client: GateClient, changed: (server: HostServer) => void, subject: Subject): Promise<HeldServers>;
   /** One line on standard error. @param data whether it is JSON, which stands alone */
   say(line: string, data?: boolean): void;
 }
@@ -61,12 +61,14 @@ export interface GatePorts {
 const LOOK_AGAIN_MS = 60_000;
 /** URIs that were handed out, and can be read. */
 const MOST_URIS = 10_000;
+/** Characters of a URI that can be read. */
+const LONGEST_URI = 8_192;
 
 /** Servers that were judged together with the subject, and what is served of them. */
-interface Judged {
+export interface Judged {
   readonly verdict: HostVerdict;
   readonly served: ReadonlyMap<string, ServedTool>;
-  readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'>;
+  readonly subject: Pick<Subject, 'requirementsHash' | 'romDigest'> & Partial<Pick<Subject, 'manifest'>>;
 }
 
 /** Why nothing can be judged; it ends the start of a gate. */
@@ -95,6 +97,7 @@ export class Gate implements GateService {
   #lookedAt = 0;
   #stale = false;
   #looking: Promise<void> | undefined;
+  #closed = false;
   /** By URI, the server that handed it out. */
   readonly #handedOut = new Map<string, HostServer>();
 
@@ -118,10 +121,17 @@ export class Gate implements GateService {
     this.#held?.tell(message);
   }
 
-  /** Ends the servers. */
+  /** Ends the servers; a look that is under way finds none, and says nothing. */
   async close(): Promise<void> {
     await this.#started;
+    this.#closed = true;
     await this.#held?.close();
+    await this.#looking;
+  }
+
+  /** What came of the last look; undefined before the start. */
+  get judged(): Judged | undefined {
+    return this.#judged;
   }
 
   /** Whether the client was told no. */
@@ -191,7 +201,10 @@ export class Gate implements GateService {
   #handOut(result: Mapping, server: HostServer): void {
     for (const item of mappingsOf(result, 'content')) {
       const uri = member(item, 'uri') ?? member(member(item, 'resource'), 'uri');
-      if (typeof uri === 'string') this.#handedOut.set(uri, server);
+      if (typeof uri !== 'string' || uri.length > LONGEST_URI) continue;
+      // The one that was named last is the last to go.
+      this.#handedOut.delete(uri);
+      this.#handedOut.set(uri, server);
     }
     for (const uri of this.#handedOut.keys()) {
       if (this.#handedOut.size <= MOST_URIS) break;
@@ -221,6 +234,7 @@ export class Gate implements GateService {
     const before = this.#judged;
     const wasServing = !this.refused;
     this.#judged = await this.#judge(before?.subject);
+    if (this.#closed) return;
     if (wasServing !== !this.refused) this.#client?.notify({ method: 'notifications/tools/list_changed', params: {} });
     if (wasServing) this.#sayRefusal();
   }
@@ -294,7 +308,7 @@ export class Gate implements GateService {
       throw new NotJudged('the profile names no servers', 'a gate serves tools of servers: name them in it');
     const fault = unpinned(host);
     if (fault !== undefined) throw new NotJudged(fault, RECORD);
-    if (client !== undefined) this.#held = await this.#ports.hold(client, () => this.#announced());
+    if (client !== undefined) this.#held = await this.#ports.hold(client, () => this.#announced(), subject);
     const held = this.#held;
     if (held === undefined) throw new Error('servers are looked at before they are held');
     const { hosts, bySource, notes } = await lookAtHosts({ look: (server) => held.look(server) }, [declared]);

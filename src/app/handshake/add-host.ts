@@ -1,7 +1,8 @@
 import type { Client } from '../../core/clients/client.ts';
 import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
-import { allTools, type HostProfile } from '../../core/handshake/host.ts';
-import { keptBy } from '../../core/handshake/pins.ts';
+import type { HostProfile } from '../../core/handshake/host.ts';
+import { isGate, OWN_SERVER, withGate } from '../../core/handshake/own-tools.ts';
+import { declaredTools, keptBy } from '../../core/handshake/pins.ts';
 import { digestAlone } from '../../core/handshake/record.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { AddedHost } from '../../core/report/text/clients.ts';
@@ -21,6 +22,8 @@ export interface AddHosts {
   /** Folder of the profiles. */
   readonly out: string;
   readonly stated: StatedFacts;
+  /** Whether the gate itself is to serve memory (docs/gate.md). */
+  readonly gate: boolean;
   /** Whether a profile that is there and says something else is made anew. */
   readonly force: boolean;
   /** Asks the servers, and records their tools. */
@@ -51,8 +54,10 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     diagnostics.push(...composed.diagnostics.filter(({ rule }) => rule !== 'client/composed'));
     const unreadable = composed.diagnostics.find(({ rule }) => rule.startsWith('source/'));
     const before = fs.kind(file) === 'none' ? undefined : await existingProfile(fs, file);
-    const kept = before?.host === undefined ? composed.host : await keptOf(composed.host, before.host);
-    const stated = withStated(kept, wish.stated);
+    const gated = wish.gate || before?.host?.servers.some(isGate) === true;
+    const fresh = gated ? { ...composed.host, servers: [...composed.host.servers, OWN_SERVER] } : composed.host;
+    const kept = before?.host === undefined ? fresh : await keptOf(fresh, before.host);
+    const stated = { ...withStated(kept, wish.stated), client: name };
     const peer = unreadable === undefined ? wish.peer : undefined;
     // What is made anew has other lines: then findings stand at the configuration.
     const doc = wish.force ? undefined : before?.doc;
@@ -177,7 +182,8 @@ function describe(
   reason: string | undefined,
   same: boolean,
 ): Omit<AddedHost, 'changed'> {
-  const fromServers = allTools(host).filter(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
+  const recorded = declaredTools(host).size;
+  const behind = withGate(host);
   return {
     client: name,
     file,
@@ -186,12 +192,12 @@ function describe(
     madeFrom: files,
     servers: host.servers.map((server) => server.name),
     disabled,
-    recorded: fromServers.length,
+    recorded,
     promises: host.tools.flatMap((tool) =>
-      tool.wraps !== undefined && keptBy(host, tool) === 'nobody' ? [`${tool.name} wraps ${tool.wraps}`] : [],
+      tool.wraps !== undefined && keptBy(behind, tool) === 'nobody' ? [`${tool.name} wraps ${tool.wraps}`] : [],
     ),
     needsInput,
     unstated: unstated(host),
-    unasked: host.servers.length > 0 && fromServers.length === 0,
+    unasked: recorded === 0 && !host.servers.every(isGate),
   };
 }

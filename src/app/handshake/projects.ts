@@ -11,7 +11,8 @@ import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 
 /** How the subjects of a handshake meet hosts. */
 export interface ProjectsHandshake extends Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'> {
-  /** The configuration of the project that a subject belongs to. */
+  /** The project that a subject belongs to. */
+  readonly projectOf: (subject: string) => Project;
   readonly configOf: (subject: string) => Config;
 }
 
@@ -46,7 +47,7 @@ export async function handshakeInProjects(
     if (found === undefined) throw new Error('every subject is in a project');
     return found;
   };
-  const shared = { profile: oneProfile(projects), configOf: (subject: string) => projectOf(subject).config };
+  const shared = { profile: oneProfile(projects), projectOf, configOf: (subject: string) => projectOf(subject).config };
   if (named.length > 0) return { ...shared, hosts: named };
   return {
     ...shared,

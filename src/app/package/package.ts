@@ -41,7 +41,11 @@ export type PackageResult = LoadedPackage | { readonly diagnostics: readonly Dia
  * @returns diagnostics instead when the file or the manifest made from it is not valid
  * @throws UserError when there is no such file
  */
-export async function loadPackage(fs: FileSystem, folder: string, profile: FormatProfile): Promise<PackageResult> {
+export async function loadPackage(
+  fs: Pick<FileSystem, 'kind' | 'readFile'>,
+  folder: string,
+  profile: FormatProfile,
+): Promise<PackageResult> {
   const file = folder.endsWith(PACKAGE_FILE) ? folder : join(folder, PACKAGE_FILE);
   if (fs.kind(file) === 'none') {
     throw new UserError('no-package', `there is no ${PACKAGE_FILE}`, {

@@ -7,6 +7,7 @@ import {
   SKILL_FILE,
   type SkillKind,
 } from '../../core/skill/read-skill.ts';
+import { LIMITS } from '../../core/source/limits.ts';
 import { printable } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import { absolutePath, fileName, folderOf, joinPath } from '../../core/value/path.ts';
@@ -33,6 +34,17 @@ export function skillsBelow(fs: FileSystem, folder: string): string[] {
     return kind === undefined || NOT_OWN.test(path) ? [] : [placeOfSkill(kind, path)];
   });
   return [...new Set(places)].sort();
+}
+
+/** A text file that is read for what it declares; undefined for a link, for what is no file, and for what is too large. */
+export function smallText(fs: FileSystem, path: string): string | undefined {
+  if (fs.kind(path) !== 'file' || fs.isLink(path)) return undefined;
+  try {
+    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(path, LIMITS.yamlBytes));
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 /**

@@ -5,6 +5,7 @@ import { isReverseDns } from '../../core/manifest/check-package.ts';
 import { slug } from '../../core/scan/scaffold/words.ts';
 import { yamlText } from '../../core/scan/scaffold/yaml-text.ts';
 import { declaredRoles, packageOf, PUBLISHER_TODO, toolNotes } from '../../core/skill/package.ts';
+import { readNeeds } from '../../core/skill/read-needs.ts';
 import { readSkill, type Skill } from '../../core/skill/read-skill.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -16,7 +17,7 @@ import { MAX_PACKED_FILE } from '../package/package-content.ts';
 import { refuseSecrets } from '../committed.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { nextHandshakes } from './init.ts';
-import { findSkill } from './find-skill.ts';
+import { findSkill, smallText } from './find-skill.ts';
 import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';
 
 export interface FromSkillOptions {
@@ -60,7 +61,16 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
   const target = options.out ?? `agents-proposal/${id}`;
   const notes = skill.remarks.map(({ line, text: remark }) => `${main}:${line}: ${remark}`);
   const { licence, version } = await statedIn(skill, main, notes);
-  const identity = { profile, id, licence, version };
+  const needs = await readNeeds({
+    kind: found.kind,
+    path: main,
+    text,
+    name: skill.name,
+    folder: found.folder,
+    files: found.kind === 'agent' ? [] : fs.list(found.folder),
+    read: (path) => smallText(fs, joinPath(found.folder, path)),
+  });
+  const identity = { profile, id, licence, version, needs };
   const publisher = options.publisher ?? PUBLISHER_TODO;
   const listed = listSkill(ports, found, target);
   const tried = yamlText(packageOf(skill, { ...identity, publisher: options.publisher ?? TRIED_AS }));
@@ -68,7 +78,7 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
   if ('diagnostics' in content) return content;
   notes.push(
     ...content.notes,
-    ...toolNotes(skill, profile),
+    ...toolNotes(skill, needs, profile),
     ...renamedNotes(listed.renamed),
     ...leftOut(listed.ignored),
   );

@@ -1,3 +1,8 @@
+import { lintDocument } from '../../core/lint/engine.ts';
+import type { Diagnostic } from '../../core/result/diagnostic.ts';
+import type { Change } from '../../core/scan/history.ts';
+import { readText } from '../../core/source/read.ts';
+import { loadPackage } from '../package/package.ts';
 import { ROLES } from '../../core/scan/detector.ts';
 import { allLooks, scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
@@ -33,6 +38,8 @@ export interface InitPorts {
    * @throws UserError when it cannot be told what git tracks
    */
   skills(folder: string): readonly string[];
+  /** The last changes of a folder that git knows, the newest first; none without git. */
+  changes(folder: string): readonly Change[];
   /** What would happen to each file in `folder`. */
   compare(
     folder: string,
@@ -64,9 +71,11 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
   const wayToCode = wayFrom(absolutePath(ports.cwd, options.out), absolutePath(ports.cwd, options.fromCode));
   const skills = skillsOf(ports, options.fromCode);
   const open = clients.length > 0 && skills.paths.length === 0;
-  const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open });
+  const changes = ports.changes(options.fromCode);
+  const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open, changes });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   await refuseSecrets(made.files);
+  await proveFiles(made.files, options.profile);
   const actions = ports.compare(options.out, made.files);
   const first = made.files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
   return {
@@ -75,7 +84,7 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
       roles: made.roles,
       rac: made.rac.map(withoutOkf),
       files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-      notes: [...notes, ...found.notes, ...skillNotes(skills, options.fromCode)],
+      notes: [...notes, ...found.notes, ...made.notes, ...skillNotes(skills, options.fromCode)],
       ...(made.reason === undefined ? {} : { reason: made.reason }),
       ...(first === undefined
         ? {}
@@ -83,6 +92,32 @@ export async function planInit(ports: InitPorts, options: InitOptions): Promise<
     },
     files: made.files,
   };
+}
+
+/**
+ * What is written passes what judges it: the linter for the CAL, the reader of packages for the rest.
+ *
+ * @throws Error for a proposal that does not, which is a bug
+ */
+async function proveFiles(files: readonly ScaffoldFile[], profile: FormatProfile): Promise<void> {
+  const texts = new Map(files.map(({ path, text }) => [path, text]));
+  const found: Diagnostic[] = [];
+  for (const { path, text } of files) {
+    if (path.includes('.cal.')) found.push(...lintDocument(await readText(path, text), { profile }));
+    else if (path.endsWith(`/${PACKAGE_FILE}`)) {
+      const loaded = await loadPackage(
+        {
+          kind: (each) => (texts.has(each) ? 'file' : 'none'),
+          readFile: (each) => new TextEncoder().encode(texts.get(each)),
+        },
+        folderOf(path),
+        profile,
+      );
+      found.push(...('diagnostics' in loaded ? loaded.diagnostics : loaded.warnings));
+    }
+  }
+  const [first] = found.filter(({ level }) => level !== 'note');
+  if (first !== undefined) throw new Error(`the proposal does not hold: ${first.path}: ${first.message}`);
 }
 
 /** Clients that are named one by one. */

@@ -11,9 +11,16 @@ export const MAX_KEY_BYTES = 64 * 1024;
  * Makes a signer of a key's text.
  *
  * @param origin where the text came from, for messages: a path, or `$NAME`
+ * @param passphraseHelp how its passphrase is given
  * @throws UserError `bad-signing-key`; never with any part of the text
  */
-export function signerFrom(text: string, origin: string, passphrase: string | undefined, decrypt: DecryptPem): Signer {
+export function signerFrom(
+  text: string,
+  origin: string,
+  passphrase: string | undefined,
+  decrypt: DecryptPem,
+  passphraseHelp = `set ${PASSPHRASE_VARIABLE}, or give --passphrase-file FILE`,
+): Signer {
   try {
     return parsePrivateKey(text, passphrase, decrypt);
   } catch (error) {
@@ -22,7 +29,7 @@ export function signerFrom(text: string, origin: string, passphrase: string | un
     throw new UserError('bad-signing-key', `no usable signing key: ${error.message}`, {
       path: origin,
       help: /encrypted|passphrase/.test(error.message)
-        ? `set ${PASSPHRASE_VARIABLE}, or give --passphrase-file FILE`
+        ? passphraseHelp
         : (error.help ?? 'an ed25519 private key in PKCS#8 PEM is needed, as cartwright keygen makes it'),
     });
   }

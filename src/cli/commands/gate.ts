@@ -4,7 +4,10 @@ import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
 import { quote } from '../../core/text/printable.ts';
+import { gateServers } from '../../wiring/gate-servers.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
+import { absolutePath } from '../../core/value/path.ts';
+import type { FileSystem } from '../../ports.ts';
 import { EXIT, flagOption, valueOption, type Command } from '../command.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 
@@ -13,6 +16,7 @@ const OPTIONS = [
   valueOption('rom-digest', 'DIGEST', 'serve only if SUBJECT has this ROM digest'),
   valueOption('profile-digest', 'DIGEST', 'serve only if the file of the profile has this digest (sha256:…)'),
   valueOption('descriptor', 'FILE', 'write the compliance descriptor to this file'),
+  valueOption('save', 'FILE', 'keep memory in this file, a copy of SUBJECT that is made with the first record'),
   valueOption('timeout', 'SECONDS', 'time for a call (default: 600)'),
   valueOption(
     'server-timeout',
@@ -21,6 +25,7 @@ const OPTIONS = [
   ),
   flagOption('allow-unknown-signer', 'serve a cartridge whose valid signature is of a signer that is not known here'),
   ...TRUST_OPTIONS,
+  valueOption('policy', 'FILE', 'ask of the signature what this policy asks'),
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -50,8 +55,9 @@ export const command: Command<'text', Option> = {
     const host = value('host');
     if (subject === undefined || others.length > 0 || host === undefined)
       throw new UserError('usage', 'gate needs one cartridge and its host');
-    const { configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
-    const own = { ...context, profile, config: configOf(subject) };
+    const { projectOf, configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
+    const policy = value('policy');
+    const own = { ...context, profile, config: { ...configOf(subject), ...(policy === undefined ? {} : { policy }) } };
     const timeout = Number(value('timeout') ?? CALL_SECONDS);
     if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
       throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');
@@ -62,6 +68,8 @@ export const command: Command<'text', Option> = {
           help: 'write sha256: and 64 lower-case hex digits, as `cartwright digest` prints them',
         });
     }
+    const save = value('save');
+    if (save !== undefined) checkSave(fs, save, subject);
     const startTimeout = serverTimeout(value('server-timeout'), '--server-timeout');
     const gate = new Gate(
       {
@@ -81,12 +89,7 @@ export const command: Command<'text', Option> = {
       {
         fs,
         clock,
-        async hold(client, changed) {
-          const { heldServers } = await import('../../adapters/mcp/held-servers.ts');
-          const { cwd } = fs;
-          const variable = (name: string): string | undefined => io.env[name];
-          return heldServers({ cwd, path: io.env['PATH'] ?? '', timeout: startTimeout, variable }, client, changed);
-        },
+        hold: gateServers({ fs, clock, env: io.env, project: projectOf(subject) }, () => save, startTimeout),
         say(line, data) {
           try {
             io.err(data === true ? dataText(line) : notesText([line]));
@@ -104,3 +107,11 @@ export const command: Command<'text', Option> = {
     return gate.refused ? EXIT.no : EXIT.ok;
   },
 };
+
+/** @throws UserError for a file that may not be written, or is the subject itself */
+function checkSave(fs: FileSystem, save: string, subject: string): void {
+  fs.checkTarget(save);
+  const [kept, served] = [save, subject].map((path) => absolutePath(fs.cwd, path));
+  if (kept === served)
+    throw new UserError('usage', '--save names SUBJECT, which is never written', { help: 'name another file' });
+}

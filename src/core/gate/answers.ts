@@ -1,4 +1,5 @@
 import { allTools, type HostProfile } from '../handshake/host.ts';
+import { isGate } from '../handshake/own-tools.ts';
 import { declaredTools } from '../handshake/pins.ts';
 import type { HostVerdict } from '../result/results.ts';
 import { printable, quote } from '../text/printable.ts';
@@ -44,7 +45,7 @@ export function refusalLines(verdict: HostVerdict): string[] {
  * pinned may change between two runs, and is not served.
  */
 export function unpinned(host: HostProfile): string | undefined {
-  const server = host.servers.find(({ instructionsDigest }) => instructionsDigest === undefined);
+  const server = host.servers.find((each) => each.instructionsDigest === undefined && !isGate(each));
   if (server !== undefined) return `server ${quote(server.name)} was not recorded`;
   const tools = declaredTools({ tools: allTools(host) });
   const tool = [...tools.values()].find(({ digest }) => digest === undefined);

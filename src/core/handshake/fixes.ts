@@ -1,4 +1,5 @@
 import type {
+  AddOption,
   ByFloor,
   CandidateResult,
   HostVerdict,
@@ -7,6 +8,7 @@ import type {
   RoleResult,
   WrapEntry,
 } from '../result/results.ts';
+import { OWN_SERVER, ownToolOf } from './own-tools.ts';
 import { ALTERED, AMBIGUOUS, WITHHELD } from './pins.ts';
 import { reservationsOf } from '../result/reservations.ts';
 import { flowYaml } from '../text/flow-yaml.ts';
@@ -57,7 +59,10 @@ export function fixesOf(verdict: HostVerdict, most = SHOWN): Fix[] {
     const role = roles.find((each) => `tool:${each.role}` === id);
     const asked = requested[i] ?? '';
     // What servers bring that nobody asked is not known, and a client without a profile is told its facts when that is made.
-    if (role !== undefined) return unasked === undefined ? unboundFixes(id, role, asked, verdict) : [];
+    if (role !== undefined)
+      return unasked === undefined && !(remake !== undefined && gateMayServe(role))
+        ? unboundFixes(id, role, asked, verdict)
+        : [];
     return remake !== undefined && isUnstated(id, supported[i]) ? [] : [fieldFix(id, supported[i] ?? '', asked)];
   });
   const reserved = roles.filter((role) => reservationsOf(role).length > 0).slice(0, most);
@@ -73,12 +78,19 @@ function hostFixes(verdict: JudgedHost): Draft[] {
   if (requirement === undefined || (fixable.length === 0 && (error !== null || verdict.reservations === 0))) return [];
   if (remake !== undefined) {
     const facts = unmet.flatMap((id, i) => (isUnstated(id, supported[i]) ? wordFor(id, requested[i] ?? '') : []));
+    const gate = unasked.length === 0 && roles.some((role) => !role.satisfied && gateMayServe(role));
+    // The gate says the revision, too.
+    const options: readonly AddOption[] = gate
+      ? ['--gate', ...remake.filter((option) => option !== '--protocol-revision DATE')]
+      : remake;
+    const notFacts: readonly AddOption[] = ['--live', '--gate', '--force'];
     const does = [
       ...(unasked.length === 0 ? [] : [`asks its servers (${named(unasked)})`]),
-      ...(remake.some((option) => option !== '--live' && option !== '--force') ? ['states what no file says'] : []),
+      ...(gate ? ['lets the gate serve memory (docs/gate.md)'] : []),
+      ...(options.some((option) => !notFacts.includes(option)) ? ['states what no file says'] : []),
     ];
     const what = `make a profile of it, ${does.length === 0 ? 'which can be changed' : `which ${does.join(' and ')}`}`;
-    return [{ requirement, what: [what, ...facts].join('; '), command: remakeCommand(profile, remake) }];
+    return [{ requirement, what: [what, ...facts].join('; '), command: remakeCommand(profile, options) }];
   }
   // What servers bring is a tool, or the revision that they speak.
   const [brought] = fixable.filter((id) => id.startsWith('tool:') || id === 'mcp.minProtocolRevision');
@@ -100,6 +112,12 @@ function hostFixes(verdict: JudgedHost): Draft[] {
       },
     ];
   return [];
+}
+
+/** Whether the gate could serve a role, and its profile does not name it yet. */
+function gateMayServe({ role, candidates, tier }: RoleResult): boolean {
+  const tool = ownToolOf(role);
+  return tier === 'required' && tool !== undefined && !candidates.some((each) => each.tool === tool);
 }
 
 function named(names: readonly string[]): string {
@@ -202,7 +220,8 @@ function unboundFixes(
   const [, asked = ''] = requested.split(' with ');
   const [server] = serversFor(asked.split(', '));
   const none = `give the profile a tool that takes what ${role.role} asks for, with its scopes: no server that is known here offers one`;
-  return [server === undefined ? fix(none) : fix(server.what, server.paste)];
+  const gate = gateMayServe(role) ? `; or let the gate serve it: ${flowYaml(OWN_SERVER)} under servers` : '';
+  return [server === undefined ? fix(`${none}${gate}`) : fix(`${server.what}${gate}`, server.paste)];
 }
 
 function candidateFix(

@@ -17,6 +17,8 @@ export interface HostTool {
   readonly scopes: readonly string[];
   /** The host itself offers it, and no server does: it stays when the servers are asked. */
   readonly builtIn?: boolean;
+  /** The gate itself serves it (own-tools.ts): it needs no record and stands in none. */
+  readonly gate?: true;
   /** Name of the server that offers it; only known after a live handshake. */
   readonly server?: string;
   /** Its recorded words do not give its digest; only known after its profile was read. */
@@ -54,6 +56,8 @@ export interface HostModel {
 /** An MCP server of a host, for a live handshake. */
 export interface HostServer {
   readonly name: string;
+  /** It is the gate itself (own-tools.ts); then nothing else stands here. */
+  readonly gate?: true;
   readonly command?: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
@@ -99,6 +103,8 @@ export interface SchemaDialect {
 /** What a host offers: declared in `*.host.yaml`, recorded from a live host, or shipped. */
 export interface HostProfile {
   readonly name: string;
+  /** The agent client whose host it is, by the name that `--host` takes. */
+  readonly client?: string;
   readonly description?: string;
   /** The MCP revision that the host negotiates; undefined when nobody stated it, which is below every floor. */
   readonly protocolRevision: string | undefined;

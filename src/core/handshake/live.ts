@@ -4,6 +4,7 @@ import { printable, quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
 import { allTools, type HostProfile, type HostServer, type HostTool, type LiveTool } from './host.ts';
+import { isGate } from './own-tools.ts';
 import { declaredTools, freeName, pinFault, RECORD_AGAIN } from './pins.ts';
 import { namesBeside, READ_FIRST } from './read-tools.ts';
 import type { ToolChange } from './tool-digest.ts';
@@ -49,6 +50,12 @@ export interface LiveFinding extends Pick<Finding, 'message' | 'help'> {
   readonly changes: readonly ToolChange[];
 }
 
+/** The server of a tool, and its name there. */
+export interface Origin {
+  readonly server: HostServer;
+  readonly tool: string;
+}
+
 /** A host as its servers showed themselves. */
 export interface LiveHost {
   /** As it is judged: not at all where it is not what was recorded. */
@@ -59,7 +66,7 @@ export interface LiveHost {
   readonly findings: readonly LiveFinding[];
   readonly notes: readonly string[];
   /** Which server offers a tool of the profile, and under which name there. */
-  readonly origins: ReadonlyMap<string, { readonly server: HostServer; readonly tool: string }>;
+  readonly origins: ReadonlyMap<string, Origin>;
   /** What it was made from. */
   readonly answers: readonly LiveAnswer[];
 }
@@ -107,10 +114,12 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
 
   const own = host.tools.filter(({ builtIn }) => builtIn === true);
   const taken = new Set([...own.map(({ name }) => name), ...names]);
+  const gate = ownTools(host, answers, taken);
   const tools: HostTool[] = [
     ...own,
     ...offered.map(({ tool }) => tool),
     ...host.tools.filter((tool) => tool.wraps !== undefined && !taken.has(tool.name)),
+    ...gate.tools,
   ];
   const { revision, note } = oldestRevision(answers);
   const served = answers.flatMap((answer) => ('failure' in answer ? [] : [...answer.resources, ...answer.templates]));
@@ -134,7 +143,10 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
     seen,
     findings,
     notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
-    origins: new Map(offered.map(({ name, said, server }) => [name, { server, tool: said.name }])),
+    origins: new Map([
+      ...offered.map(({ name, said, server }) => [name, { server, tool: said.name }] as const),
+      ...gate.origins,
+    ]),
     answers,
   };
 }
@@ -202,7 +214,7 @@ function offeredTools(
   const notes: string[] = [];
   for (const [index, answer] of answers.entries()) {
     const server = servers[index];
-    if (server === undefined || 'failure' in answer) continue;
+    if (server === undefined || 'failure' in answer || isGate(server)) continue;
     const scopesOf = scopeLookup(server);
     for (const said of answer.tools) {
       const name = freeName(said.name, server.name, taken);
@@ -219,6 +231,21 @@ function offeredTools(
     }
   }
   return { offered, notes };
+}
+
+// What the gate serves itself makes way for every other tool of that name.
+function ownTools(
+  host: HostProfile,
+  answers: readonly LiveAnswer[],
+  taken: ReadonlySet<string>,
+): { readonly tools: readonly HostTool[]; readonly origins: readonly (readonly [string, Origin])[] } {
+  const index = host.servers.findIndex(isGate);
+  const [server, answer] = [host.servers[index], answers[index]];
+  if (server === undefined || answer === undefined || 'failure' in answer) return { tools: [], origins: [] };
+  const tools = host.tools.filter(
+    ({ name, gate }) => gate === true && !taken.has(name) && answer.tools.some((said) => said.name === name),
+  );
+  return { tools, origins: tools.map(({ name }) => [name, { server, tool: name }]) };
 }
 
 function ownNotes({ name, notes }: LiveAnswer): string[] {

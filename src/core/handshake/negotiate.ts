@@ -6,7 +6,8 @@ import type { ComplianceDescriptor, HostVerdict, RefusalError, UnjudgedHost } fr
 import { Binder, type BoundRole } from './bind.ts';
 import { remakeCommand } from './commands.ts';
 import { allTools, type HostProfile } from './host.ts';
-import { calledTool, RECORD_AGAIN } from './pins.ts';
+import { isGate } from './own-tools.ts';
+import { calledTool, declaredTools, RECORD_AGAIN } from './pins.ts';
 import { unmetRequirements, type Unmet } from './unmet.ts';
 
 /** A cartridge, manifest or package as the handshake sees it. */
@@ -75,8 +76,8 @@ export function unjudgedReason(host: HostProfile, live: boolean): Unjudged | und
       help: 'start the server, or write a record of the host with --record while it answers and judge that',
     };
   if (host.changed !== undefined) return { reason: `it is not what was recorded: ${host.changed}`, help: RECORD_AGAIN };
-  const declared = allTools(host).some(({ wraps }) => wraps === undefined);
-  if (live || declared || host.servers.length === 0) return undefined;
+  const declared = allTools(host).some(({ wraps, gate }) => wraps === undefined && gate !== true);
+  if (live || declared || host.servers.every(isGate)) return undefined;
   return {
     reason: 'its tools are known to its servers only, and those were not asked',
     help: 'ask them with --live (the input live), or record the host once with --live --record PROFILE and judge that',
@@ -90,9 +91,8 @@ function mayBring(id: string): boolean {
 
 /** The servers of a host of which nobody knows what they offer, by name. */
 function unaskedServers(host: HostProfile, live: boolean): readonly string[] {
-  const { servers } = host;
-  const known = allTools(host).some(({ wraps, builtIn }) => wraps === undefined && builtIn !== true);
-  return live || known ? [] : servers.map(({ name }) => name);
+  if (live || declaredTools(host).size > 0) return [];
+  return host.servers.flatMap((server) => (isGate(server) ? [] : server.name));
 }
 
 /**

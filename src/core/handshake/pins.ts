@@ -25,11 +25,11 @@ export const AMBIGUOUS = 'its server lists it more than once, in different words
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;
 
-/** The tools of a profile that came from servers: neither the host's own, nor wrapped ones. */
+/** The tools of a profile that came from servers: neither the host's own, nor wrapped ones, nor those of the gate. */
 export function declaredTools(host: Pick<HostProfile, 'tools' | 'withheld'>): ReadonlyMap<string, HostTool> {
   return new Map(
     allTools(host)
-      .filter(({ builtIn, wraps }) => builtIn !== true && wraps === undefined)
+      .filter(({ builtIn, wraps, gate }) => builtIn !== true && wraps === undefined && gate !== true)
       .map((tool) => [tool.name, tool]),
   );
 }

@@ -5,6 +5,7 @@ import { checkSchema, type Validator } from '../schema/check.ts';
 import { nearest } from '../schema/suggest.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import { NOTHING_STATED, type HostProfile, type HostTool } from './host.ts';
+import { withGate } from './own-tools.ts';
 import { givesDigest } from './pins.ts';
 import { checkTools, nameOf, namesBeside, type RawTool, type Report } from './read-tools.ts';
 
@@ -83,14 +84,14 @@ function complete(raw: RawProfile, tools: readonly RawTool[], altered: ReadonlyS
   const withheld = [...altered].map((tool): HostTool => ({ ...scoped(tool), altered: true }));
   const names = all.flatMap((tool) => nameOf(tool) ?? []);
   const leftOut = namesBeside(tools, names);
-  return {
+  return withGate({
     ...NOTHING_STATED,
     sources: [],
     ...stated,
     tools: tools.filter((tool) => !altered.has(tool)).map(scoped),
     ...(withheld.length === 0 ? {} : { withheld }),
     ...(leftOut.length === 0 ? {} : { leftOut }),
-  };
+  });
 }
 
 function checkRevision(raw: RawProfile, report: Report): void {

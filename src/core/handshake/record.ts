@@ -13,13 +13,15 @@ import { givesDigest } from './pins.ts';
  * @returns the text of a `*.host.yaml`; JSON, which is YAML
  */
 export function recordedProfile(host: HostProfile, withServers = false): string {
-  const { name, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
-  const tools = allTools(host);
+  const { name, client, description, protocolRevision, model, filesystem, network, resources, sources, dialect } = host;
+  // What the gate serves itself is known by its server: where that is named, a record would only grow old.
+  const tools = allTools(host).filter(({ gate }) => !withServers || gate !== true);
   const names = new Set(tools.map((tool) => tool.name));
   const bindings = Object.entries(host.bindings).filter(([, tool]) => names.has(tool));
   const profile = {
     schemaVersion: HOST_SCHEMA_VERSION,
     name,
+    ...(withServers ? { client } : {}),
     description,
     protocolRevision,
     model,

@@ -123,7 +123,7 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report):
       report('manifest/role-namespace', at, message, `write ${profile.roleNamespace}NAME`);
     }
     seen.add(role);
-    checkName(tool, [...path, 'name'], named, report);
+    if (role.startsWith(profile.roleNamespace)) checkName(tool, [...path, 'name'], named, report);
     for (const { doubt, path: below, message, help } of contractFaults(tool, profile)) {
       if (doubt === true) report('manifest/unusual-contract', [...path, ...below], message, help, WARNING);
       else report('manifest/contract', [...path, ...below], message, help);
@@ -144,12 +144,12 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report):
       );
 }
 
-// A gate lists a tool for each contract by its name.
+// A gate lists a tool for each contract by its name; of a role that stands twice that is said.
 function checkName({ role, name }: ToolContract, path: Path, named: Map<string, string>, report: Report): void {
   const other = named.get(name);
   named.set(name, role);
   const said = `the name ${quote(name)} of ${role}`;
-  if (other !== undefined)
+  if (other !== undefined && other !== role)
     report('manifest/contract', path, `${said} is that of ${other}, too`, 'give each contract a name of its own');
   else if (!TOOL_NAME.test(name)) {
     const help = 'write at most 40 letters, digits, "_" and "-"';

@@ -210,7 +210,8 @@ interface VerdictOfHost {
 }
 
 /** An option of `host add`; words in capitals are for somebody to fill in. */
-export type AddOption = '--live' | '--tool-use' | '--context-window TOKENS' | '--protocol-revision DATE' | '--force';
+export type AddOption =
+  '--live' | '--gate' | '--tool-use' | '--context-window TOKENS' | '--protocol-revision DATE' | '--force';
 
 /** A host that was judged. */
 export interface JudgedHost extends VerdictOfHost {

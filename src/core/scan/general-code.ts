@@ -9,16 +9,29 @@ const EXPLAINS: readonly (readonly [Role, readonly string[]])[] = [
     'mobile_dev',
     ['Java', 'Kotlin', 'Swift', 'Objective-C', 'Dart', 'JavaScript', 'TypeScript', 'C', 'C++', 'C#', 'Ruby'],
   ],
-  ['frontend_dev', ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Razor']],
+  [
+    'frontend_dev',
+    ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Razor', 'Elm', 'CoffeeScript', 'PureScript', 'ReScript'],
+  ],
   ['ml_engineer', ['Python', 'R', 'Julia']],
   ['data_engineer', ['Python', 'R', 'Scala']],
 ];
 /** Languages that are no evidence of an application by themselves. */
-const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor']);
+const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor', 'Tcl', 'Verilog', 'VHDL', 'D']);
 /** Languages that people also analyse data in, without making anything: only a package of them is software. */
 const ANALYSIS = new Set(['R', 'Julia']);
 /** Languages of browsers and of servers alike: which of the two it is must be seen. */
-const SCRIPTS = new Set(['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro']);
+const SCRIPTS = new Set([
+  'JavaScript',
+  'TypeScript',
+  'Vue',
+  'Svelte',
+  'Astro',
+  'Elm',
+  'CoffeeScript',
+  'PureScript',
+  'ReScript',
+]);
 /** Evidence that is this weak explains no code. */
 const EXPLAINING = 0.3;
 

@@ -1,3 +1,4 @@
+import { groupBy } from '../value/group-by.ts';
 import { member } from '../value/mapping.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { compileGlob, type Glob } from '../value/glob.ts';
@@ -85,12 +86,13 @@ export function propose(
   const wanted = items
     .filter((item) => !existing.some((other) => covers(other, item, globs)))
     .map((item) => (ids.has(item.id) ? { ...item, id: `${item.id}-from-code` } : item));
-  for (const item of wanted) {
+  for (const [item, ...others] of groupBy(wanted, ({ kind }) => kind).values()) {
+    const more = others.length === 0 ? '' : ` (and ${others.length} more of the kind)`;
     diagnostics.push(
       locateFinding(target, {
         rule: 'propose/missing-item',
         level: 'note',
-        message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${printable(item.description)}`,
+        message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${printable(item.description)}${more}`,
         path: ['rac'],
         part: 'key',
         help: 'cartwright init --propose prints the item, ready to paste',

@@ -1,5 +1,6 @@
 import { isMapping } from '../value/mapping.ts';
 import { bare } from './declared-tools.ts';
+import type { Path, SourceDocument } from '../source/document.ts';
 import { readText } from '../source/read.ts';
 
 /** A top-level key of a front matter. */
@@ -13,6 +14,10 @@ export interface FrontMatter {
   readonly fields: ReadonlyMap<string, Field>;
   /** What a reader should be told of how it was read, with its line where there is one. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
+  /** 1-based line of a value in the file; of what is not told apart, that of the nearest one around it. */
+  readonly lineOf: (path: Path) => number;
+  /** 1-based line at which the text after it begins. */
+  readonly end: number;
 }
 
 /** Characters of a front matter: no client takes a name or a description of a tenth of it, and each bad key costs a parse. */
@@ -28,36 +33,46 @@ const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
  */
 export async function readFrontMatter(path: string, text: string): Promise<FrontMatter> {
   const opening = OPENING.exec(text);
-  if (opening === null) return nothing('there is no front matter');
+  if (opening === null)
+    return nothing(
+      /^\ufeff?\s*<!--[^]*?-->\s*---[ \t]*[\r\n]/.test(text.slice(0, LONGEST))
+        ? 'the front matter stands after an HTML comment, so clients read none: move it to the first line'
+        : 'there is no front matter',
+    );
   const lines = text.slice(opening[0].length).split(/\r\n|\n|\r/);
   const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
   if (end === -1) return nothing('the front matter is not closed by a line ---');
   const block = lines.slice(0, end);
+  const body = end + 3;
   if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
     return nothing(`the front matter has more than ${LONGEST} characters, so it was not read`);
-  if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { fields: new Map(), remarks: [] };
+  if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { ...nothing(), end: body };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
   const { value: whole } = doc;
   if (fault === undefined && isMapping(whole)) {
-    const lineOf = (key: string): number => {
-      const place = doc.locate([key]);
-      return place === undefined ? 1 : doc.range(place.key ?? place.value).start.line + 1;
-    };
-    return {
-      fields: new Map(Object.entries(whole).map(([key, value]) => [key, { value, line: lineOf(key) }])),
-      remarks: [],
-    };
+    const lineOf = (at: Path): number => lineIn(doc, at) + 1;
+    const fields = Object.entries(whole).map(([key, value]): [string, Field] => [key, { value, line: lineOf([key]) }]);
+    return { fields: new Map(fields), remarks: [], lineOf, end: body };
   }
   const why = fault === undefined ? 'it is no mapping' : fault.message;
-  const { fields, remarks } = await keyByKey(path, block);
+  const { fields, remarks, lineOf } = await keyByKey(path, block);
   const line = (fault?.range.start.line ?? 1) + 1;
   const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
-  return { fields, remarks: [{ line, text: told }, ...remarks] };
+  return { fields, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
 }
 
-function nothing(why: string): FrontMatter {
-  return { fields: new Map(), remarks: [{ line: 1, text: why }] };
+function nothing(...why: readonly string[]): FrontMatter {
+  return { fields: new Map(), remarks: why.map((text) => ({ line: 1, text })), lineOf: () => 1, end: 1 };
+}
+
+/** 1-based line of a value in a document; of what has no place, that of the nearest one around it. */
+export function lineIn(doc: SourceDocument, path: Path): number {
+  for (let depth = path.length; depth > 0; depth--) {
+    const place = doc.locate(path.slice(0, depth));
+    if (place !== undefined) return doc.range(place.key ?? place.value).start.line;
+  }
+  return 1;
 }
 
 /** A key with the lines up to the next one. */
@@ -67,7 +82,7 @@ interface Chunk {
   readonly lines: string[];
 }
 
-async function keyByKey(path: string, block: readonly string[]): Promise<FrontMatter> {
+async function keyByKey(path: string, block: readonly string[]): Promise<Omit<FrontMatter, 'end'>> {
   const fields = new Map<string, Field>();
   const remarks: FrontMatter['remarks'][number][] = [];
   for (const { key, line, lines } of chunksOf(block)) {
@@ -76,7 +91,7 @@ async function keyByKey(path: string, block: readonly string[]): Promise<FrontMa
       remarks.push({ line, text: `${key} stands once more (line ${before.line}); the last one counts` });
     fields.set(key, { value: await valueOf(path, key, lines), line });
   }
-  return { fields, remarks };
+  return { fields, remarks, lineOf: ([key]) => fields.get(String(key))?.line ?? 1 };
 }
 
 // A quoted conversation is text of a description: what looks like keys between its tags is none.

@@ -1,7 +1,9 @@
 import { PACKAGE_SCHEMA_VERSION, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import { withoutHidden } from '../text/hidden.ts';
 import { quote } from '../text/printable.ts';
+import type { Need } from './need.ts';
 import type { DeclaredTool, Skill } from './read-skill.ts';
+import { serverPart, toolMeaning } from './tool-meaning.ts';
 
 /** The placeholder for the publisher; not a reverse-DNS id, so that no build accepts it. */
 export const PUBLISHER_TODO = 'TODO';
@@ -14,6 +16,8 @@ export interface PackageOptions {
   /** The SPDX expression, where what the skill states is one. */
   readonly licence: string | undefined;
   readonly version: string;
+  /** What it needs, as `readNeeds` found it. */
+  readonly needs: readonly Need[];
 }
 
 const LONGEST_NAME = 120;
@@ -23,8 +27,9 @@ const LONGEST_TOOLS = 300;
 /**
  * The `cartridge.yaml` of a skill, as plain data: identity from its head, `harness` from the tools it declares. A required role
  * that it declares says by which tools; a role that it does not declare keeps the reference contract, since a manifest has all four.
+ * What no role covers is asked for as a scope of the network where it is a server or a tool that is required, and is else an optional role.
  */
-export function packageOf(skill: Skill, { profile, id, publisher, licence, version }: PackageOptions): object {
+export function packageOf(skill: Skill, { profile, id, publisher, licence, version, needs }: PackageOptions): object {
   const description = cut(shown(skill.description), LONGEST_DESCRIPTION);
   return {
     schemaVersion: PACKAGE_SCHEMA_VERSION,
@@ -35,22 +40,91 @@ export function packageOf(skill: Skill, { profile, id, publisher, licence, versi
     role: id,
     ...(description === '' ? {} : { description }),
     ...(licence === undefined ? {} : { license: licence }),
-    ...harnessOf(skill.tools, profile),
+    ...harnessOf(skill.tools, uncovered(needs), profile),
   };
 }
 
-function harnessOf(tools: readonly DeclaredTool[], profile: FormatProfile): object {
+function harnessOf(tools: readonly DeclaredTool[], others: readonly Need[], profile: FormatProfile): object {
   const requiredTools = declaredRoles(tools).map(({ role, tokens }) => ({
     role: profile.roleNamespace + role,
     description: cut(`Declared as ${shown(tokens.join(', '))}`, LONGEST_TOOLS),
   }));
+  const optionalTools = others
+    .filter((need) => !isDemanded(need))
+    .map((need) => ({
+      role: `${profile.roleNamespace}${roleName(need)}`,
+      capabilityScopes: ['fs.read'],
+      ...(need.kind === 'tool' ? { name: need.name } : {}),
+      description: cut(`Declared: ${KINDS[need.kind]} ${shown(need.name)}`, LONGEST_TOOLS),
+    }));
   const has = (scope: string): boolean => tools.some((tool) => tool.scope === scope);
+  const network = [...(has('net.fetch') ? ['net.fetch'] : []), ...others.filter(isDemanded).map(scopeOf)];
   const harness = {
     ...(requiredTools.length === 0 ? {} : { requiredTools }),
+    ...(optionalTools.length === 0 ? {} : { optionalTools: byRole(optionalTools) }),
     ...(has('fs.write') ? { filesystem: ['fs.read', 'fs.write'] } : {}),
-    ...(has('net.fetch') ? { network: ['net.fetch'] } : {}),
+    ...(network.length === 0 ? {} : { network: [...new Set(network)] }),
   };
   return Object.keys(harness).length === 0 ? {} : { harness };
+}
+
+function byRole<T extends { readonly role: string }>(contracts: readonly T[]): T[] {
+  return [...new Map(contracts.map((contract) => [contract.role, contract])).values()];
+}
+
+const KINDS: Readonly<Record<Need['kind'], string>> = {
+  tool: 'the tool',
+  'mcp-tool': 'the tool',
+  'mcp-server': 'the MCP server',
+  program: 'the program',
+  env: 'the variable',
+  file: 'the file',
+  skill: 'the skill',
+  agent: 'the agent',
+  client: 'the client',
+  model: 'the model',
+  network: 'the host',
+};
+/** Kinds that a package has no member for. */
+const BESIDE = new Set<Need['kind']>(['tool', 'mcp-server', 'program', 'env', 'skill', 'agent', 'client']);
+
+/** What is declared and neither a role nor a scope of the format covers. */
+export function uncovered(needs: readonly Need[]): Need[] {
+  const servers = needs
+    .filter(({ kind }) => kind === 'mcp-tool')
+    .map(({ name }) => serverPart(`mcp__${name.replace('/', '__')}`));
+  const isMemory = (name: string): boolean => {
+    const own = servers.filter(({ server }) => server === name);
+    return own.length > 0 && own.every(({ tool }) => toolMeaning(`mcp__${name}__${tool}`).role !== undefined);
+  };
+  return needs.filter(({ kind, name, declared, permitted }) => {
+    // A program that a tool is permitted to start is covered by the role of that tool.
+    if (!declared || !BESIDE.has(kind) || (kind === 'program' && permitted === true)) return false;
+    if (kind === 'mcp-server') return !isMemory(name);
+    if (kind !== 'tool') return true;
+    const { role, scope } = toolMeaning(name);
+    return role === undefined && scope === undefined;
+  });
+}
+
+/** Only a host that says that it has such a server or tool is accepted. */
+function isDemanded({ kind, level, permitted }: Need): boolean {
+  return (kind === 'mcp-server' || kind === 'tool') && level === 'must' && permitted !== true;
+}
+
+function scopeOf({ name, kind }: Need): string {
+  return `x-${wordsOf(name, '-') || kind}`;
+}
+
+function roleName({ name, kind }: Need): string {
+  return `needs_${wordsOf(name, '_') || kind.replace('-', '_')}`;
+}
+
+function wordsOf(name: string, between: string): string {
+  return name
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, between)
+    .replace(/^[-_]|[-_]$/g, '');
 }
 
 /** The required roles that the declared tools stand for, each with its tools, in the order of the format. */
@@ -61,29 +135,20 @@ export function declaredRoles(tools: readonly DeclaredTool[]): { readonly role: 
   });
 }
 
-/** What a manifest cannot say of the declared tools, one sentence each. */
-export function toolNotes({ tools }: Skill, profile: FormatProfile): string[] {
-  const names = (list: readonly DeclaredTool[]): string => list.map(({ token }) => quote(token)).join(', ');
+/** What a manifest cannot say of what is declared, one sentence each, at its line. */
+export function toolNotes({ tools }: Skill, needs: readonly Need[], profile: FormatProfile): string[] {
   const notes: string[] = [];
   const limited = tools.filter(({ role, restriction }) => role !== undefined && restriction !== undefined);
   if (limited.length > 0)
     notes.push(
-      `${names(limited)}: a contract asks for the whole role, so holding to what stands in parentheses is left to the host`,
+      `${limited.map(({ token }) => quote(token)).join(', ')}: a contract asks for the whole role, so holding to what stands in parentheses is left to the host`,
     );
-  const others = tools.filter(
-    ({ role, scope, server }) => role === undefined && scope === undefined && server === undefined,
-  );
-  if (others.length > 0)
-    notes.push(`${names(others)}: neither a role nor a scope of the format, so no host is asked for it`);
-  for (const server of new Set(tools.flatMap(({ role, server: own }) => (role === undefined ? (own ?? []) : [])))) {
-    const token = `x-${
-      server
-        .toLowerCase()
-        .replace(/[^a-z0-9]+/g, '-')
-        .replace(/^-|-$/g, '') || 'server'
-    }`;
+  for (const need of uncovered(needs)) {
+    const what = `${need.place.path}:${need.place.line}: no role covers ${KINDS[need.kind]} ${quote(need.name)}`;
     notes.push(
-      `${names(tools.filter((tool) => tool.server === server && tool.role === undefined))}: tools of the MCP server ${quote(server)}, which no role covers; to refuse hosts without it, add ${quote(token)} to harness.network, and to the profiles of hosts that have it`,
+      isDemanded(need)
+        ? `${what}: hosts are refused that do not list ${quote(scopeOf(need))} under network`
+        : `${what}: it is the optional role ${profile.roleNamespace}${roleName(need)}, without which a host runs it degraded`,
     );
   }
   const declared = declaredRoles(tools).map(({ role }) => role);

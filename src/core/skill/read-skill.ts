@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../result/diagnostic.ts';
+import type { Path } from '../source/document.ts';
 import { readText } from '../source/read.ts';
 import { isMapping, member } from '../value/mapping.ts';
 import { declaredTools, scalarText } from './declared-tools.ts';
-import { readFrontMatter, type Field, type FrontMatter } from './front-matter.ts';
+import { lineIn, readFrontMatter, type Field, type FrontMatter } from './front-matter.ts';
 import { toolMeaning, type ToolMeaning } from './tool-meaning.ts';
 
 /** What people have: a folder with `SKILL.md`, a folder with `.claude-plugin/plugin.json`, a Markdown file of an agent. */
@@ -64,13 +65,11 @@ async function pluginFields(
   const doc = await readText(path, text, { language: 'json' });
   const problems = doc.problems.filter(({ level }) => level === 'error');
   if (problems.length > 0) return { problems };
-  const fields = new Map<string, Field>();
-  for (const [key, value] of isMapping(doc.value) ? Object.entries(doc.value) : []) {
-    const place = doc.locate([key]);
-    fields.set(key, { value, line: place === undefined ? 1 : doc.range(place.key ?? place.value).start.line });
-  }
+  const lineOf = (at: Path): number => lineIn(doc, at);
+  const entries = isMapping(doc.value) ? Object.entries(doc.value) : [];
+  const fields = entries.map(([key, value]): [string, Field] => [key, { value, line: lineOf([key]) }]);
   const remarks = isMapping(doc.value) ? [] : [{ line: 1, text: 'it is no JSON object, so it says nothing' }];
-  return { fields, remarks };
+  return { fields: new Map(fields), remarks, lineOf, end: 1 };
 }
 
 /** The file that describes a plugin, below its folder. */

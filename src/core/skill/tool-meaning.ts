@@ -51,11 +51,18 @@ export function toolMeaning(token: string): ToolMeaning {
   const restriction = inside === undefined ? {} : { restriction: inside };
   const key = name.trim().toLowerCase();
   if (Object.hasOwn(OWN, key)) return { ...OWN[key], ...restriction };
-  const { server, tool } = partsOf(name.trim());
+  const space = partsOf(name.trim()).server?.toLowerCase();
+  if (space === 'search') return { role: 'search', ...restriction };
+  if (space !== undefined && OWN_SPACES.test(space)) return restriction;
+  const { server, tool } = serverPart(name.trim());
   if (server === undefined) return { ...roleOf(memoryRole('', tool)), ...restriction };
-  if (server.toLowerCase() === 'search') return { role: 'search', ...restriction };
-  if (OWN_SPACES.test(server.toLowerCase())) return restriction;
   return { ...roleOf(memoryRole(server, tool)), server, ...restriction };
+}
+
+/** The server of a declared tool, and the tool at it, `*` for all; no server for what is a client's own. */
+export function serverPart(name: string): { readonly server?: string; readonly tool: string } {
+  const parts = partsOf(name);
+  return parts.server !== undefined && OWN_SPACES.test(parts.server.toLowerCase()) ? { tool: name } : parts;
 }
 
 function roleOf(role: ToolRole | undefined): { readonly role?: ToolRole } {

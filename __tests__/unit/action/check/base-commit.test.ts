@@ -12,13 +12,18 @@ import { untracked } from '../../../support/untracked.ts';
 
 const [HEAD, BASE] = ['a'.repeat(40), 'b'.repeat(40)] as [string, string];
 const PULL = { pull_request: { number: 7, head: { sha: HEAD }, base: { sha: BASE, ref: 'main' } } };
+const PAYLOADS: Readonly<Record<string, object>> = {
+  pull_request: PULL,
+  pull_request_target: PULL,
+  merge_group: { merge_group: { base_sha: BASE } },
+};
 const FOUND = { name: 'found' } as unknown as NonNullable<ReturnType<typeof baseCommit>>;
 
-function stepOf(event: string, from: string): Step & { readonly told: readonly string[] } {
+function stepOf(event: string, from: string, changedOnly = ''): Step & { readonly told: readonly string[] } {
   const folder = scratch();
   const runner = keptRunner();
-  const context = contextOf({ GITHUB_EVENT_NAME: event }, event.startsWith('pull_request') ? PULL : {}, folder);
-  const inputs = readInputs((name) => (name === 'config-from' ? from : ''));
+  const context = contextOf({ GITHUB_EVENT_NAME: event }, PAYLOADS[event] ?? {}, folder);
+  const inputs = readInputs((name) => ({ 'config-from': from, 'changed-only': changedOnly })[name] ?? '');
   return { context, inputs, runner, fs: nodeFileSystem(folder, untracked), told: runner.told } as unknown as ReturnType<
     typeof stepOf
   >;
@@ -52,13 +57,22 @@ test('the base is asked for where it is wished, of a pull request and of a merge
   ]).toEqual([undefined, FOUND, FOUND, FOUND, undefined, none, none, undefined]);
 });
 
-test('without the commit of the base nothing is compared, and the log says so', () => {
-  const pull = stepOf('pull_request', 'head');
-  const push = stepOf('push', 'head');
-  expect([baseCommit(pull, { sha: HEAD }), pull.told, baseCommit(push, { sha: HEAD }), push.told]).toEqual([
-    undefined,
-    ['log cartwright: no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it)'],
-    undefined,
-    [],
-  ]);
+test.each(['pull_request', 'merge_group'])(
+  'of a %s without the commit of the base nothing is compared, and it is said',
+  (event) => {
+    const [head, only] = [stepOf(event, 'head'), stepOf(event, 'head', 'true')];
+    expect([baseCommit(head, { sha: HEAD }), head.told, baseCommit(only, { sha: HEAD }), only.told]).toEqual([
+      undefined,
+      [`log cartwright: ${ABSENT}`],
+      undefined,
+      [`warning ${ABSENT}; everything is judged`],
+    ]);
+  },
+);
+const ABSENT =
+  'no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it, of a queue that rebases fetch-depth: 0)';
+
+test('of a push there is no base', () => {
+  const push = stepOf('push', 'head', 'true');
+  expect([baseCommit(push, { sha: HEAD }), push.told]).toEqual([undefined, []]);
 });

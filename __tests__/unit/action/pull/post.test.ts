@@ -26,7 +26,8 @@ async function told({ fork = false, event = 'pull_request', actor = '', comment 
   const context = contextOf(env, actor === '' ? {} : { pull_request: { user: { login: actor } } }, '/w');
   const inputs = readInputs((name) => (name === 'comment' ? comment : ''));
   const pull: PullContext = { number: 7, headSha: HEAD, baseSha: HEAD, baseBranch: 'main', mergedAs: undefined, fork };
-  await postingPull({ context, inputs, runner }, pull, 'It stands', () =>
+  const wish = { what: 'post the report on the pull request', left: 'It stands' };
+  await postingPull({ context, inputs, runner }, pull, wish, () =>
     error === undefined ? Promise.resolve() : Promise.reject(error as Error),
   );
   return runner.told;

@@ -1,7 +1,15 @@
 import type { Markdown } from '../../../../src/core/text/outlet.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { connect } from '../../../../src/adapters/github/client.ts';
-import { postComment, replaceComments, type StickyComment } from '../../../../src/adapters/github/comments.ts';
+import { connect, type GitHubClient } from '../../../../src/adapters/github/client.ts';
+import {
+  conversation,
+  postComment,
+  replaceComments,
+  type Posted,
+  type StickyComment,
+} from '../../../../src/adapters/github/comments.ts';
+import { reviews } from '../../../../src/adapters/github/reviews.ts';
+import { pullState } from '../../../../src/adapters/github/threads.ts';
 import { GitHubTrouble, troubleSentence } from '../../../../src/adapters/github/trouble.ts';
 import { commentMarker } from '../../../../src/core/report/markdown/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
@@ -43,10 +51,15 @@ async function post(comment: StickyComment, token = TOKEN): Promise<string> {
     timing,
     say: (line) => said.push(line),
   });
-  return postComment(client, comment).catch((error: unknown) => {
+  return posted(client, comment).catch((error: unknown) => {
     if (error instanceof GitHubTrouble) return `${error.kind} ${error.status}`;
     throw error;
   });
+}
+
+async function posted(client: GitHubClient, comment: StickyComment): Promise<Posted> {
+  const state = await pullState(client, comment.pull);
+  return postComment(state, comment, { place: conversation(client), other: reviews(client, state) });
 }
 
 function plant(text: string, user = BOT): number {
@@ -57,7 +70,8 @@ function plant(text: string, user = BOT): number {
 
 const bodies = (): string[] => github.world.comments.map((comment) => comment.body);
 const writes = (): string[] =>
-  github.calls.map(({ line }) => line.split(' ')[0] ?? '').filter((method) => method !== 'GET');
+  github.calls.map(({ line }) => line.split(' ')[0] ?? '').filter((method, i) => method !== 'GET' && !isQuestion(i));
+const isQuestion = (call: number): boolean => github.calls[call]?.line === 'POST /graphql';
 
 describe('attack 162: one comment', () => {
   test('is made, updated, left alone', async () => {
@@ -141,7 +155,7 @@ describe('attack 158: trouble on the way', () => {
   });
 
   test('three tries, then it is given up', async () => {
-    github.fail({ on: /^GET .*pulls/, status: 503, times: 9 });
+    github.fail({ on: /graphql/, status: 503, times: 9 });
     expect(await post(sticky('x'))).toBe('unavailable 503');
     expect(github.calls).toHaveLength(3);
   });
@@ -149,7 +163,7 @@ describe('attack 158: trouble on the way', () => {
   test.each(['drop', 'hang', undefined] as const)(
     'a creation whose answer is lost (%s) is not doubled',
     async (how) => {
-      github.fail({ on: /^POST/, after: true, status: 502, ...(how === undefined ? {} : { how }) });
+      github.fail({ on: /^POST .*comments/, after: true, status: 502, ...(how === undefined ? {} : { how }) });
       expect(await post(sticky('x'))).toBe('created');
       expect(bodies()).toEqual([body('x')]);
       expect(writes()).toEqual(['POST']);
@@ -157,7 +171,7 @@ describe('attack 158: trouble on the way', () => {
   );
 
   test('a creation that did not happen is tried again', async () => {
-    github.fail({ on: /^POST/, status: 502, times: 2 });
+    github.fail({ on: /^POST .*comments/, status: 502, times: 2 });
     expect(await post(sticky('x'))).toBe('created');
     expect(bodies()).toEqual([body('x')]);
   });
@@ -173,7 +187,7 @@ describe('attacks 156 and 157: limits', () => {
   test.each([
     ['secondary, 429', { status: 429, headers: { 'retry-after': '7' } }, [7000]],
     ['secondary, 403', { status: 403, headers: { 'retry-after': '3' } }, [3000]],
-    ['without a hint', { status: 403, message: 'You have exceeded a secondary rate limit' }, [60_000]],
+    ['without a hint', { status: 403, message: 'You have exceeded a secondary rate limit' }, []],
     [
       'primary, far away',
       { status: 403, headers: { 'x-ratelimit-remaining': '0', 'x-ratelimit-reset': '99999999999' } },
@@ -181,7 +195,7 @@ describe('attacks 156 and 157: limits', () => {
     ],
     ['longer than there is time', { status: 429, headers: { 'retry-after': '3600' } }, []],
   ])('%s', async (_name, fault, slept) => {
-    github.fail({ on: /^POST/, ...fault });
+    github.fail({ on: /^POST .*comments/, ...fault });
     expect(await post(sticky('x'))).toBe(slept.length > 0 ? 'created' : `rate-limit ${fault.status}`);
     expect(timing.slept).toEqual(slept);
     expect(said).toEqual(slept.map((ms) => `waiting ${ms / 1000} s for a rate limit of GitHub to end`));
@@ -196,24 +210,26 @@ describe('attacks 153 to 155 and 160: what a token may not do is said, never thr
     ['two\nlines', 'token 0'],
     ['', 'token 0'],
   ])('token %j', async (token, outcome) => {
-    const posted = await connect({ token, apiUrl: github.url, repository: 'octo/repo', timing })
+    const outcomeOf = await connect({ token, apiUrl: github.url, repository: 'octo/repo', timing })
       .then(
-        (client) => postComment(client, sticky('x')),
+        (client) => posted(client, sticky('x')),
         (error: unknown) => error,
       )
       .catch((error: unknown) => error);
-    expect(posted).toBeInstanceOf(GitHubTrouble);
-    expect(`${(posted as GitHubTrouble).kind} ${(posted as GitHubTrouble).status}`).toBe(outcome);
+    expect(outcomeOf).toBeInstanceOf(GitHubTrouble);
+    expect(`${(outcomeOf as GitHubTrouble).kind} ${(outcomeOf as GitHubTrouble).status}`).toBe(outcome);
     if (token !== '')
-      expect(JSON.stringify([posted, (posted as Error).message, (posted as Error).stack])).not.toContain(token);
+      expect(JSON.stringify([outcomeOf, (outcomeOf as Error).message, (outcomeOf as Error).stack])).not.toContain(
+        token,
+      );
   });
 
   test('the pull request is gone', async () => {
-    expect(await post(sticky('x', { pull: 99 }))).toBe('not-found 404');
+    expect(await post(sticky('x', { pull: 99 }))).toBe('not-found 0');
   });
 
   test('the conversation is locked', async () => {
-    github.fail({ on: /^POST/, status: 403, message: 'Unable to create comment because issue is locked.' });
+    github.fail({ on: /^POST .*comments/, status: 403, message: 'Unable to create comment because issue is locked.' });
     expect(await post(sticky('x'))).toBe('permission 403');
   });
 
@@ -281,10 +297,11 @@ test('comments of a run that left nothing are replaced, but not those that it wr
   plant(of('ci/person', '6.1'), OCTOCAT);
   const client = await connect({ token: TOKEN, apiUrl: github.url, repository: 'octo/repo', timing });
   const origin = { sha: SHA, runId: 7, runAttempt: 1 };
-  const replace = (sha = SHA): Promise<number> =>
+  const replace = async (sha = SHA): Promise<number> =>
     replaceComments(
       client,
-      { pull: 2, origin: { ...origin, sha } },
+      await pullState(client, 2),
+      { ...origin, sha },
       (key) => key.startsWith('ci/'),
       (key) => `new ${key}` as Markdown,
     );

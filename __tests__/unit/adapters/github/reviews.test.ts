@@ -1,9 +1,9 @@
 import { gfm, type Markdown } from '../../../../src/core/text/outlet.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type GitHubClient } from '../../../../src/adapters/github/client.ts';
-import { postComment } from '../../../../src/adapters/github/comments.ts';
-import { changedFiles, postedSuggestions, postLineComments, reviews } from '../../../../src/adapters/github/reviews.ts';
-import { answerThreads, reviewThreads } from '../../../../src/adapters/github/threads.ts';
+import { conversation, postComment, type StickyComment } from '../../../../src/adapters/github/comments.ts';
+import { changedFiles, postLineComments, reviews } from '../../../../src/adapters/github/reviews.ts';
+import { answerThreads, pullState } from '../../../../src/adapters/github/threads.ts';
 import { commentMarker } from '../../../../src/core/report/markdown/comment.ts';
 import { startGitHub, type GitHubServer } from '../../../support/github/server.ts';
 import { fakeTiming } from '../../../support/github/timing.ts';
@@ -48,22 +48,9 @@ test('the files of the diff', async () => {
   expect(await changedFiles(client, 2)).toEqual([{ path: 'x.cal.yaml', patch: PATCH }, { path: 'big.bin' }]);
 });
 
-test('one review holds all, and the next run knows them', async () => {
+test('one review holds all', async () => {
   expect(await postLineComments(client, 2, SHA, [suggestion(A, 2), suggestion(B, 3, 1)])).toBe(2);
   expect(github.calls.map(({ line }) => line)).toEqual(['POST /repos/octo/repo/pulls/2/reviews']);
-  expect(await postedSuggestions(client, 2)).toEqual(new Set([A, B]));
-});
-
-test("a person's copy of a key hides nothing", async () => {
-  github.world.reviewComments.push({
-    id: 1,
-    issue: 2,
-    user: { login: 'octocat', type: 'User' },
-    body: suggestion(A, 2).body,
-    path: 'x',
-    line: 1,
-  });
-  expect(await postedSuggestions(client, 2)).toEqual(new Set());
 });
 
 test('attack 161: one line outside of the diff costs only that one', async () => {
@@ -82,33 +69,38 @@ describe('the review with the report', () => {
     const origin = { sha: SHA, runId: run, runAttempt: 1 };
     return { pull: 2, marker: MARKER, origin, body: `${MARKER}\n<!-- origin ${SHA} ${run}.1 -->\n${text}` as Markdown };
   };
+  const made = async (
+    sticky: StickyComment,
+    ...shelf: [first?: readonly ReturnType<typeof suggestion>[], onTaken?: () => void]
+  ): Promise<string> => {
+    const state = await pullState(client, 2);
+    return postComment(state, sticky, { place: reviews(client, state, ...shelf), other: conversation(client) });
+  };
   const bodies = (): string[] => github.world.reviews.map(({ body }) => body.split('\n').at(-1) ?? '');
 
   test('is made with its threads in one request, then kept up to date', async () => {
     let taken = 0;
-    const shelf = reviews(client, SHA, [suggestion(A, 2)], () => taken++);
-    expect(await postComment(client, sticky('one'), shelf)).toBe('created');
+    expect(await made(sticky('one'), [suggestion(A, 2)], () => void taken++)).toBe('created');
     expect([taken, github.world.reviewComments.length]).toEqual([1, 1]);
-    expect(await postComment(client, sticky('two', 8), shelf)).toBe('updated');
-    expect(await postComment(client, sticky('two', 8), shelf)).toBe('unchanged');
-    expect(await postComment(client, sticky('old', 7), shelf)).toBe('superseded');
+    expect(await made(sticky('two', 8), [suggestion(A, 2)])).toBe('updated');
+    expect(await made(sticky('two', 8), [suggestion(A, 2)])).toBe('unchanged');
+    expect(await made(sticky('old', 7), [suggestion(A, 2)])).toBe('superseded');
     expect(bodies()).toEqual(['two']);
     expect(github.world.reviewComments).toHaveLength(1);
   });
 
   test('is made without threads when GitHub refuses one of them, and says that it did not take them', async () => {
     let taken = 0;
-    const shelf = reviews(client, SHA, [suggestion(A, 99)], () => taken++);
-    expect(await postComment(client, sticky('one'), shelf)).toBe('created');
+    expect(await made(sticky('one'), [suggestion(A, 99)], () => void taken++)).toBe('created');
     expect([taken, bodies(), github.world.reviewComments]).toEqual([0, ['one'], []]);
   });
 
   test('one too many, of two runs at once, says that the report is in the other', async () => {
-    github.onCall(/^POST/, () => {
+    github.onCall(/^POST .*reviews/, () => {
       const user = { login: 'github-actions[bot]', type: 'Bot' };
       github.world.reviews.push({ id: 1, issue: 2, user, body: sticky('first', 6).body, commit: SHA });
     });
-    expect(await postComment(client, sticky('second'), reviews(client, SHA))).toBe('created');
+    expect(await made(sticky('second'))).toBe('created');
     expect(
       github.world.reviews.map(({ body }) =>
         body
@@ -116,20 +108,20 @@ describe('the review with the report', () => {
           .filter((line) => line !== '')
           .at(-1),
       ),
-    ).toEqual(['second', 'The report is in another review of this pull request.']);
+    ).toEqual(['second', 'The report stands elsewhere on this pull request: in a comment, or in another review.']);
   });
 
   test("a person's review with its marker is not touched", async () => {
     const user = { login: 'octocat', type: 'User' };
     github.world.reviews.push({ id: 1, issue: 2, user, body: sticky('mine').body, commit: SHA });
-    expect(await postComment(client, sticky('ours'), reviews(client, SHA))).toBe('created');
+    expect(await made(sticky('ours'))).toBe('created');
     expect(bodies()).toEqual(['mine', 'ours']);
   });
 });
 
 describe('threads', () => {
   const thread = async () => {
-    const [first] = await reviewThreads(client, 2);
+    const [first] = (await pullState(client, 2)).threads;
     if (first === undefined) throw new Error('no thread');
     return first;
   };
@@ -140,11 +132,14 @@ describe('threads', () => {
     const theirs = { id: 5, issue: 2, user: { login: 'octocat', type: 'User' }, path: 'x', line: 1, body: 'no' };
     github.world.reviewComments.push({ ...theirs, replyTo: first });
     for (let i = 0; i < 120; i++) github.world.reviewComments.push({ ...theirs, id: 5000 + i });
-    const threads = await reviewThreads(client, 2);
+    const { threads } = await pullState(client, 2);
     expect(threads).toHaveLength(121);
     expect(threads[0]).toEqual({
       id: `PRRT_${first}`,
       resolved: false,
+      path: 'x.cal.yaml',
+      startLine: undefined,
+      line: 2,
       comments: [
         { id: first, body: suggestion(A, 2).body, own: true },
         { id: 5, body: 'no', own: false },
@@ -157,7 +152,7 @@ describe('threads', () => {
   test('at most ten pages of them', async () => {
     const theirs = { issue: 2, user: { login: 'octocat', type: 'User' }, path: 'x', line: 1, body: 'no' };
     for (let i = 0; i < 1001; i++) github.world.reviewComments.push({ ...theirs, id: 5000 + i });
-    expect((await reviewThreads(client, 2)).map(({ id }) => id)).toEqual(
+    expect((await pullState(client, 2)).threads.map(({ id }) => id)).toEqual(
       Array.from({ length: 1000 }, (_, i) => `PRRT_${5000 + i}`),
     );
     expect(github.calls.map(({ line }) => line)).toEqual(Array(10).fill('POST /graphql'));
@@ -173,13 +168,15 @@ describe('threads', () => {
 
   test('are answered, resolved, opened again, reworded', async () => {
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
-    const nothing = { mended: 0, again: 0, unresolved: 0, trouble: undefined };
-    expect(await answerThreads(client, 2, [{ kind: 'fixed', thread: await thread(), reply: gfm`done` }])).toEqual({
+    const nothing = { closed: 0, again: 0, unresolved: 0, trouble: undefined };
+    expect(await answerThreads(client, 2, [{ kind: 'close', thread: await thread(), reply: gfm`done` }])).toEqual({
       ...nothing,
-      mended: 1,
+      closed: 1,
     });
     expect((await thread()).resolved).toBe(true);
-    expect(await answerThreads(client, 2, [{ kind: 'again', thread: await thread(), reply: gfm`not` }])).toEqual({
+    expect(
+      await answerThreads(client, 2, [{ kind: 'again', thread: await thread(), reply: gfm`not`, body: gfm`new` }]),
+    ).toEqual({
       ...nothing,
       again: 1,
     });
@@ -194,7 +191,7 @@ describe('threads', () => {
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
     const open = await thread();
     github.calls.length = 0;
-    await answerThreads(client, 2, [{ kind: 'again', thread: open, reply: gfm`not` }]);
+    await answerThreads(client, 2, [{ kind: 'again', thread: open, reply: gfm`not`, body: undefined }]);
     expect(github.calls.map(({ line }) => line)).toEqual([
       `POST /repos/octo/repo/pulls/2/comments/${open.comments[0]?.id}/replies`,
     ]);
@@ -204,8 +201,8 @@ describe('threads', () => {
     const narrow = { token: PULLS_ONLY, apiUrl: github.url, repository: 'octo/repo', timing: fakeTiming() };
     client = await connect(narrow);
     await postLineComments(client, 2, SHA, [suggestion(A, 2)]);
-    expect(await answerThreads(client, 2, [{ kind: 'fixed', thread: await thread(), reply: gfm`done` }])).toEqual({
-      mended: 1,
+    expect(await answerThreads(client, 2, [{ kind: 'close', thread: await thread(), reply: gfm`done` }])).toEqual({
+      closed: 1,
       again: 0,
       unresolved: 1,
       trouble: expect.objectContaining({ kind: 'permission', status: 0 }),
@@ -214,6 +211,38 @@ describe('threads', () => {
   });
 
   test('of a pull request that is gone', async () => {
-    await expect(reviewThreads(client, 77)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(pullState(client, 77)).rejects.toMatchObject({ kind: 'not-found' });
   });
+});
+
+test('what stands where the input `comment` said before is taken away, whichever way it is switched', async () => {
+  const marker = commentMarker('ci/check');
+  const post = async (text: string, isReview: boolean): Promise<string> => {
+    const state = await pullState(client, 2);
+    const [shelf, talk] = [reviews(client, state), conversation(client)];
+    const sticky = { pull: 2, marker, origin: { sha: SHA, runId: 7, runAttempt: 1 } };
+    const places = isReview ? { place: shelf, other: talk } : { place: talk, other: shelf };
+    return postComment(
+      state,
+      { ...sticky, body: `${marker}\n${text}` as Markdown, onlyUpdate: text === 'well' },
+      places,
+    );
+  };
+  const last = (body: string): string => body.trimEnd().split('\n').at(-1) ?? '';
+  const standing = () => [
+    github.world.comments.map(({ body }) => last(body)),
+    github.world.reviews.map(({ body }) => last(body)),
+  ];
+  const gone = 'The report stands elsewhere on this pull request: in a comment, or in another review.';
+  expect([await post('one', false), standing()]).toEqual(['created', [['one'], []]]);
+  expect([await post('two', true), standing()]).toEqual(['created', [[], ['two']]]);
+  expect([await post('well', false), standing()]).toEqual(['created', [['well'], [gone]]]);
+  expect([await post('three', true), standing()]).toEqual(['created', [[], [gone, 'three']]]);
+  github.world.comments.push({
+    id: 9,
+    issue: 2,
+    user: { login: 'github-actions[bot]', type: 'Bot' },
+    body: `${marker}\nx`,
+  });
+  expect([await post('four', false), standing()]).toEqual(['updated', [['four'], [gone, gone]]]);
 });

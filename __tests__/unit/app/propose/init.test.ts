@@ -15,6 +15,7 @@ test('a parser that only the commands of a project ask for is loaded, too', asyn
     cwd: '/demo',
     walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
       listedTree('demo', Object.keys(files).sort(), looks, exclude, (path) => ({ text: files[path] ?? '' })),
+    changes: () => [],
     skills: () => [],
     compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
   };
@@ -40,6 +41,7 @@ async function readme(fromCode: string, out: string): Promise<unknown> {
         text:
           path === 'go.mod' ? 'module example.com/demo\n\ngo 1.24\n\nrequire github.com/gin-gonic/gin v1.10.0\n' : '',
       })),
+    changes: () => [],
     skills: () => [],
     compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
   };
@@ -81,6 +83,7 @@ async function withoutCode(clients: readonly string[], skills: readonly string[]
     cwd: '/work/desk',
     walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
       listedTree('desk', ['crush.json'], looks, exclude, () => ({ text: '{}' })),
+    changes: () => [],
     skills: () => skills,
     compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
   };

@@ -27,19 +27,19 @@ edges:
 const CODE = {
   'README.md': '# Demo\n',
   'infra/network/main.tf': 'resource "aws_vpc" "main" {\n  cidr_block = "10.0.0.0/16"\n}\n',
-  'infra/storage/main.tf': 'resource "aws_s3_bucket" "raw" {\n}\n',
+  'infra/network/storage.tf': 'resource "aws_s3_bucket" "raw" {\n}\n',
 };
 /** The pasted item, as the proposal must print it. */
 const ITEM = `  - id: terraform
     kind: terraform
-    description: "What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage."
+    description: "Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them."
     check:
       type: file-glob
-      hint: infra/**/*.tf
+      hint: infra/network/*.tf
     okf:
       type: Terraform Module
-      title: Terraform architecture of the project
-      description: "What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage."
+      title: "Terraform architecture of the project: infra/network/"
+      description: "Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them."
       tags:
         - terraform
 `;
@@ -59,7 +59,7 @@ test('init --propose prints what is missing in the hand of the file, and it can 
   expect([code, err]).toEqual([1, '']);
   expect(out).toBe(
     `The code calls for an item of required context that no CAL has:
-  terraform: infra/network/main.tf:1 (Terraform resources or modules), infra/storage/main.tf:1 (Terraform resources or modules)
+  terraform: infra/network/main.tf:1 (Terraform resources or modules), infra/network/storage.tf:1 (Terraform resources or modules)
 
 Paste into cal/ship.cal.yaml, after line 9:
 
@@ -91,12 +91,12 @@ test('the JSON has the same, with the evidence', async () => {
           id: 'terraform',
           kind: 'terraform',
           description:
-            'What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage.',
+            'Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them.',
           required: true,
-          check: { type: 'file-glob', hint: 'infra/**/*.tf' },
+          check: { type: 'file-glob', hint: 'infra/network/*.tf' },
           evidence: [
             { path: 'infra/network/main.tf', line: 1, why: 'Terraform resources or modules' },
-            { path: 'infra/storage/main.tf', line: 1, why: 'Terraform resources or modules' },
+            { path: 'infra/network/storage.tf', line: 1, why: 'Terraform resources or modules' },
           ],
         },
         text: ITEM,
@@ -125,7 +125,7 @@ test('a check that matches nothing any more is named, with the place where the c
   expect(await runMain(['init', '--propose', '--quiet'], root)).toEqual({
     code: 1,
     out: `cal/ship.cal.yaml: the check of "network" matches no file any more: "old/**/*.tf"
-  the code has this kind at "infra/**/*.tf": point the check there, or remove the item
+  the code has this kind at "infra/network/*.tf": point the check there, or remove the item
 
 not ok: 1 check matches nothing
 `,
@@ -213,7 +213,7 @@ test('check says the same as notes, which fail nothing', async () => {
   expect([code, found]).toEqual([0, ['cal/other.cal.yaml:5:1 note propose/missing-item /rac']]);
   expect(report.summary).toEqual({ files: 2, errors: 0, warnings: 0, notes: 1, accepted: 0 });
   expect(report.diagnostics[0]?.message).toBe(
-    'the code calls for a RAC item of kind terraform that no CAL has: What the project provisions, in which modules and for which environment: 2 Terraform files in infra/, among them network and storage.',
+    'the code calls for a RAC item of kind terraform that no CAL has: Terraform resources or modules of the project: infra/network/, 2 files; its check needs one of them.',
   );
 });
 

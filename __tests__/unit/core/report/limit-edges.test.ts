@@ -11,7 +11,6 @@ import { relaxationAt } from '../../../../src/core/relaxed/relaxation.ts';
 import { ANNOTATIONS_A_LEVEL } from '../../../../src/core/report/github/annotation-plan.ts';
 import { findingAnnotation } from '../../../../src/core/report/github/annotations.ts';
 import { SARIF_RESULTS } from '../../../../src/core/report/github/plan.ts';
-import { SUGGESTIONS_A_REVIEW } from '../../../../src/core/report/github/suggestions.ts';
 import { THREADS_A_REVIEW } from '../../../../src/core/report/github/threads.ts';
 import { COMMENT_LIMIT } from '../../../../src/core/report/markdown/comment.ts';
 import { judgedLine } from '../../../../src/core/report/sections/run.ts';
@@ -45,7 +44,6 @@ test('limits by their numbers', () => {
     SIGNATURE_BYTES,
     ANNOTATIONS_A_LEVEL,
     SARIF_RESULTS,
-    SUGGESTIONS_A_REVIEW,
     THREADS_A_REVIEW,
     COMMENT_LIMIT,
     SUMMARY_LIMIT,
@@ -61,7 +59,6 @@ test('limits by their numbers', () => {
     SIGNATURE_BYTES: 64,
     ANNOTATIONS_A_LEVEL: 10,
     SARIF_RESULTS: 25_000,
-    SUGGESTIONS_A_REVIEW: 10,
     THREADS_A_REVIEW: 10,
     COMMENT_LIMIT: 60_000,
     SUMMARY_LIMIT: 999_000,

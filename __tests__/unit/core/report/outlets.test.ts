@@ -25,7 +25,7 @@ import { releaseSummary } from '../../../../src/core/report/markdown/pages/relea
 import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/document.ts';
-import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
+import { causesOf, matchThreads, planThreads } from '../../../../src/core/report/github/threads.ts';
 import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
@@ -176,14 +176,21 @@ const MARKDOWN: Readonly<Record<string, Outlet>> = {
     const patch = '@@ -0,0 +1,60 @@\n' + '+a line\n'.repeat(60);
     // A path is shown nowhere in a suggestion, and some of these texts are none.
     const path = 'a.cal.yaml';
-    const made = suggestFixes(
-      check(text).diagnostics.map((each) => ({ ...each, path })),
-      [{ path, patch }],
-      new Map([[path, 'a line\n'.repeat(60)]]),
+    const report = check(text);
+    const found = report.diagnostics.map((each) => ({ ...each, path }));
+    const fixable = causesOf({ ...report, diagnostics: found }, ({ fix }) =>
+      fix === undefined ? undefined : 'offers',
+    );
+    const of = { leg: 'l', sha: 'a'.repeat(40), suggest: true };
+    const diff = { files: [{ path, patch }], sources: new Map([[path, 'a line\n'.repeat(60)]]) };
+    const { drafts } = planThreads(
+      matchThreads(fixable, [], () => [], of),
+      diff,
+      of,
     );
     // What a reader would not see as it is, is never suggested.
-    if (made.length === 0) expect(printable(text)).not.toBe(text);
-    return made.map(({ body }) => body);
+    if (drafts.length === 0) expect(printable(text)).not.toBe(text);
+    return drafts.map(({ body }) => body);
   },
 };
 

@@ -16,8 +16,7 @@ import { hoverMarkdown, hoverText, readinessLine, verdictsLine } from '../../../
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
 import { planReport } from '../../../../src/core/report/github/plan.ts';
-import { suggestFixes } from '../../../../src/core/report/github/suggestions.ts';
-import { causesOf, compareThreads, draftThreads } from '../../../../src/core/report/github/threads.ts';
+import { causesOf, matchThreads, planThreads } from '../../../../src/core/report/github/threads.ts';
 import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
 import * as htmlLinks from '../../../../src/core/report/html/write.ts';
@@ -32,6 +31,11 @@ import { workflowsSection } from '../../../../src/core/report/html/sections/read
 import { badge, writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
 import { sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
+import {
+  activatedText,
+  activationsText,
+  planText as activationText,
+} from '../../../../src/core/report/text/activate.ts';
 import { folderProgress, repositoryLines } from '../../../../src/core/report/text/receipts.ts';
 import { lockText } from '../../../../src/core/report/text/lock.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
@@ -70,6 +74,7 @@ import { fileSections, ruleTable } from '../../../../src/core/report/markdown/se
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { hostDetails, hostTable } from '../../../../src/core/report/markdown/sections/hosts.ts';
 import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
+import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
 import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
@@ -417,6 +422,22 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   // The return that it begins with is the one of its outlet.
   'text/receipts.ts dataText': (texts) => receipts.dataText(one(texts)),
   'text/receipts.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
+  'text/activate.ts planText': (texts) => {
+    const facts = filled({ name: 'n', id: 'i', version: 'v', host: 'h' }, texts);
+    const client = filled({ title: 't', approval: 'a', sessionStart: { file: 'f', text: 't' } }, texts);
+    const side = { text: one(texts), hidden: [] };
+    const [path, before] = [one(texts), undefined];
+    const shown = [side, { ...side, text: '' }, 1, undefined].map((after) => ({ path, before, after }));
+    return activationText(facts, one(texts), client, shown, texts);
+  },
+  'text/activate.ts activationsText': (texts) =>
+    activationsText(
+      [
+        { name: 'n', client: 'c', renew: 'r', faults: ['f'] },
+        { name: 'n', client: 'c', renew: 'r', faults: [] },
+      ].map((state) => filled(state, texts)),
+    ),
+  'text/activate.ts activatedText': (texts) => activatedText(one(texts), texts),
   'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
   'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
@@ -510,26 +531,48 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const { summary, comment } = planReport(input(REPORT, texts), { key: one(texts), origin });
     return [summary.text, comment.text];
   },
-  'github/suggestions.ts suggestFixes': (texts) => {
+  'github/threads.ts planThreads': (texts) => {
     const { found, files, sources } = patchOf(texts);
-    return suggestFixes(found, files, sources).map(({ body }) => body);
-  },
-  'github/threads.ts draftThreads': (texts) => {
-    const { found, files, sources } = patchOf(texts);
-    const open = causesOf(reportOf(found));
-    return draftThreads(open, files, sources, { leg: one(texts) }).map(({ body }) => withoutMarker(body));
-  },
-  'github/threads.ts compareThreads': (texts) => {
-    const { found, files, sources } = patchOf(texts);
-    const [draft] = draftThreads(causesOf(reportOf(found)), files, sources, { leg: 'l' });
-    const thread = { id: 't', resolved: false, more: false, comments: [{ id: 1, own: true, body: draft?.body ?? '' }] };
-    const { steps } = compareThreads([], [thread], { leg: 'l', sha: one(texts) });
-    return steps.map((step) => withoutMarker(step.kind === 'reword' ? step.body : (step.reply ?? '')));
+    const causes = causesOf(reportOf(found), () => 'decides');
+    const of = { leg: one(texts), sha: one(texts), suggest: true };
+    const { drafts } = planThreads(
+      matchThreads(causes, [], () => [], of),
+      { files, sources },
+      of,
+    );
+    const [draft] = drafts;
+    const thread = (line: number | undefined) => ({
+      id: 't',
+      path: draft?.path ?? '',
+      startLine: undefined,
+      line,
+      resolved: false,
+      more: false,
+      comments: [{ id: 1, own: true, body: draft?.body ?? '' }],
+    });
+    const { steps } = planThreads(
+      matchThreads(causes.slice(1), [thread(undefined), thread(1)], () => causes.slice(2), of),
+      { files, sources },
+      { ...of, suggest: false },
+    );
+    return [
+      ...drafts.map(({ body }) => body),
+      ...steps.map((step) => (step.kind === 'close' ? step.reply : step.body) ?? ''),
+    ].map(withoutMarker);
   },
   'markdown/comment.ts commentMarker': (texts) => commentMarker(one(texts)),
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
   'markdown/comment.ts renderComment': (texts) => renderComment(input(ONE, texts), { key: one(texts), origin }).text,
+  'markdown/pages/skill.ts skillMarkdown': (texts) => {
+    const rows = [true, false].map((gated) => ({
+      role: one(texts),
+      tool: one(texts),
+      gated,
+      names: [undefined, one(texts)],
+    }));
+    return skillMarkdown(filled({ name: 'n', instructions: 'i', server: 's' }, texts), texts, rows);
+  },
   'markdown/pages/diff.ts diffMarkdown': (texts) => diffMarkdown(filled(DIFF, texts)),
   'markdown/document.ts reportDocument': (texts) =>
     [REPORT, ONE, MANY, PROJECTS].map(
@@ -657,11 +700,9 @@ const MERMAID: Readonly<Record<string, Driver>> = {
 const room = () => ({ left: 1_000_000 });
 const page = (report: CheckReport, texts: Texts) => {
   const filledIn = input(report, texts);
-  const ruleOf = () => ({ summary: 's', what: 'w', why: 'y' });
   return {
     ...filledIn,
     excerpts: excerpts(filledIn.report.diagnostics, texts),
-    ruleOf,
     claim: { conclusion: one(texts) },
   };
 };
@@ -703,6 +744,9 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/annotation-plan.ts planAnnotations',
     'github/suggestions.ts isInDiff',
     'github/threads.ts causesOf',
+    'github/threads.ts decides',
+    'github/threads.ts matchThreads',
+    'github/threads.ts pendingCauses',
     'github/threads.ts placesOf',
     'html/flow.ts placeFlows',
     'markdown/sections/findings.ts withFinding',
@@ -712,7 +756,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'text/write.ts signText',
   ],
   'read what was written': [
-    'github/suggestions.ts suggestionKey',
+    'github/suggestions.ts suggestionOf',
     'json/packed.ts unpackReport',
     'json/contradiction.ts contradictionIn',
     'json/report-file.ts readReport',

@@ -32,12 +32,14 @@ export interface Cause {
   readonly why: string;
   /** Null where nothing that was read says why. */
   readonly place: CausePlace | null;
+  /** What to write there, ready to paste. */
+  readonly help?: string;
   /** The other sides of it, the nearest first. */
   readonly related: readonly Related[];
 }
 
 /** Why an answer is as it is, and where that stands. */
-export type Reason = Pick<Cause, 'why' | 'place' | 'related'>;
+export type Reason = Pick<Cause, 'why' | 'place' | 'help' | 'related'>;
 
 /** Whether a cause makes an answer worse; the rest says what a version owes. */
 export function breaks({ kind }: Cause): boolean {

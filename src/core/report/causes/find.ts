@@ -55,7 +55,7 @@ export async function findCauses(facts: CauseFacts): Promise<Cause[]> {
     );
   }
   const profiles = [...new Set([...base.handshakes, ...head.handshakes].map(({ profile }) => profile))];
-  for (const change of changes.verdicts.filter(isWorse)) {
+  for (const change of changes.verdicts.filter((change) => isWorse(change) || isNewPending(change))) {
     const after = head.cals.find(({ path }) => path === change.path);
     if (after === undefined) continue;
     const workflow: WorkflowFacts = {
@@ -70,7 +70,8 @@ export async function findCauses(facts: CauseFacts): Promise<Cause[]> {
     };
     found.push(...(await workflowCauses(workflow)));
   }
-  found.push(...fresh.filter((error) => !isExplained(error, found)).map(errorCause));
+  const unexplained = fresh.filter((error) => !isExplained(error, found));
+  found.push(...(await Promise.all(unexplained.map((error) => errorCause(sides, error)))));
   return worstFirst([...found, ...(await owedSteps(changes.requirements ?? [], sides, packageFileOf))]);
 }
 
@@ -78,15 +79,18 @@ function byPair({ handshakes }: CheckReport): Map<string, CheckReport['handshake
   return new Map(handshakes.map((each) => [pairKey(each), each]));
 }
 
-function errorCause(error: Diagnostic): Cause {
-  const { path, message } = error;
+function isNewPending({ before, after }: Changes['verdicts'][number]): boolean {
+  return before === null && after === 'pending';
+}
+
+async function errorCause(sides: Sides, error: Diagnostic): Promise<Cause> {
   return {
     kind: 'error',
-    subject: path,
+    subject: error.path,
     before: null,
     after: null,
-    why: message,
-    place: placeOfFinding(error),
+    why: error.message,
+    place: await placeOfFinding(sides, error),
     related: [],
   };
 }

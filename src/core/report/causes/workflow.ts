@@ -4,6 +4,7 @@ import { quote } from '../../text/printable.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
 import { toPointer, valueAt } from '../../source/document.ts';
 import type { VerdictChange } from '../compare.ts';
+import { confirmationHelp } from '../sections/readiness.ts';
 import type { Cause, CausePlace, Reason } from './cause.ts';
 import { placeOfDifference, placeOfFile, placeOfValue, type CauseProject, type FilePair, type Sides } from './sides.ts';
 import { differenceWords, pathWords } from './words.ts';
@@ -28,6 +29,7 @@ export async function workflowCauses(facts: WorkflowFacts): Promise<Cause[]> {
   if (change.after === null) return [];
   const kind = change.after === 'pending' ? 'pending' : 'not ready';
   const common = { kind, subject: after.path, before: change.before, after: change.after } as const;
+  const todo = kind === 'pending' ? (after.todo ?? []).filter((id) => before?.todo?.includes(id) !== true) : [];
   const missing = after.rac.filter((item) => isMissing(item, kind) && stateOf(before, item.id) !== item.state);
   const unstaffed = after.participants.filter(
     (each) => each.required && each.resolved === null && (before === undefined || wasStaffed(before, each.alias)),
@@ -35,9 +37,16 @@ export async function workflowCauses(facts: WorkflowFacts): Promise<Cause[]> {
   const reasons = [
     ...(await Promise.all(unstaffed.map((each) => staffReason(facts, each)))),
     ...(await Promise.all(missing.map((item) => racReason(facts, item)))),
-    ...errors
-      .filter(({ rule }) => !rule.startsWith('ready/'))
-      .map((error) => ({ why: error.message, place: placeOfFinding(error), related: error.related ?? [] })),
+    ...(await Promise.all(
+      errors
+        .filter(({ rule }) => !rule.startsWith('ready/'))
+        .map(async (error) => ({
+          why: error.message,
+          place: await placeOfFinding(facts.sides, error),
+          related: error.related ?? [],
+        })),
+    )),
+    ...(await Promise.all(todo.map((id) => todoReason(facts, id)))),
   ];
   if (reasons.length > 0) return reasons.map((reason) => ({ ...common, ...reason }));
   const cal = await facts.sides.pair(after.path);
@@ -46,9 +55,25 @@ export async function workflowCauses(facts: WorkflowFacts): Promise<Cause[]> {
   return [{ ...common, why: `it is ${change.after}`, place, related: [] }];
 }
 
-/** The place of a finding, as one to fix. */
-export function placeOfFinding({ path, range, pointer }: Diagnostic): CausePlace {
-  return { path, range, pointer, change: 'changed' };
+/** The place of a finding, as one to fix. A line may be wrong by what changed elsewhere. */
+export async function placeOfFinding(sides: Sides, { path, range, pointer }: Diagnostic): Promise<CausePlace> {
+  if (!/\.(?:json|ya?ml)$/.test(path))
+    return { path, range, pointer, change: sides.differs(path) ? 'changed' : 'unchanged' };
+  const { base, head, differences } = await sides.pair(path);
+  const isNear = ({ head: at }: FilePair['differences'][number]): boolean => {
+    const other = at === undefined ? undefined : toPointer(at);
+    return other !== undefined && (`${other}/`.startsWith(`${pointer}/`) || `${pointer}/`.startsWith(`${other}/`));
+  };
+  // What cannot be read has no values to compare.
+  const isRead = base?.value !== undefined && head?.value !== undefined;
+  const changed = isRead ? differences.some(isNear) : base !== head;
+  return { path, range, pointer, change: base === undefined ? 'added' : changed ? 'changed' : 'unchanged' };
+}
+
+async function todoReason({ sides, after, before }: WorkflowFacts, id: string): Promise<Reason> {
+  const place = itemPlace(await sides.pair(after.path), 'nodes', 'id', id, 'action');
+  const change = before === undefined ? 'added' : 'changed';
+  return { why: `the action of task ${quote(id)} is a TODO`, place: { ...place, change }, related: [] };
 }
 
 function isMissing({ required, state }: RacResult, kind: 'pending' | 'not ready'): boolean {
@@ -70,14 +95,15 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
   const own = itemPlace(cal, 'rac', 'id', item.id);
   const about = [relatedAt(own, `asks for ${quote(item.id)}`)];
   const changed = cal.differences.find((each) => isBelow(each.head, own) && cal.base !== undefined);
+  const isManual = item.check?.type === 'manual' || item.check === null;
+  const help = isManual ? { help: confirmationHelp(item.id, project.confirmations) } : {};
   const why = `${quote(item.id)}: ${item.reason ?? 'the check failed'}`;
-  if (changed !== undefined)
-    return {
-      why,
-      place: { ...own, change: stateOf(before, item.id) === undefined ? 'added' : 'changed' },
-      related: [],
-    };
-  if (cal.base === undefined) return { why, place: own, related: [] };
+  if (changed !== undefined) {
+    const isNew = stateOf(before, item.id) === undefined;
+    const place = isNew ? { ...own, change: 'added' as const } : placeOfDifference(cal, changed);
+    return { why, place, ...help, related: [] };
+  }
+  if (cal.base === undefined) return { why, place: own, ...help, related: [] };
   if (item.check?.type === 'file-glob') {
     const gone = deletedFiles(facts, item.check.hint);
     const [first] = gone;
@@ -88,22 +114,27 @@ async function racReason(facts: WorkflowFacts, item: RacResult): Promise<Reason>
       return { why: `${words} all that confirmed ${quote(item.id)}`, place, related: about };
     }
   }
-  const sources = item.check?.type === 'manual' || item.check === null ? [project.confirmations] : profiles;
+  const sources = isManual ? [project.confirmations] : item.check?.type === 'mcp-resource' ? profiles : [];
   for (const path of [...sources, project.configFile]) {
     const pair = await sides.pair(path);
-    const difference =
-      pair.differences.find((each) => JSON.stringify([each.before, each.after]).includes(item.id)) ??
-      pair.differences[0];
+    const told =
+      path === project.configFile ? configured(pair, isManual ? ['confirmations'] : ['hosts']) : pair.differences;
+    const difference = told.find((each) => JSON.stringify([each.before, each.after]).includes(item.id)) ?? told[0];
     const place =
       difference !== undefined
         ? placeOfDifference(pair, difference)
         : pair.base !== undefined && pair.head === undefined
           ? placeOfValue(pair, [])
           : undefined;
-    if (place !== undefined) return { why: `${why}; ${path} confirmed it`, place, related: about };
+    if (place !== undefined) return { why: `${why}; ${path} confirmed it`, place, ...help, related: about };
   }
   const was = stateOf(before, item.id);
-  return { why, place: { ...own, change: was === undefined ? 'changed' : 'unchanged' }, related: [] };
+  return { why, place: { ...own, change: was === undefined ? 'changed' : 'unchanged' }, ...help, related: [] };
+}
+
+/** Which differences of a configuration can have to do with an answer, by their first key. */
+function configured({ differences }: FilePair, keys: readonly string[]): FilePair['differences'] {
+  return differences.filter(({ base, head }) => keys.includes(String((head ?? base)?.[0])));
 }
 
 function deletedFiles({ sides, project }: WorkflowFacts, hint: string): string[] {
@@ -142,16 +173,16 @@ async function staffReason(facts: WorkflowFacts, { alias, reason }: ParticipantR
   const asked = cal.differences.find((each) => isBelow(each.head, own));
   if (asked !== undefined) return { why, place: placeOfDifference(cal, asked), related: [] };
   const config = await sides.pair(project.configFile);
-  const [configured] = config.differences;
-  if (configured !== undefined) return { why, place: placeOfDifference(config, configured), related: about };
+  const [searched] = configured(config, ['cartridges', 'packages', 'prefix']);
+  if (searched !== undefined) return { why, place: placeOfDifference(config, searched), related: about };
   return { why, place: { ...own, change: 'unchanged' }, related: [] };
 }
 
-/** Where an item of a list states its name. */
-function itemPlace(cal: FilePair, list: string, key: string, name: string): CausePlace {
+/** Where an item of a list states its name, or another of its values. */
+function itemPlace(cal: FilePair, list: string, key: string, name: string, value = key): CausePlace {
   const items = valueAt(cal.head?.value, [list]);
   const index = Array.isArray(items) ? items.findIndex((item: unknown) => valueAt(item, [key]) === name) : -1;
-  return placeOfValue(cal, index < 0 ? [list] : [list, index, key]);
+  return placeOfValue(cal, index < 0 ? [list] : [list, index, value]);
 }
 
 function isBelow(path: readonly (string | number)[] | undefined, { pointer }: CausePlace): boolean {

@@ -1,87 +1,32 @@
-import type { Diagnostic, Fix } from '../../result/diagnostic.ts';
+import type { Fix } from '../../result/diagnostic.ts';
 import { printable } from '../../text/printable.ts';
-import { sha256Hex } from '../../value/digest.ts';
 import { applyEdits } from '../../lint/fix/apply.ts';
 import { LineIndex } from '../../source/line-index.ts';
-import { mostTellingFirst } from '../counts.ts';
-import { repositoryPath } from '../markdown/links.ts';
-import { code, fenced, gfm, type Markdown, marker, prose } from '../markdown/markdown.ts';
 
-/** A review comment on lines of the head commit's side; `startLine` is left out for a single line. */
-export interface Suggestion {
-  readonly path: string;
-  readonly startLine?: number;
+/** Whole lines of a file as a fix leaves them. */
+export interface SuggestedLines {
+  readonly startLine: number;
   readonly line: number;
-  readonly body: Markdown;
-  /** Stays the same when the finding moves; the body's first line carries it. */
-  readonly key: string;
-}
-
-/** More would be noise, and a review of many comments is often refused. */
-export const SUGGESTIONS_A_REVIEW = 10;
-const LINES = 30;
-
-/**
- * Turns fixes into review comments with suggestion blocks. Only fixes whose every line is part of the diff, and reads there as it
- * reads in `sources`, become one: the checkout of a pull request is a merge, whose lines may stand elsewhere.
- *
- * @param sources text of the files that were checked, by path relative to the working directory
- * @param posted keys of suggestions that stand on the pull request already
- */
-export function suggestFixes(
-  diagnostics: readonly Diagnostic[],
-  changed: readonly ChangedFile[],
-  sources: ReadonlyMap<string, string>,
-  options: { readonly prefix?: string; readonly top?: string; readonly posted?: ReadonlySet<string> } = {},
-): Suggestion[] {
-  const patches = new Map(changed.map((file) => [file.path, file.patch]));
-  const suggestions: Suggestion[] = [];
-  const taken = new Map<string, number[]>();
-  for (const diagnostic of mostTellingFirst(diagnostics)) {
-    if (suggestions.length === SUGGESTIONS_A_REVIEW) break;
-    if (diagnostic.fix === undefined) continue;
-    const path = repositoryPath(diagnostic.path, options.prefix, options.top);
-    const text = sources.get(diagnostic.path);
-    const patch = path === undefined ? undefined : patches.get(path);
-    if (path === undefined || text === undefined || patch === undefined) continue;
-    const change = replacedLines(text, diagnostic.fix);
-    if (change === undefined || !isInDiff(patch, text, change.first, change.last)) continue;
-    const key = keyOf(diagnostic, change.text);
-    const lines = taken.get(path) ?? [];
-    const overlaps = lines.some((line) => line >= change.first && line <= change.last);
-    if (options.posted?.has(key) === true || overlaps) continue;
-    for (let line = change.first; line <= change.last; line++) lines.push(line);
-    taken.set(path, lines);
-    suggestions.push({
-      path,
-      ...(change.last > change.first ? { startLine: change.first } : {}),
-      line: change.last,
-      body: bodyOf(diagnostic, diagnostic.fix, change.text, key),
-      key,
-    });
-  }
-  return suggestions;
-}
-
-/** The key in the first line of a review comment, or undefined when it is none of ours. */
-export function suggestionKey(body: string): string | undefined {
-  return /^<!-- cartwright-fix ([0-9a-f]{16}) -->/.exec(body)?.[1];
-}
-
-function bodyOf({ rule, message, help }: Diagnostic, fix: Fix, text: string, key: string): Markdown {
-  const words = [gfm`${code(rule)}: ${prose(message)}`, ...(help === undefined ? [] : [prose(help)]), prose(fix.title)];
-  return gfm`${marker('cartwright-fix', key)}\n${gfm.join('\n\n')(words)}\n\n${fenced(text, 'suggestion')}\n`;
-}
-
-interface Replacement {
-  readonly first: number;
-  readonly last: number;
   /** The new lines, without the last line break. */
   readonly text: string;
 }
 
+const LINES = 30;
+
+/**
+ * A fix as lines that a review comment can suggest. Only a fix whose every line is part of the diff, and reads there as it reads in
+ * `source`, is one: the checkout of a pull request is a merge, whose lines may stand elsewhere.
+ *
+ * @param source text of the file that was checked
+ * @param patch its hunks in the diff
+ */
+export function suggestionOf(fix: Fix, source: string, patch: string): SuggestedLines | undefined {
+  const lines = replacedLines(source, fix);
+  return lines !== undefined && isInDiff(patch, source, lines.startLine, lines.line) ? lines : undefined;
+}
+
 // Whole lines, widened by one when the fix takes a line break away.
-function replacedLines(text: string, fix: Fix): Replacement | undefined {
+function replacedLines(text: string, fix: Fix): SuggestedLines | undefined {
   if (fix.edits.length === 0 || text.includes('\r')) return undefined;
   const index = new LineIndex(text);
   const starts = fix.edits.map(({ range }) => range.start.line);
@@ -97,7 +42,7 @@ function replacedLines(text: string, fix: Fix): Replacement | undefined {
     if (last - first >= LINES || (after > 0 && lines !== '' && !lines.endsWith('\n'))) continue;
     const shown = lines.replace(/\n$/, '');
     const odd = shown.split('\n').some((line) => printable(line.replaceAll('\t', ' ')) !== line.replaceAll('\t', ' '));
-    return odd ? undefined : { first, last, text: shown };
+    return odd ? undefined : { startLine: first, line: last, text: shown };
   }
   return undefined;
 }
@@ -105,11 +50,6 @@ function replacedLines(text: string, fix: Fix): Replacement | undefined {
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from);
   return end < 0 ? text.length : end + 1;
-}
-
-// A name for the finding that survives when its lines move.
-function keyOf({ rule, path, pointer }: Diagnostic, text: string): string {
-  return sha256Hex(JSON.stringify([rule, path, pointer, text])).slice(0, 16);
 }
 
 /** A file of a pull request as far as comments on its lines need it. */

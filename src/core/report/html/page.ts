@@ -1,4 +1,4 @@
-import { SCRIPT, SCRIPT_HASH, STYLE, STYLE_HASH } from '../../../generated/page-assets.ts';
+import { STYLE, STYLE_HASH } from '../../../generated/page-assets.ts';
 import { reportAnswer } from '../sections/headline.ts';
 import { worstFirst } from '../markdown/sections/readiness.ts';
 import { ARROW, placeFlows } from './flow.ts';
@@ -10,12 +10,12 @@ import { findingsSection } from './sections/findings.ts';
 import { judgedSections, projectsSection } from './sections/projects.ts';
 
 /**
- * A check as one HTML page that needs nothing else: no other file, no network, and its script only for the filter. Its policy lets run
- * and style what this program wrote and nothing else, so that a text which came alive all the same would do nothing.
+ * A check as one HTML page that needs nothing else: no other file, no network, no script. Its policy lets nothing
+ * run and only our own style count, so that a text which came alive all the same would do nothing.
  */
 export function renderPage(input: PageInput): Html {
   const { report, changes, target, policy } = input;
-  const policies = html`default-src 'none'; script-src '${SCRIPT_HASH}'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
+  const policies = html`default-src 'none'; style-src '${STYLE_HASH}'; base-uri 'none'; form-action 'none'`;
   const flows = placeFlows(worstFirst(report.cals));
   return html`<!doctype html>
 <html lang="en">
@@ -37,7 +37,6 @@ ${judgedSections(input, flows)}
 ${findingsSection(input)}
 </main>
 ${ARROW}
-<script>${SCRIPT}</script>
 </body>
 </html>
 `;

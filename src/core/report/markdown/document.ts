@@ -9,7 +9,9 @@ import { hostDetails, hostTable } from './sections/hosts.ts';
 import { legWords } from '../sections/run.ts';
 import { layOut, type LayoutOptions, type ReportInput, type ReportSection, type Rest } from './layout.ts';
 import { words } from '../../text/outlet.ts';
-import { code, gfm, type Markdown, prose, row, tableHead } from './markdown.ts';
+import { code, gfm, link, type Markdown, prose, row, tableHead } from './markdown.ts';
+import { REPOSITORY } from '../../result/rule-page.ts';
+import { VERSION } from '../../../version.ts';
 import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';
 import { reportAnswer } from '../sections/headline.ts';
 import type { Policy } from '../../result/answer.ts';
@@ -56,7 +58,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   ];
   const counts = countLevels(diagnostics);
   const foot = (listed: Counts): Markdown =>
-    gfm`${cutSentence(subtract(counts, listed), options.rest)}\n<sub>${prose(`cartwright ${report.tool.version}`)}</sub>\n`;
+    gfm`${cutSentence(subtract(counts, listed), options.rest)}\n${cals.length + handshakes.length === 0 ? '' : WORDS}<sub>${prose(`cartwright ${report.tool.version}`)}</sub>\n`;
   // The foot says what is cut, so room is kept for its longest form.
   const room = options.size(foot(NONE)) + UNFOLD.length + 60;
   const narrowed = leg === undefined ? '' : lineMarkdown(legWords(leg));
@@ -80,6 +82,13 @@ export function changesSection(changes: Changes, target: LinkTarget | undefined)
       share: 0.2,
     },
   ];
+}
+
+/** What the report's words mean: one page, two sentences each. */
+const WORDS = gfm`<sub>What is a ${gfm.join(', a ')(['CAL', 'RAC item', 'host', 'handshake'].map(wordLink))}?</sub>\n`;
+
+function wordLink(word: string): Markdown {
+  return link(prose(word), `${REPOSITORY}/blob/v${VERSION}/docs/words.md#${word.toLowerCase().replace(' ', '-')}`);
 }
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';

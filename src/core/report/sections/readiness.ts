@@ -92,6 +92,24 @@ function digestOf(digest: string): Line[number] {
   return code(redact(digest).slice(0, 19));
 }
 
+/** What confirms an item by hand: the file, and the entry to paste. The person and the day are for who confirms to fill in. */
+export function confirmationHelp(id: string, file: string): string {
+  return `add to ${quote(file)}: "- { id: ${id.replaceAll('"', "'")}, by: NAME, at: YYYY-MM-DD }"`;
+}
+
+/** What keeps a workflow from being ready, one line each. */
+export function openReasons({ rac, participants, todo = [] }: CalResult): string[] {
+  const isOpen = ({ required, state }: RacResult): boolean =>
+    required && (state === 'unconfirmed' || state === 'failed');
+  return [
+    ...participants
+      .filter(({ required, resolved }) => required && resolved === null)
+      .map(({ alias, reason }) => `participant ${quote(alias)} is not staffed: ${reason}`),
+    ...rac.filter(isOpen).map(({ id, reason = 'the check failed' }) => `${quote(id)}: ${reason}`),
+    ...todo.map((id) => `the action of task ${quote(id)} is a TODO`),
+  ];
+}
+
 /** What cannot run yet, and what is still to write. */
 export function openLists({ blocked = [], todo = [] }: CalResult): readonly {
   readonly title: 'Cannot run yet' | 'Still to write';

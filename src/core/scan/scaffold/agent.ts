@@ -1,39 +1,35 @@
+import { parentOf } from '../../value/path.ts';
 import type { Decision } from '../decide.ts';
 import { ROLES, type Claim, type Role } from '../detector.ts';
+import { languagesOf } from '../map/source-map.ts';
 import { introducing, pagesOf } from '../pages.ts';
 import { commandsFor, type Command } from '../workshop/commands.ts';
 import type { Purpose } from '../workshop/programs.ts';
-import { partText } from './describe.ts';
-import type { RacItem } from './items.ts';
-import { languagesOf } from '../map/source-map.ts';
+import { partText, type RacItem } from './items.ts';
 import { territoryOf, type Project, type Territory } from './project.ts';
-import { ROLE_TEMPLATES, filled } from './roles.ts';
-import { speakablePath, counted, folderName, listed, placesOf, technologiesOf } from './words.ts';
+import { ROLE_TEMPLATES } from './roles.ts';
+import { commonFolder, counted, isSpeakable, listed, technologiesOf } from './words.ts';
 
 /** A role of this project: who it is, where it works, what it runs. */
 export interface Agent {
   readonly role: Role;
   readonly title: string;
   readonly mission: string;
-  /** The placeholder of its task in the flow. */
+  /** Its task in the flow. */
   readonly action: string;
   readonly technologies: readonly string[];
-  /** Source files of the parts that it works on: who owns most of the code designs. */
+  /** Source files of the parts that it works on: who owns most of the code begins. */
   readonly files: number;
   /** How it finds out whether its work holds. */
   readonly checks: readonly string[];
+  /** The items that its task needs. */
+  readonly needs: readonly RacItem[];
   readonly instructions: string;
 }
 
 /** Commands that a role has use for. */
 const CODES: readonly Purpose[] = ['build', 'test', 'lint', 'types', 'run'];
-const RUNS: Readonly<Record<Role, readonly Purpose[]>> = {
-  frontend_dev: CODES,
-  backend_dev: CODES,
-  mobile_dev: CODES,
-  data_engineer: CODES,
-  ml_engineer: CODES,
-  fullstack_dev: CODES,
+const RUNS: Readonly<Partial<Record<Role, readonly Purpose[]>>> = {
   qa_engineer: ['test'],
   tech_writer: ['docs', 'lint'],
   security_expert: ['test', 'lint'],
@@ -41,166 +37,189 @@ const RUNS: Readonly<Record<Role, readonly Purpose[]>> = {
 };
 /** Roles that write the source of the project. */
 const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[role].phase === 'build'));
-
 /** Roles that look at the code of others. */
 const OF_ALL: ReadonlySet<Role> = new Set(['qa_engineer', 'security_expert']);
+/** Evidence that is named. */
+const STRONG = 0.3;
+const MOST = 6;
+
+/** What is said of a role: where it works, in one phrase and as lines, and what its task is. */
+interface Work {
+  readonly what: string;
+  readonly places: readonly string[];
+  readonly action: string;
+  readonly files?: number;
+}
+
+export function agentOf({ value: role, claims }: Decision<Role>, rac: readonly RacItem[], project: Project): Agent {
+  const { title, mission, needs } = ROLE_TEMPLATES[role];
+  const territory = territoryOf(role, claims, project);
+  const technologies = technologiesOf(claims);
+  const runs = runsOf(role, territory, project);
+  const { what, places, action, files = 0 } = workOf(role, claims, territory, project);
+  const made = technologies.length === 0 ? '' : ` with ${listed(technologies.slice(0, 3))}`;
+  const said = mission.replace('{what}', `${what}${CODERS.has(role) ? made : ''}`);
+  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
+    ['Where things are', places],
+    ['Commands', runs.map(commandLine)],
+    ['How changes are made', conventions(role, project)],
+  ];
+  const body = sections.flatMap(([heading, lines]) =>
+    lines.length === 0 ? [] : [`## ${heading}`, '', ...lines.map((line) => `- ${line}`), ''],
+  );
+  const verify = runs.filter(({ purpose }) => purpose === 'test' || (purpose === 'docs' && role === 'tech_writer'));
+  return {
+    role,
+    title,
+    mission: said,
+    action,
+    technologies,
+    files,
+    checks: verify
+      .filter(({ dir }) => dir === '')
+      .map(({ command }) => command)
+      .slice(0, 2),
+    needs: rac.filter((item) => (needs as readonly string[]).includes(item.kind) && isNear(item, territory, role)),
+    instructions: [`# ${title}`, '', said, '', ...body].join('\n'),
+  };
+}
+
+// Of the map a role needs the parts that it works on.
+function isNear({ kind, evidence }: RacItem, { parts }: Territory, role: Role): boolean {
+  if (kind !== 'code-map' || !CODERS.has(role)) return true;
+  return evidence.some(({ path }) =>
+    parts.some((part) => part.path === path || (part.path === '' && parentOf(path) === '')),
+  );
+}
 
 function runsOf(role: Role, { parts }: Territory, { workshop, tree }: Project): readonly Command[] {
   const folders = CODERS.has(role) ? parts.map(({ path }) => path) : [];
   const written = folders.flatMap((path) => languagesOf(tree.sources.get(path)));
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
-  return commandsFor(workshop.commands, RUNS[role], folders, languages);
+  return commandsFor(workshop.commands, RUNS[role] ?? CODES, folders, languages);
 }
 
-/** @param needed the RAC items that its task needs */
-export function agentOf({ value: role, claims }: Decision<Role>, needed: readonly RacItem[], project: Project): Agent {
-  const template = ROLE_TEMPLATES[role];
-  const territory = territoryOf(role, claims, project);
-  const where = whereOf(role, claims, territory, project);
-  const technologies = technologiesOf(claims);
-  const runs = runsOf(role, territory, project);
-  const values = { name: project.name, where: where.short, what: where.long };
-  const mission = filled(template.mission, values);
-  const sections: readonly (readonly [heading: string, lines: readonly string[]])[] = [
-    ['Where things are', CODERS.has(role) ? codePlaces(territory.parts, project) : otherPlaces(role, claims, project)],
-    ['Commands', runs.map(commandLine)],
-    ['How work is done here', conventions(role, project)],
-    ['Every task', everyTask(where.short, runs, needed, project)],
-  ];
-  const body = sections.flatMap(([heading, lines]) => (lines.length === 0 ? [] : [`## ${heading}`, '', ...lines, '']));
-  const tests = runs.filter(({ purpose, dir }) => purpose === 'test' && dir === '');
+function workOf(role: Role, claims: readonly Claim[], territory: Territory, project: Project): Work {
+  if (CODERS.has(role)) return codeWork(territory, project);
+  if (role === 'qa_engineer') return testWork(claims, project);
+  if (role === 'tech_writer') return pageWork(project);
+  const strong = claims.filter(({ weight }) => weight >= STRONG);
+  const used = strong.length > 0 ? strong : claims.slice(0, 1);
+  const reasons = new Map(used.map(({ evidence }) => [evidence.path, evidence] as const).toReversed());
+  const all = [...reasons.values()].toReversed().slice(0, MOST);
+  const paths = all.map(({ path }) => path);
+  const short = listed(paths.slice(0, 3));
   return {
-    role,
-    title: template.title,
-    mission,
-    action: filled(template.action, values),
-    technologies,
-    files: CODERS.has(role) ? territory.files : 0,
-    checks: tests.map(({ command }) => command).slice(0, 2),
-    instructions: [`# ${template.title}`, '', mission, '', ...body].join('\n'),
+    what: short === '' ? project.name : `${project.name} (${short})`,
+    places: all.map(({ path, why }) => `\`${path}\`: ${why}.`),
+    action:
+      role === 'devops_engineer'
+        ? `Bring the change into operation by way of ${short || 'what runs it'}${often(paths, project, 'touched these files')}`
+        : `Look at the change for what it opens to attackers${short === '' ? '' : `, by ${short}`}`,
   };
 }
 
-interface Where {
-  /** The largest part, for a sentence that has other things to say. */
-  readonly short: string;
-  readonly long: string;
+/** The rest of a sentence: how many of the last changes did something. */
+function often(folders: readonly string[], { history }: Project, did: string): string {
+  const count = history.touched(folders);
+  return count === 0 ? '' : `; ${count} of the last ${history.size} changes ${did}`;
 }
 
-function whereOf(role: Role, claims: readonly Claim[], territory: Territory, project: Project): Where {
-  const { name, workshop, tree } = project;
-  const technologies = listed(technologiesOf(claims).slice(0, 3));
-  const made = technologies === '' ? '' : ` with ${technologies}`;
-  if (role === 'qa_engineer') {
-    const { files, frameworks, folders } = workshop.suites;
-    const first = folders[0]?.[0];
-    const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, 3))}`;
-    const short = first === undefined ? name : (folderName(first) ?? name);
-    return { short, long: files < 5 ? `${name}${made}` : `${name} (${counted(files, 'test file')}${how})` };
-  }
-  if (role === 'tech_writer') {
-    const { pages, loose } = pagesOf(tree.files);
-    const paths = (pages.length > 0 ? pages : loose).map(({ path }) => path);
-    const place = placesOf(paths);
-    return { short: place || name, long: `the ${counted(paths.length, 'page')} of ${name} in ${place}${made}` };
-  }
-  if (!CODERS.has(role)) {
-    const paths = [...new Set(claims.filter(({ weight }) => weight >= 0.3).map(({ evidence }) => evidence.path))];
-    const [only] = paths;
-    const place = (paths.length === 1 && only !== undefined ? speakablePath(only) : placesOf(paths)) ?? '';
-    // A sentence that has other things to say names one place.
-    const short = only === undefined || !/ and |the top folder/.test(place) ? place : (speakablePath(only) ?? place);
-    return { short: short || name, long: `${name}${place === '' ? '' : ` (${place})`}${made}` };
-  }
-  const folders = territory.parts.flatMap(({ path }) => folderName(path) ?? []);
-  const short = folders[0] ?? name;
-  const many = territory.files === 0 ? '' : `, ${counted(territory.files, 'source file')}`;
-  const place = folders.length === 0 ? '' : ` (${listed(folders.slice(0, 3))}${many})`;
-  return { short, long: `${name}${place}${made}` };
-}
-
-function codePlaces(parts: Territory['parts'], project: Project): string[] {
-  const { entries, workshop, map } = project;
-  const own = parts.flatMap((part) => partText(part, project) ?? []);
-  const others = (map?.parts ?? [])
-    .filter(({ path }) => !parts.some((part) => part.path === path))
-    .flatMap((part) => partText(part, project) ?? []);
-  const tests = workshop.suites.folders.slice(0, 2).map(([folder, files]) => `\`${folder}/\` (${files})`);
-  return [
-    ...(own.length === 0 ? [] : [`- The code, with its number of source files: ${listed(own)}.`]),
-    ...(others.length === 0 ? [] : [`- Beside it: ${listed(others.slice(0, 3))}.`]),
-    ...(entries.length === 0 ? [] : [`- It starts at ${listed(entries.map((path) => `\`${path}\``))}.`]),
-    ...(tests.length === 0 ? [] : [`- ${testsLine(project)} stand in ${listed(tests)}.`]),
-  ];
-}
-
-function testsLine({ workshop: { suites } }: Project): string {
-  const how = suites.frameworks.length === 0 ? '' : `, written with ${listed(suites.frameworks)},`;
-  return `The ${counted(suites.files, 'test file')}${how}`;
-}
-
-function otherPlaces(role: Role, claims: readonly Claim[], project: Project): string[] {
-  if (role === 'qa_engineer') {
-    const { folders, endToEnd } = project.workshop.suites;
-    if (folders.length === 0) return [];
-    const list = folders.map(([folder, files]) => `\`${folder}/\` (${files})`);
-    return [
-      `- ${testsLine(project)} stand in ${listed(list)}.`,
-      ...(endToEnd === 0 ? [] : [`- ${counted(endToEnd, 'of them is', 'of them are')} end-to-end tests.`]),
-    ];
-  }
-  if (role === 'tech_writer') {
-    const { pages } = pagesOf(project.tree.files);
-    const first = introducing(project.tree.files).flatMap(({ path }) => speakablePath(path) ?? []);
-    const places =
-      pages.length === 0 ? [] : [`- ${counted(pages.length, 'page')} in ${placesOf(pages.map(({ path }) => path))}.`];
-    return [
-      ...places,
-      ...(first.length === 0
+function codeWork({ parts, files }: Territory, project: Project): Work {
+  const { name, map, workshop, history } = project;
+  const shown = parts.filter(({ path }) => isSpeakable(path)).slice(0, MOST);
+  const folders = shown.map(({ path }) => (path === '' ? 'the top folder' : `${path}/`));
+  const first = listed(folders.slice(0, 3));
+  const many = counted(files, 'source file');
+  const others = (map?.parts ?? []).filter((part) => !parts.some(({ path }) => path === part.path)).slice(0, 3);
+  const tests = workshop.suites.folders.map(([folder]) => folder);
+  const changed = history.touched(shown.map(({ path }) => path));
+  const tested = history.touched(
+    shown.map(({ path }) => path),
+    tests,
+  );
+  return {
+    what: folders.length === 0 ? name : `${name} (${first}, ${many})`,
+    files,
+    places: [
+      ...shown.map((part) => `${partText(part, project)}.`),
+      ...(others.length === 0 ? [] : [`Beside it: ${listed(others.map((part) => partText(part, project)))}.`]),
+      ...testsLine(project),
+    ],
+    action: [
+      `Make the change in ${first || name}`,
+      ...(changed === 0 ? [] : [`; ${changed} of the last ${history.size} changes were made there`]),
+      ...(tested === 0 || tests[0] === undefined
         ? []
-        : [`- Readers meet ${listed(first.slice(0, 4).map((path) => `\`${path}\``))} first.`]),
-    ];
-  }
-  const seen = new Map<string, string>();
-  for (const { weight, evidence } of claims) {
-    const path = speakablePath(evidence.path);
-    if (weight >= 0.3 && path !== undefined && !seen.has(path) && seen.size < 6) seen.set(path, evidence.why);
-  }
-  return [...seen].map(([path, why]) => `- \`${path}\`: ${why}.`);
+        : [`, ${tested} of them with tests in ${listed(tests.slice(0, 2).map((each) => `${each}/`))}`]),
+    ].join(''),
+  };
 }
 
-function commandLine({ purpose, path, line, covers, ...run }: Command): string {
+function testsLine({ workshop: { suites }, tree }: Project): string[] {
+  const { files, frameworks, folders, endToEnd } = suites;
+  const list = folders
+    .filter(([folder]) => tree.listing.has(folder))
+    .map(([folder, count]) => `\`${folder}/\` (${count})`);
+  if (list.length === 0) return [];
+  const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
+  const whole = endToEnd === 0 ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
+  return [`${counted(files, 'test file')}${how}, most of them in ${listed(list)}${whole}.`];
+}
+
+function testWork(claims: readonly Claim[], project: Project): Work {
+  const { name, workshop, history } = project;
+  const { files, frameworks, folders } = workshop.suites;
+  const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, 3))}`;
+  const paths = folders.map(([folder]) => folder);
+  const where = listed(paths.slice(0, 2).map((path) => `${path}/`));
+  const count = history.touched(paths);
+  return {
+    what:
+      files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
+    places: testsLine(project),
+    action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests there`}`,
+  };
+}
+
+function pageWork(project: Project): Work {
+  const { name, tree } = project;
+  const { pages, loose } = pagesOf(tree.files);
+  const paths = (pages.length > 0 ? pages : loose).map(({ path }) => path);
+  const common = commonFolder(paths);
+  const place = common === '' ? '' : ` in ${common}/`;
+  const first = introducing(tree.files).map(({ path }) => `\`${path}\``);
+  return {
+    what: `the ${counted(paths.length, 'page')} of ${name}${place}`,
+    places: [
+      ...(common === '' ? [] : [`\`${common}/\`: ${counted(paths.length, 'page')}.`]),
+      ...(first.length === 0 ? [] : [`Readers begin with ${listed(first.slice(0, 3))}.`]),
+    ],
+    action: `Write what the change means for readers of the pages${place}${often(common === '' ? [] : [common], project, 'touched pages there')}`,
+  };
+}
+
+function commandLine({ purpose, command, dir, path, line, covers }: Command): string {
   const part = covers === undefined || covers.files === covers.of ? '' : `; ${covers.files} of ${covers.of} test files`;
-  return `- ${purpose}: ${commandText(run)} (\`${path}\`, line ${line})${part}`;
+  return `${purpose}: \`${command}\`${dir === '' ? '' : ` in \`${dir}/\``} (\`${path}\`, line ${line})${part}`;
 }
 
-function commandText({ command, dir }: Pick<Command, 'command' | 'dir'>): string {
-  return `\`${command}\`${dir === '' ? '' : ` in \`${dir}/\``}`;
-}
-
-function conventions(role: Role, { name, workshop }: Project): string[] {
+function conventions(role: Role, { name, workshop, history, tree }: Project): string[] {
   const { pages, review } = workshop.conventions;
-  const wanted = pages.filter((path) => (role === 'security_expert' ? true : !/security\.md$/i.test(path)));
+  const wanted = pages.filter((path) => role === 'security_expert' || !/security\.md$/i.test(path));
+  const kinds = history.kinds();
+  const log = history.changelog();
   return [
-    ...(wanted.length === 0
+    ...(wanted.length === 0 ? [] : [`Changes to ${name} follow ${listed(wanted.map((path) => `\`${path}\``))}.`]),
+    ...(review === undefined ? [] : [`They wait for the people that \`${review}\` names.`]),
+    ...(kinds === undefined || !CODERS.has(role)
       ? []
       : [
-          `- How changes to ${name} are made stands in ${listed(wanted.map((path) => `\`${path}\``))}; follow it where it says otherwise.`,
+          `Their subjects begin with ${listed(kinds.words.map((word) => `\`${word}:\``))}: ${kinds.count} of the last ${history.size} did.`,
         ]),
-    ...(review === undefined ? [] : [`- Changes to ${name} wait for the people that \`${review}\` names.`]),
-  ];
-}
-
-function everyTask(where: string, runs: readonly Command[], needed: readonly RacItem[], { name }: Project): string[] {
-  const first = needed.map(({ id }) => `\`${id}\``);
-  const last = (['test', 'lint', 'types'] as const).flatMap((purpose) => {
-    const command = runs.find((each) => each.purpose === purpose);
-    return command === undefined ? [] : [commandText(command)];
-  });
-  return [
-    ...(first.length === 0 ? [] : [`- Before a change to ${where}, read ${listed(first)}; say so when it is missing.`]),
-    ...(last.length === 0 ? [] : [`- After it, run ${listed(last)}, and say what was not run.`]),
-    '- Keep to the task: what is outside it is reported, not changed.',
-    `- TODO: what a newcomer to ${where} would get wrong, and who decides for ${name} when it is not clear.`,
+    ...(log === undefined ||
+    !(tree.listing.has(log.path.replace(/\/$/, '')) || tree.listing.get('')?.names.includes(log.path) === true)
+      ? []
+      : [`\`${log.path}\` is changed with them: ${log.count} of the last ${history.size} did.`]),
   ];
 }

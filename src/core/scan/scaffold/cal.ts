@@ -1,5 +1,5 @@
 import type { FormatProfile } from '../../../ids.ts';
-import type { Kind, Role } from '../detector.ts';
+import type { Role } from '../detector.ts';
 import type { Agent } from './agent.ts';
 import { itemOfCal, type RacItem } from './items.ts';
 import { ROLE_TEMPLATES, type Phase } from './roles.ts';
@@ -14,20 +14,6 @@ export interface Edge {
   readonly from: string;
   readonly to: string;
 }
-
-/** Which knowledge each role needs before it starts. */
-const NEEDS: Readonly<Record<Role, readonly Kind[]>> = {
-  frontend_dev: ['code-map', 'api-spec'],
-  backend_dev: ['code-map', 'api-spec', 'dataset'],
-  mobile_dev: ['code-map', 'api-spec'],
-  data_engineer: ['dataset'],
-  ml_engineer: ['dataset'],
-  fullstack_dev: ['code-map'],
-  qa_engineer: ['code-map'],
-  tech_writer: ['wiki'],
-  security_expert: ['infra', 'api-spec'],
-  devops_engineer: ['infra', 'terraform', 'runbook'],
-};
 
 export interface CalInput {
   readonly profile: FormatProfile;
@@ -44,8 +30,8 @@ export interface CalInput {
 }
 
 /**
- * A CAL whose flow is design, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
- * between parallel gateways. Who owns most of the code designs; where the repository has reviews, a review waits
+ * A CAL whose flow is describe, build, test, secure, review, deploy: what the found roles can do, independent roles side by side
+ * between parallel gateways. Who owns most of the code says what changes; where the repository has reviews, a review waits
  * for a person. Without a role, one open slot takes the task.
  */
 export function scaffoldCal({ profile, id, name, agents, rac, review, open }: CalInput): Record<string, unknown> {
@@ -60,7 +46,7 @@ export function scaffoldCal({ profile, id, name, agents, rac, review, open }: Ca
     id: `${id}.from-code`,
     version: '0.1.0',
     name: `Ship a change in ${name}`,
-    description: `How a change to ${name} is shipped, as its code suggests; the actions marked TODO are yours to write.`,
+    description: `How a change to ${name} is made and verified, as its files and its last changes show.`,
     participants:
       agents.length === 0
         ? [
@@ -87,11 +73,6 @@ export function alias(role: Role): string {
   return role.replaceAll('_', '-');
 }
 
-/** The items that a role's task needs before it starts. */
-export function neededBy(role: Role, rac: readonly RacItem[]): readonly RacItem[] {
-  return rac.filter(({ kind }) => (NEEDS[role] as readonly string[]).includes(kind));
-}
-
 interface PhaseTasks {
   readonly phase: string;
   readonly tasks: readonly Node[];
@@ -110,17 +91,15 @@ function phasesOf(
   }
   const of = (phase: Phase): PhaseTasks => ({
     phase,
-    tasks: agents
-      .filter(({ role }) => ROLE_TEMPLATES[role].phase === phase)
-      .map((agent) => roleTask(agent, phase, neededBy(agent.role, rac))),
+    tasks: agents.filter(({ role }) => ROLE_TEMPLATES[role].phase === phase).map((agent) => roleTask(agent, phase)),
   });
   const reviewer = REVIEWERS.flatMap(
     (role) => agents.find((each) => each.role === role && role !== owner.role) ?? [],
   )[0];
   const reviewed: PhaseTasks[] =
-    review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, name, review)] }];
-  const design = designTask(owner, name, rac);
-  return [{ phase: 'design', tasks: [design] }, of('build'), of('test'), of('secure'), ...reviewed, of('deploy')];
+    review === undefined ? [] : [{ phase: 'review', tasks: [reviewTask(reviewer ?? owner, review)] }];
+  const design = designTask(owner, name);
+  return [{ phase: 'describe', tasks: [design] }, of('build'), of('test'), of('secure'), ...reviewed, of('deploy')];
 }
 
 /** Who reviews what another wrote, the first that there is. */
@@ -156,16 +135,14 @@ function append(nodes: Node[], edges: Edge[], from: string, tasks: readonly Node
   return join;
 }
 
-const NOTE = { completion: { type: 'artifact', produces: 'design note' }, sideEffects: 'none' };
+const NOTE = { completion: { type: 'artifact', produces: 'description of the change' }, sideEffects: 'none' };
 
-function designTask({ role }: Agent, name: string, rac: readonly RacItem[]): Node {
-  const action = `TODO: describe the change to ${name}, what it must do and what it must leave as it is`;
-  const needed = rac.filter(({ kind }) => kind !== 'runbook');
-  return task('design', alias(role), action, needed, NOTE);
+function designTask({ role, needs }: Agent, name: string): Node {
+  return task('describe', alias(role), `TODO: say what is to change in ${name}`, needs, NOTE);
 }
 
-function reviewTask({ role }: Agent, name: string, review: string): Node {
-  const action = `Review the change to ${name}; it waits until the people that ${review} names agree`;
+function reviewTask({ role }: Agent, review: string): Node {
+  const action = `Review the change until the people that ${review} names agree`;
   return task('review', alias(role), action, [], {
     completion: { type: 'guardrail', kind: 'code-review' },
     sideEffects: 'none',
@@ -173,15 +150,15 @@ function reviewTask({ role }: Agent, name: string, review: string): Node {
   });
 }
 
-function roleTask({ role, action, checks }: Agent, phase: Phase, needed: readonly RacItem[]): Node {
-  const report = role === 'tech_writer' ? 'updated pages' : 'test report';
-  const verified =
-    role === 'qa_engineer' && checks.length > 0
+function roleTask({ role, action, checks, needs }: Agent, phase: Phase): Node {
+  const made = role === 'tech_writer' ? 'updated pages' : phase === 'test' ? 'test report' : 'reviewable change';
+  const completion =
+    checks.length > 0
       ? { type: 'verification', commands: checks, passIntent: 'every command exits with 0' }
-      : { type: 'artifact', produces: report };
+      : { type: 'artifact', produces: made };
   const settled = {
-    build: { completion: { type: 'artifact', produces: 'reviewable change' }, sideEffects: 'workspace' },
-    test: { completion: verified, sideEffects: 'workspace' },
+    build: { completion, sideEffects: 'workspace' },
+    test: { completion, sideEffects: 'workspace' },
     secure: { completion: { type: 'guardrail', kind: 'security-review' }, sideEffects: 'none' },
     deploy: {
       completion: { type: 'artifact', produces: 'deployment record' },
@@ -189,7 +166,7 @@ function roleTask({ role, action, checks }: Agent, phase: Phase, needed: readonl
       approval: 'always',
     },
   }[phase];
-  return task(`${phase}-${alias(role)}`, alias(role), action, needed, settled);
+  return task(`${phase}-${alias(role)}`, alias(role), action, needs, settled);
 }
 
 function task(id: string, agent: string, action: string, needed: readonly RacItem[], more: object): Node {

@@ -5,12 +5,14 @@ import { loadParsers } from '../parsers/large.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { agentOf, type Agent } from './agent.ts';
-import { neededBy, OPEN, scaffoldCal } from './cal.ts';
-import { racItem, type RacItem } from './items.ts';
+import { OPEN, scaffoldCal } from './cal.ts';
+import { itemsOf, type RacItem } from './items.ts';
 import { projectOf, type Project } from './project.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
-import { slug, speakablePath, counted, evidenceOf } from './words.ts';
+import { counted, evidenceOf, isSpeakable, slug } from './words.ts';
 import { yamlText } from './yaml-text.ts';
+import type { Change } from '../history.ts';
+import { isThere, proved } from './prove.ts';
 import { jsonText } from '../../text/json-text.ts';
 
 export interface ScaffoldOptions {
@@ -20,6 +22,8 @@ export interface ScaffoldOptions {
   readonly format: 'json' | 'yaml';
   /** Whether there is a package that claims nothing where no role is sure. */
   readonly open?: boolean;
+  /** The last changes of the code, the newest first. */
+  readonly changes?: readonly Change[];
   /** The way from the output folder to the top of the code, with `/`; absent where it would say too much. */
   readonly wayToCode?: string | undefined;
 }
@@ -35,6 +39,8 @@ export interface Scaffold {
   readonly roles: InitPlan['roles'];
   readonly rac: readonly RacItem[];
   readonly files: readonly ScaffoldFile[];
+  /** What could not be proved and was left out, one line each. */
+  readonly notes: readonly string[];
   /** Why there is no role, where there is none. */
   readonly reason?: string;
 }
@@ -45,19 +51,19 @@ export interface Scaffold {
  */
 export async function scaffold(scan: ScanResult, tree: TreeView, options: ScaffoldOptions): Promise<Scaffold> {
   await loadParsers(tree.files);
-  const project = projectOf(scan, tree);
+  const project = projectOf(scan, tree, options.changes ?? []);
   const id = slug(tree.name, 'project');
   const publisher = options.publisher ?? `local.${id}`;
-  const rac = itemsOf(project);
+  const { items: rac, notes } = proved(itemsOf(project), tree);
   const reason = scan.roles.length > 0 ? {} : { reason: reasonFor(project) };
   const open = scan.roles.length === 0 && options.open === true;
-  if (scan.roles.length + rac.length === 0 && !open) return { roles: [], rac, files: [], ...reason };
-  const agents = scan.roles.map((decision) => agentOf(decision, neededBy(decision.value, rac), project));
-  const roles = scan.roles.map(({ value, confidence, claims }) => ({
+  if (scan.roles.length + rac.length === 0 && !open) return { roles: [], rac, files: [], notes, ...reason };
+  const agents = project.scan.roles.map((decision) => agentOf(decision, rac, project));
+  const roles = project.scan.roles.map(({ value, confidence, claims }) => ({
     role: value,
     capabilities: ROLE_TEMPLATES[value].taskTypes,
     confidence,
-    evidence: evidenceOf(claims),
+    evidence: evidenceOf(claims).filter(({ path }) => isThere(path, tree)),
   }));
   const { review } = project.workshop.conventions;
   const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review, open });
@@ -68,18 +74,13 @@ export async function scaffold(scan: ScanResult, tree: TreeView, options: Scaffo
     ...agents.flatMap((agent, i) => agentFiles(agent, roles[i]?.evidence ?? [], publisher)),
     ...(open ? openFiles(project.name, publisher) : []),
   ];
-  return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), ...reason };
+  return { roles, rac, files: files.sort((a, b) => (a.path < b.path ? -1 : 1)), notes, ...reason };
 }
 
 /** The RAC items that a scan calls for. */
 export async function racItems(scan: ScanResult, tree: TreeView): Promise<RacItem[]> {
   await loadParsers(tree.files);
-  return itemsOf(projectOf(scan, tree));
-}
-
-function itemsOf(project: Project): RacItem[] {
-  const folders = foldersOf(project.scan, project.tree);
-  return project.scan.rac.map((decision) => racItem(decision, folders, project));
+  return proved(itemsOf(projectOf(scan, tree, [])), tree).items;
 }
 
 // One sentence: what was there, and why it makes no role.
@@ -91,7 +92,7 @@ function reasonFor({ map, scan, tree }: Project): string {
   const nearest =
     hint === undefined
       ? ''
-      : `; the nearest is ${hint.subject.slice(5)}, for ${speakablePath(hint.evidence.path) ?? 'one file'}`;
+      : `; the nearest is ${hint.subject.slice(5)}, for ${isSpeakable(hint.evidence.path) ? hint.evidence.path : 'one file'}`;
   return `no role is sure: among ${counted(tree.fileCount, 'file')} there is ${code}${nearest}`;
 }
 
@@ -128,10 +129,9 @@ function packageFiles(
 }
 
 function why(title: string, evidence: ScaffoldRole['evidence']): string {
-  const lines = evidence.flatMap(({ path, line, why: reason }) => {
-    const shown = speakablePath(path);
-    return shown === undefined ? [] : [`- \`${shown}\`${line === undefined ? '' : `, line ${line}`}: ${reason}`];
-  });
+  const lines = evidence.map(
+    ({ path, line, why: reason }) => `- \`${path}\`${line === undefined ? '' : `, line ${line}`}: ${reason}`,
+  );
   return [`# Why there is a ${title.toLowerCase()}`, '', ...lines, ''].join('\n');
 }
 
@@ -152,7 +152,7 @@ function readme(
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal}${root}`])}`,
         ]
       : [
-          `Replace every TODO in \`${cal}\` and in \`agents/*/rom/instructions.md\`.`,
+          `Replace the TODO in \`${cal}\`.`,
           ...(publisher === undefined
             ? [
                 'Put your reverse-DNS id in the place of `local.…` in `agents/*/cartridge.yaml`, in `publisher` and in `id`.',
@@ -167,7 +167,7 @@ function readme(
   return [
     '# Agents, flow and required context',
     '',
-    'Proposed by `cartwright init --from-code`. It is a scaffold: read it, correct it, keep what is right.',
+    'Proposed by `cartwright init --from-code`.',
     '',
     '## Agents',
     '',
@@ -198,13 +198,4 @@ function readme(
 /** A block of commands below a list item. */
 function shell(lines: readonly string[]): string {
   return ['```sh', ...lines, '```'].map((line) => `   ${line}`).join('\n');
-}
-
-function foldersOf(scan: ScanResult, tree: TreeView): ReadonlySet<string> {
-  const files = new Set(tree.files.map(({ path }) => path));
-  const samples = new Set([...tree.code.values(), ...tree.extensions.values()].map(({ sample }) => sample));
-  for (const path of tree.tests.samples) samples.add(path);
-  return new Set(
-    scan.claims.map(({ evidence }) => evidence.path).filter((path) => !files.has(path) && !samples.has(path)),
-  );
 }

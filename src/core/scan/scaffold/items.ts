@@ -1,15 +1,15 @@
-import type { RacProposal } from '../../result/init-results.ts';
-import type { Decision } from '../decide.ts';
-import type { Kind, Claim } from '../detector.ts';
-import { describe } from './describe.ts';
-import type { Project } from './project.ts';
-import { evidenceOf, technologiesOf, tag, commonFolder } from './words.ts';
-import type { SourceMap } from '../map/source-map.ts';
-import { PAGE, introducing, pagesOf } from '../pages.ts';
-import type { TreeFile, TreeView } from '../tree/tree.ts';
-import { globBelow, globFor } from './globs.ts';
+import { compileGlob } from '../../value/glob.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { parentOf } from '../../value/path.ts';
+import { fileName, parentOf } from '../../value/path.ts';
+import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
+import type { Decision } from '../decide.ts';
+import type { Claim, Kind } from '../detector.ts';
+import { introducing, pagesOf } from '../pages.ts';
+import type { Part } from '../map/source-map.ts';
+import type { TreeView } from '../tree/tree.ts';
+import { globFor, togetherIn } from './globs.ts';
+import type { Project } from './project.ts';
+import { commonFolder, counted, evidenceOf, listed, slug, tag, technologiesOf } from './words.ts';
 
 /** A RAC item with the OKF metadata that goes with it. */
 export interface RacItem extends RacProposal {
@@ -32,39 +32,61 @@ const KINDS: Readonly<Record<Kind, { id: string; type: string; title: string }>>
   custom: { id: 'agent-tools', type: 'Tool', title: 'Tools for agents' },
 };
 
+/** One part of what a kind is about: a loss of it shows. */
+interface Found {
+  /** Files of it; for a part of the source its folder. */
+  readonly paths: readonly string[];
+  readonly hint: string | undefined;
+  readonly description: string;
+  readonly evidence: readonly ScanEvidence[];
+  readonly technologies: readonly string[];
+}
+
+/** Items of one kind at most. */
+const MOST = 10;
+/** Evidence that is this weak shows no artefact. */
+const WEAK = 0.25;
+const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
+
 /**
- * A RAC item for a decided kind: what must be known, with counts, places and technologies of this codebase and never a
- * line of it; a check that matches here; metadata in the words of OKF.
- *
- * @param folders paths in evidence that are folders
+ * The RAC items that a scan calls for, one for each part, so that the loss of a part shows: what must be known, with counts, places and
+ * technologies of this codebase and never a line of it; a check that matches here; metadata in the words of OKF.
  */
-export function racItem(
-  { value, confidence, claims }: Decision<Kind>,
-  folders: ReadonlySet<string>,
-  project: Project,
-): RacItem {
-  const { id, type, title } = KINDS[value];
-  const { paths, glob } = artefactsOf(value, claims, folders, project.tree, project.map);
-  const description = describe(value, claims, paths, project);
-  const technologies = value === 'code-map' ? (project.map?.languages ?? []) : technologiesOf(claims);
-  return {
-    id,
-    kind: value,
-    description,
-    // An item that is likely but not certain is optional.
-    required: confidence >= 0.7 && value !== 'custom',
-    check:
-      glob === undefined
-        ? { type: 'manual', hint: `confirm that the agents can read: ${title.toLowerCase()}` }
-        : { type: 'file-glob', hint: glob },
-    evidence: evidenceOf(claims),
-    okf: {
-      type,
-      title: `${title} of ${project.name}`,
-      description,
-      tags: [...new Set([value, ...technologies.map(tag)])].filter((each) => each !== '').slice(0, 6),
-    },
-  };
+export function itemsOf(project: Project): RacItem[] {
+  return project.scan.rac.flatMap((decision) => {
+    const { value, confidence } = decision;
+    const parts = (value === 'code-map' ? sourceParts(project) : artefacts(decision, project))
+      .filter(({ hint }) => hint !== undefined)
+      .slice(0, MOST);
+    const { id, type, title } = KINDS[value];
+    const common = commonFolder(parts.flatMap(({ paths }) => paths));
+    const taken = new Set<string>();
+    return parts.map(({ paths, hint = '', description, evidence, technologies }): RacItem => {
+      const place = placeOf(paths);
+      return {
+        id: parts.length === 1 ? id : unique(`${id}-${slug(place.slice(common.length), 'top')}`, taken),
+        kind: value,
+        description,
+        // An item that is likely but not certain is optional.
+        required: confidence >= 0.7 && value !== 'custom',
+        check: { type: 'file-glob', hint },
+        evidence,
+        okf: {
+          type,
+          title: `${title} of ${project.name}: ${place}`,
+          description,
+          tags: [...new Set([value, ...technologies.map(tag)])].filter((each) => each !== '').slice(0, 6),
+        },
+      };
+    });
+  });
+}
+
+function unique(id: string, taken: Set<string>): string {
+  let free = id;
+  for (let n = 2; taken.has(free); n++) free = `${id}-${n}`;
+  taken.add(free);
+  return free;
 }
 
 /** The members that a CAL's item has, in their usual order. */
@@ -77,88 +99,137 @@ export function withoutOkf({ id, kind, description, required, check, evidence }:
   return { id, kind, description, required, check, evidence };
 }
 
-/** What a RAC item is about: the files themselves, not what else speaks for them. */
-interface Artefacts {
-  /** Files, or folders where those are what counts. */
-  readonly paths: readonly string[];
-  /** Finds them, as long as they are there. */
-  readonly glob: string | undefined;
+function sourceParts(project: Project): Found[] {
+  const { map, tree } = project;
+  return (map?.parts ?? []).map((part) => ({
+    paths: [`${part.path}/`],
+    hint: part.glob,
+    description: `${partText(part, project)}.`,
+    evidence: [
+      {
+        path:
+          part.path === '' ? (tree.listing.get('')?.names.find((name) => part.glob?.includes(name)) ?? '') : part.path,
+        why: counted(part.files, 'source file'),
+      },
+    ],
+    technologies: part.languages,
+  }));
 }
 
-const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
-/** A folder with so few pages beside the largest is not where the documentation is. */
-const FEW = 0.2;
-/** Evidence that is this weak shows no artefact. */
-const WEAK = 0.25;
+/** A part of the source: how much it holds, in which folders, what it is made with, who needs it and where it starts. */
+export function partText(part: Part, { scan, packages, entries, name }: Project): string {
+  const { path, deep, files, languages, inside } = part;
+  const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
+  const claims = scan.roles
+    .flatMap((role) => role.claims)
+    .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
+  const used = packages.get(path)?.usedBy ?? 0;
+  const glob = compileGlob(part.glob ?? '');
+  const starts = entries.filter((at) => isHere(at) && !('problem' in glob) && glob.matches(at)).slice(0, 2);
+  const where =
+    path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${deep ? 'below' : 'in'} ${path}/`;
+  const technologies = technologiesOf(claims).slice(0, 2);
+  return [
+    `${counted(files, `${listed(languages.slice(0, 2))} source file`)} ${where}`,
+    ...(inside.length < 2 ? [] : [`of them ${listed(inside.map((each) => `${each.files} in ${each.path}/`))}`]),
+    ...(technologies.length === 0 ? [] : [`made with ${listed(technologies)}`]),
+    ...(used < 2 ? [] : [`needed by ${used} packages`]),
+    ...(starts.length === 0 ? [] : [`started at ${listed(starts)}`]),
+  ].join(', ');
+}
 
 /**
- * The artefacts that claims rest on. That a manifest names a library shows what the project does, but the manifest is no API
- * contract and no schema: it never stands for one.
- *
- * @param folders paths in evidence that are folders
+ * The files that claims rest on, by what they are and where they stand. That a manifest names a library shows what the project does, but
+ * the manifest is no API contract and no schema: it never stands for one.
  */
-function artefactsOf(
-  kind: Kind,
-  claims: readonly Claim[],
-  folders: ReadonlySet<string>,
-  tree: TreeView,
-  map: SourceMap | undefined,
-): Artefacts {
-  if (kind === 'code-map') return { paths: map?.parts.map(({ path }) => `${path}/`) ?? [], glob: map?.glob };
+function artefacts({ value: kind, claims }: Decision<Kind>, project: Project): Found[] {
+  const { tree } = project;
   const own = claims.filter(({ group = '' }) => !/(?:^|: )(?:dependency|ml-hint) /.test(group));
   const strong = own.filter(({ weight }) => weight >= WEAK);
-  const found = [...new Set((strong.length > 0 ? strong : own).map(({ evidence }) => evidence.path))];
-  if (kind === 'wiki') return pages(found, folders, tree);
-  const files = found.filter((path) => !folders.has(path));
-  const paths = kind === 'terraform' ? terraform(files, tree.files) : workflowsLast(files);
-  return { paths, glob: globFor(paths, tree) ?? globBelow(found.filter((path) => folders.has(path))) };
+  const used = strong.length > 0 ? strong : own;
+  const folders = used.filter(({ evidence }) => tree.listing.has(evidence.path)).map(({ evidence }) => evidence.path);
+  const below = folders.flatMap((folder) => filesBelow(folder, tree));
+  if (kind === 'wiki') return pageParts(used, below, project);
+  const files = used.filter(({ evidence }) => !tree.listing.has(evidence.path));
+  const kinds = [...groupBy(files, ({ evidence }) => evidence.why).values()];
+  const room = Math.max(2, Math.floor(MOST / Math.max(1, kinds.length)));
+  return kinds.flatMap((alike) => {
+    const paths = [...new Set(alike.map(({ evidence }) => evidence.path))];
+    const all = kind === 'terraform' ? modules(paths, tree) : paths;
+    const { why } = alike[0].evidence;
+    const told = (technology: string): boolean => technology.split(' ').some((word) => why.includes(word));
+    const made = technologiesOf(alike).find((technology) => !told(technology));
+    const text = `${why}${made === undefined ? '' : ` (${made})`} of ${project.name}`;
+    const parts = kind === 'terraform' ? modulesOf(all) : togetherIn(all, room);
+    return parts.map((part) => found(part, text, alike, project));
+  });
+}
+
+/** A module is a folder; where there are many, those that stand together. */
+function modulesOf(paths: readonly string[]): (readonly string[])[] {
+  const folders = [...groupBy(paths, parentOf).values()];
+  return folders.length <= MOST ? folders : togetherIn(paths, MOST);
 }
 
 // A module is all the files of its folder, not only those with resources; what documents it is none of them.
-function terraform(found: readonly string[], files: readonly TreeFile[]): string[] {
-  const telling = found.filter((path) => TERRAFORM.test(path));
-  const dirs = new Set(telling.map(parentOf));
-  const modules = files.filter(({ path, dir, place }) => place === 'project' && dirs.has(dir) && TERRAFORM.test(path));
-  return modules.length === 0 ? [...found] : modules.map(({ path }) => path);
+function modules(paths: readonly string[], { files }: TreeView): string[] {
+  const dirs = new Set(paths.filter((path) => TERRAFORM.test(path)).map(parentOf));
+  const all = files.filter(({ path, dir, place }) => place === 'project' && dirs.has(dir) && TERRAFORM.test(path));
+  return all.length === 0 ? [...paths] : all.map(({ path }) => path);
 }
 
-// A workflow that uses the infrastructure says less of it than its definition.
-function workflowsLast(paths: readonly string[]): string[] {
-  const isWorkflow = (path: string): boolean => path.startsWith('.github/');
-  return [...paths.filter((path) => !isWorkflow(path)), ...paths.filter(isWorkflow)];
+function found(paths: readonly string[], text: string, claims: readonly Claim[], { tree, isSayable }: Project): Found {
+  const here = new Set(paths);
+  const own = claims.filter(({ evidence }) => here.has(evidence.path));
+  return {
+    paths,
+    hint: paths.length === 1 && !paths.every(isSayable) ? undefined : globFor(paths, tree),
+    description: sentence(text, paths),
+    evidence: own.length > 0 ? evidenceOf(own) : paths.slice(0, 1).map((path) => ({ path, why: text })),
+    technologies: technologiesOf(own),
+  };
 }
 
-// Of documentation the claims name the first pages alone; what matters is where most of it stands.
-function pages(found: readonly string[], folders: ReadonlySet<string>, tree: TreeView): Artefacts {
-  const { pages: written, loose } = pagesOf(tree.files);
-  const all = written.length > 0 ? written : loose;
-  const tops = groupBy(
-    all.map(({ path }) => path),
-    (path) => path.slice(0, path.indexOf('/') + 1),
-  );
-  const most = Math.max(0, ...[...tops.values()].map((list) => list.length));
-  const large = [...tops.values()].filter((list) => list.length >= FEW * most);
-  // What stands among pages is a page, too: an index, a README.
-  const whole = large
-    .sort((a, b) => b.length - a.length)
-    .flatMap((list) => {
-      const folder = `${commonFolder(list)}/`;
-      return folder === '/' ? list : tree.files.filter((file) => isAmong(file, folder)).map(({ path }) => path);
-    });
-  const others = found.filter(
-    (path) =>
-      !folders.has(path) && (PAGE.test(path) || path.endsWith('.ipynb')) && !all.some((each) => each.path === path),
-  );
-  const first = introducing(tree.files).map(({ path }) => path);
-  const paths = [...new Set([...whole, ...first, ...others])];
-  // Where only notebooks are the pages, they stand for themselves.
-  const notebooks = others.some((path) => path.endsWith('.ipynb'))
-    ? tree.files.filter(({ name, place }) => name.endsWith('.ipynb') && place === 'project').map(({ path }) => path)
+// That the check holds while one is left is said, never left to be found out.
+function sentence(what: string, paths: readonly string[]): string {
+  const many = paths.length < 2 ? '' : `, ${paths.length} files; its check needs one of them`;
+  return `${what.charAt(0).toUpperCase()}${what.slice(1)}: ${placeOf(paths)}${many}.`;
+}
+
+function placeOf(paths: readonly string[]): string {
+  const [only] = paths;
+  if (only !== undefined && paths.length === 1) return only;
+  const common = commonFolder(paths);
+  return common === '' ? `${fileName(only ?? '')} and others` : `${common}/`;
+}
+
+/** Pages that introduce the project one by one, those in folders by folder. */
+function pageParts(claims: readonly Claim[], below: readonly string[], project: Project): Found[] {
+  const { tree, name } = project;
+  const first = introducing(tree.files).slice(0, MOST - 4);
+  const { pages, loose } = pagesOf(tree.files);
+  const notebooks = claims.some(({ group = '' }) => group.endsWith('notebooks'))
+    ? tree.files.filter((file) => file.name.endsWith('.ipynb') && file.place === 'project')
     : [];
-  const wanted = [...new Set([...paths, ...notebooks])];
-  return { paths: wanted, glob: globFor(wanted, tree) };
+  const others = [...(pages.length > 0 ? pages : loose), ...notebooks].map(({ path }) => path).concat(below);
+  const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
+  const [generator] = technologiesOf(claims.filter(({ group = '' }) => group.endsWith('site')));
+  return [
+    ...first.map(({ path, name: file }) => {
+      const lines = tree.text(path)?.split('\n').length ?? 0;
+      const what = /^readme/i.test(file) ? `what ${name} is` : `how work on ${name} is done`;
+      return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);
+    }),
+    ...togetherIn(rest, 4).map((part) =>
+      found(part, `pages of ${name}${generator === undefined ? '' : ` (${generator})`}`, claims, project),
+    ),
+  ];
 }
 
-function isAmong({ path, name, place }: TreeFile, folder: string): boolean {
-  return path.startsWith(folder) && PAGE.test(name) && place !== 'example' && place !== 'test';
+function filesBelow(folder: string, { listing }: TreeView): string[] {
+  return [...listing.values()].flatMap(({ path, names }) =>
+    path === folder || path.startsWith(`${folder}/`)
+      ? names.filter((name) => name.endsWith('.md')).map((name) => `${path}/${name}`)
+      : [],
+  );
 }

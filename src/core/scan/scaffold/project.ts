@@ -1,9 +1,11 @@
 import { folderOfClaim, type Claim, type Role } from '../detector.ts';
-import { sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
+import { languagesOf, sourceMap, type Part, type SourceMap } from '../map/source-map.ts';
+import { History, type Change } from '../history.ts';
+import type { Decision } from '../decide.ts';
 import type { ScanResult } from '../scan.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { workshopOf, type Workshop } from '../workshop/workshop.ts';
-import { isSpeakable, speakablePath } from './words.ts';
+import { isSpeakable } from './words.ts';
 import { fileName, isWithin, parentOf, pathIn } from '../../value/path.ts';
 
 /** Files that programs start with: pattern of the path, and how sure it is. */
@@ -52,18 +54,23 @@ function entriesOf({ listing, sources }: TreeView): string[] {
   return order
     .filter(({ sure }) => sure === surest || sure >= 2)
     .slice(0, 4 * MOST)
-    .flatMap(({ path }) => speakablePath(path) ?? [])
+    .map(({ path }) => path)
+    .filter(isSpeakable)
     .slice(0, MOST);
 }
 
 /** All that sentences about a project are made of. */
 export interface Project {
   readonly tree: TreeView;
+  /** Without evidence whose path may not be repeated. */
   readonly scan: ScanResult;
+  /** Whether a path may be repeated. */
+  readonly isSayable: (path: string) => boolean;
   /** What its manifest calls it, or its folder. */
   readonly name: string;
   readonly map: SourceMap | undefined;
   readonly workshop: Workshop;
+  readonly history: History;
   /** Files that programs start with, those of most of the code first. */
   readonly entries: readonly string[];
   /** Packages by folder, with how many of the others depend on each. */
@@ -76,7 +83,7 @@ export interface Territory {
   readonly files: number;
 }
 
-const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro'];
+const SCRIPTS = ['JavaScript', 'TypeScript', 'Vue', 'Svelte', 'Astro', 'Elm', 'CoffeeScript', 'PureScript', 'ReScript'];
 /** Languages that a role writes; absent: any. */
 const WRITES: Readonly<Partial<Record<Role, readonly string[]>>> = {
   frontend_dev: [...SCRIPTS, 'Razor', 'Rust', 'Dart', 'Elixir', 'Ruby', 'PHP'],
@@ -90,16 +97,36 @@ const SERVED = /(?:^|\/)(?:server|api|backend|worker|workers|cmd|daemon|services
 const SHOWN =
   /(?:^|\/)(?:frontend|front-end|web|ui|client|webapp|public|components|views|pages|resources\/js|assets)(?:[-/]|$)/i;
 
-export function projectOf(scan: ScanResult, tree: TreeView): Project {
-  const map = sourceMap(tree);
+/** @param changes of the code, the newest first */
+export function projectOf(scan: ScanResult, tree: TreeView, changes: readonly Change[]): Project {
+  const isSayable = sayableIn(tree);
+  const sayable = <T>(decision: Decision<T>): Decision<T> => ({
+    ...decision,
+    claims: decision.claims.filter(({ evidence }) => isSayable(evidence.path)),
+  });
   return {
     tree,
-    scan,
+    scan: { ...scan, roles: scan.roles.map(sayable), rac: scan.rac.map(sayable) },
+    isSayable,
     name: nameOf(scan, tree),
-    map,
+    map: sourceMap(tree),
     workshop: workshopOf(tree),
+    history: new History(changes),
     entries: entriesOf(tree),
     packages: packagesOf(scan.claims),
+  };
+}
+
+/** From this length on, a path that stands in a text would be copied from it. */
+const COPIED = 40;
+
+function sayableIn({ files, text }: TreeView): (path: string) => boolean {
+  let texts: readonly string[] | undefined;
+  return (path) => {
+    if (path === '' || !isSpeakable(path)) return false;
+    if (path.length < COPIED) return true;
+    texts ??= files.flatMap((file) => text(file.path) ?? []);
+    return !texts.some((each) => each.includes(path));
   };
 }
 
@@ -159,7 +186,9 @@ function isMobile(path: string, roles: readonly Role[]): boolean {
 
 function partAt(path: string, { sources }: TreeView): Part[] {
   const folder = sources.get(path);
-  return folder === undefined || path === '' ? [] : [{ path, files: folder.files, languages: [] }];
+  return folder === undefined || path === ''
+    ? []
+    : [{ path, deep: true, files: folder.files, languages: languagesOf(folder), glob: undefined, inside: [] }];
 }
 
 function nameOf({ claims }: ScanResult, { name }: TreeView): string {

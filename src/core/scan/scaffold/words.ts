@@ -11,27 +11,6 @@ export function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 
-/** A folder as sentences name it, with its slash; undefined when it may not be repeated. */
-export function folderName(path: string): string | undefined {
-  const shown = path === '' ? 'the top folder' : speakablePath(path);
-  return shown === undefined ? undefined : path === '' ? shown : `${shown}/`;
-}
-
-/** The folders that hold most of some files: one where that holds nearly all, else up to three at the top. */
-export function placesOf(paths: readonly string[]): string {
-  const common = commonFolder(paths);
-  if (common !== '') return folderName(common) ?? '';
-  const counts = new Map<string, number>();
-  for (const path of paths) {
-    const top = path.includes('/') ? `${path.slice(0, path.indexOf('/'))}/` : 'the top folder';
-    counts.set(top, (counts.get(top) ?? 0) + 1);
-  }
-  const sayable = [...counts].filter(([top]) => top.length <= 36 && isSpeakable(top));
-  const most = sayable.sort((a, b) => b[1] - a[1]).map(([top]) => top);
-  const more = most.length - 3;
-  return more > 0 ? `${most.slice(0, 3).join(', ')} and ${counted(more, 'more place')}` : listed(most);
-}
-
 /** The deepest folder that holds all of some files; `''` for the root. */
 export function commonFolder(paths: readonly string[]): string {
   let common = (paths[0] ?? '').split('/').slice(0, -1);
@@ -59,23 +38,14 @@ export function tag(text: string): string {
 /** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */
 const SECRET =
   /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12,}|[A-Za-z0-9+/_=-]*(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[A-Za-z0-9]{24,}|(?:passw(?:or)?d|secret|token)[=:]\S/i;
-/** Longest piece of a path that is repeated as it is: what stands in a source file is never copied at length. */
-const LONGEST = 36;
+/** Longest name of a file or folder that is repeated: what stands in a source file is never copied at length. */
+const LONGEST = 64;
+const LONGEST_PATH = 240;
 
 /** @returns whether a name may be repeated in generated files. */
 export function isSpeakable(name: string): boolean {
-  return !SECRET.test(name) && !/[\u0000-\u001f\u007f-\u009f`"\\]|\$\{|\u202e|\ufffd/.test(name);
-}
-
-/** A path as generated files show it: short, its middle left out; undefined when it may not be repeated. */
-export function speakablePath(path: string): string | undefined {
-  if (!isSpeakable(path)) return undefined;
-  if (path.length <= LONGEST) return path;
-  const segments = path.split('/');
-  const last = segments.at(-1) as string;
-  const first = segments[0] as string;
-  if (last.length > LONGEST) return first.length <= LONGEST ? `${first}/…` : undefined;
-  return first.length + last.length + 3 <= LONGEST && segments.length > 1 ? `${first}/…/${last}` : `…/${last}`;
+  const isLong = name.length > LONGEST_PATH || name.split('/').some((segment) => segment.length > LONGEST);
+  return !isLong && !SECRET.test(name) && !/[\u0000-\u001f\u007f-\u009f`"\\]|\$\{|\u202e|\ufffd/.test(name);
 }
 
 /** An id of the format made from any text: lower-case letters, digits and dashes, a letter first. */

@@ -34,6 +34,20 @@ const ENDINGS: Readonly<Record<string, string>> = {
   R: 'r',
   Julia: 'jl',
   Razor: 'razor',
+  Elm: 'elm',
+  CoffeeScript: 'coffee',
+  PureScript: 'purs',
+  ReScript: 'res',
+  Gleam: 'gleam',
+  Crystal: 'cr',
+  D: 'd',
+  Fortran: 'f f90 f95',
+  Solidity: 'sol',
+  Move: 'move',
+  Verilog: 'v sv',
+  VHDL: 'vhd vhdl',
+  Tcl: 'tcl',
+  Ada: 'adb ads',
 };
 
 /** Programming languages by file extension; what counts as code when a tree is judged. */

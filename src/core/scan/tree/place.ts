@@ -16,13 +16,13 @@ const EXAMPLE = new Set(
   `fixture fixtures __fixtures__ testdata test-data test_data test-fixtures test_fixtures testfixtures test-resources test_resources testresources
   sample samples example examples _examples demo demos tutorial tutorials snapshot snapshots __snapshots__ golden goldens cassettes mock mocks __mocks__
   stubs corpus playground playgrounds quickstart quickstarts sandbox showcase boilerplate generated __generated__ gen dist out-tsc typings
-  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz project_template project_templates app_template skeleton gists`.split(
+  test-assets test_assets test-cases testcases benchmark benchmarks perf-tests fuzz versioned_docs versioned_sidebars project_template project_templates app_template skeleton gists`.split(
     /\s+/,
   ),
 );
 
 const TEST = new Set(
-  `test tests __tests__ testing spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
+  `test tests __tests__ spec specs e2e e2e-tests integration-test integration-tests integration_test integration_tests integrationtest
   integrationtests unit-test unit-tests unittest unittests functional-tests acceptance acceptance-tests cypress detox maestro playwright
   androidtest testfixturessrc jvmtest commontest iostest perf loadtest load-tests interop interop-tests interop_tests conformance conformance-tests`.split(
     /\s+/,
@@ -67,6 +67,10 @@ export function isCartridgeContent(name: string, besidePackageFile: boolean): bo
 export function placeOf(parent: Place, path: string, name: string): Place {
   if (parent === 'example') return 'example';
   const lower = name.toLowerCase();
+  // Copies of the documentation for versions that were released.
+  if (parent === 'docs' && /^(?:version-)?v?\d+\.\d/.test(lower)) return 'example';
+  // What a project of C or Lua brings along.
+  if (/^(?:deps|externals?|extern|subprojects)$/.test(path)) return 'example';
   // Chapters of a documentation.
   if (parent === 'docs' && /^(?:tutorials?|quickstarts?|examples?)$/.test(lower)) return 'docs';
   const telling = TELLING.test(name);

@@ -39,6 +39,31 @@ const MAX_EXTENSIONS = 5_000;
 const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
 const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
 
+/** Of this many source files of a folder and an ending one is looked at. */
+const SAMPLED = 8;
+const HEAD = 512;
+/** Names that generators and bundlers give. */
+const MADE_NAME =
+  /\.pb\.\w+$|_pb2(?:_grpc)?\.py$|\.(?:g|freezed)\.dart$|\.designer\.cs$|\.(?:min|bundle|chunk)\.[cm]?js$|[._-](?:auto)?generated?\.\w+$|^zz_generated|\.gen\.\w+$|_gen\.go$|^bindata\.go$/i;
+
+/** Files of one folder and ending, of which some were looked at. */
+interface Sample {
+  readonly tally: Tally;
+  readonly code: Counter;
+  readonly language: string;
+  files: number;
+  made: number;
+}
+
+/** @returns whether the start of a file says that a program wrote it, or is one long line */
+function isMade(text: string): boolean {
+  const head = text.slice(0, HEAD);
+  return (
+    /code generated|do not edit|@generated|auto-?generated/i.test(head) ||
+    (head.length === HEAD && !head.includes('\n'))
+  );
+}
+
 /** Builds a {@link TreeView} while an adapter walks: it is told each folder and file once, in path order within a folder. */
 export class TreeBuilder {
   readonly #name: string;
@@ -48,6 +73,7 @@ export class TreeBuilder {
   readonly #kinds = new Map<string, Extension>();
   readonly #code = new Map<string, Counter>();
   readonly #extensions = new Map<string, Counter>();
+  readonly #samples = new Map<string, Sample>();
   readonly #tests = { files: 0, endToEnd: 0 };
   readonly #folders: Folder[] = [];
   readonly #closed: string[] = [];
@@ -84,21 +110,26 @@ export class TreeBuilder {
       extension.tally.files++;
     }
     if (folder.place === 'example') return undefined;
-    this.#countFile(folder, name, extension);
+    const sampled = this.#countFile(folder, name, extension);
     const named = this.#looks.names.get(lower);
-    if (named === undefined && extension.open.length === 0) return undefined;
-    return this.#look(
+    const head = sampled ? this.#sample(folder, name, extension) : undefined;
+    if (named === undefined && extension.open.length === 0) return head;
+    const order = this.#look(
       folder,
       name,
       named === undefined ? extension.open : [...openIn(named, below(folder)), ...extension.open],
     );
+    return order ?? head;
   }
 
   text(path: string, text: string): void {
+    const sample = this.#samples.get(path);
+    if (sample !== undefined && isMade(text)) sample.made++;
     this.#texts.set(path, text);
   }
 
   build(): TreeView {
+    this.#leaveOutMade();
     const texts = this.#texts;
     const found = this.#files.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
     return {
@@ -145,10 +176,11 @@ export class TreeBuilder {
     return order;
   }
 
-  #countFile(folder: Folder, name: string, kind: Extension): void {
+  /** @returns whether the start of the file is to be looked at */
+  #countFile(folder: Folder, name: string, kind: Extension): boolean {
     const { language, name: extension } = kind;
     if (folder.place === 'project' && count(kind.all, folder, name)) this.#extensions.set(extension, kind.all);
-    if (!kind.told) return;
+    if (!kind.told) return false;
     const ordinary = looksOrdinary(name);
     if (
       folder.place !== 'docs' &&
@@ -156,12 +188,33 @@ export class TreeBuilder {
       isTestFile(name, extension, folder.place === 'test')
     ) {
       this.#countTest(folder, name, extension);
-      return;
+      return false;
     }
-    if (folder.place !== 'project' || language === undefined || folder.tooling) return;
-    if (!ordinary && isConfiguration(name)) return;
+    if (folder.place !== 'project' || language === undefined || folder.tooling) return false;
+    if ((!ordinary && isConfiguration(name)) || MADE_NAME.test(name)) return false;
     if (count(kind.code, folder, name)) this.#code.set(language, kind.code);
-    kind.tally.source++;
+    return ++kind.tally.source % SAMPLED === 0 && kind.tally.source <= 3 * SAMPLED;
+  }
+
+  #sample(folder: Folder, name: string, { tally, code, language = '' }: Extension): ReadOrder | undefined {
+    if (this.#read >= MAX_READ) return undefined;
+    this.#read++;
+    const known = [...this.#samples.values()].at(-1);
+    const sample = known?.tally === tally ? known : { tally, code, language, files: 0, made: 0 };
+    sample.files++;
+    this.#samples.set(pathIn(folder.path, name), sample);
+    return { bytes: HEAD, start: true };
+  }
+
+  /** What a program wrote, or a bundler, is no source of the project. */
+  #leaveOutMade(): void {
+    for (const { tally, code, language, files, made } of new Set(this.#samples.values())) {
+      if (made * 2 <= files) continue;
+      code.files -= tally.source;
+      tally.source = 0;
+      if (code.files === 0) this.#code.delete(language);
+    }
+    this.#samples.clear();
   }
 
   #countTest(folder: Folder, name: string, extension: string): void {

@@ -86,7 +86,7 @@ export interface ListedFolder {
   readonly place: Place;
   readonly names: readonly string[];
   /** Its files by lower-case extension: of each one entry, or several that add up. */
-  readonly tallies: readonly { readonly extension: string; readonly files: number }[];
+  readonly tallies: readonly { readonly extension: string; readonly files: number; readonly source: number }[];
   /** Whether it belongs to the project's workshop and not to what it is made of. */
   readonly tooling: boolean;
 }

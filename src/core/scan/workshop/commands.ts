@@ -322,7 +322,7 @@ function byName(name: string, body: string, dir: string): Effect | undefined {
   return purpose === undefined || call === undefined ? undefined : { purpose, chain: 'any', calls: [{ call, dir }] };
 }
 
-/** Commands of one purpose for one folder and one sort of code. */
+/** Commands that run tests, for one sort of code; of every other purpose there is one. */
 const MOST = 2;
 /** Commands of a role. */
 const MOST_OF_A_ROLE = 8;
@@ -364,7 +364,7 @@ export function commandsFor(
         (other) =>
           other.purpose === purpose && other.languages.join() === key && other.dir === '' && isPart(other) === 0,
       );
-      if (count >= MOST || (whole && (each.dir !== '' || isPart(each) === 1))) return false;
+      if (count >= (purpose === 'test' ? MOST : 1) || (whole && (each.dir !== '' || isPart(each) === 1))) return false;
       counts.set(key, count + 1);
       return true;
     });

@@ -1,7 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Edit } from '../../../../../src/core/result/diagnostic.ts';
-import { suggestFixes, suggestionKey } from '../../../../../src/core/report/github/suggestions.ts';
-import { finding } from '../../../../support/reports.ts';
+import {
+  causesOf,
+  matchThreads,
+  planThreads,
+  type ThreadDraft,
+} from '../../../../../src/core/report/github/threads.ts';
+import { finding, reportOf } from '../../../../support/reports.ts';
 
 const TEXT = 'id: a\nrac:\n  - id: x\n    content: no\n    kind: wiki\nend: true\n';
 const PATCH = '@@ -1,2 +1,5 @@ id\n id: a\n rac:\n-  - id: old\n+  - id: x\n+    content: no\n+    kind: wiki';
@@ -17,19 +22,25 @@ function fixable(line: number, ...edits: Edit[]): Diagnostic {
   return finding('rac/no-content', 'error', 'x.cal.yaml', line, { message: 'm', fix: { title: 'remove it', edits } });
 }
 
-function suggest(diagnostics: Diagnostic[], patch = PATCH, text = TEXT, posted = new Set<string>()) {
-  const files = [{ path: 'pkg/x.cal.yaml', patch }];
-  return suggestFixes(diagnostics, files, new Map([['x.cal.yaml', text]]), { prefix: 'pkg', posted });
+function suggest(diagnostics: Diagnostic[], patch = PATCH, text = TEXT): readonly ThreadDraft[] {
+  const diff = { files: [{ path: 'pkg/x.cal.yaml', patch }], sources: new Map([['x.cal.yaml', text]]) };
+  const of = { leg: 'ci/check', prefix: 'pkg', sha: 'a'.repeat(40), suggest: true };
+  const matched = matchThreads(
+    causesOf(reportOf(diagnostics), () => 'offers'),
+    [],
+    () => [],
+    of,
+  );
+  return planThreads(matched, diff, of).drafts;
 }
 
 test('a fix inside one line', () => {
   const [suggestion, ...more] = suggest([fixable(5, edit(5, 11, 5, 15, 'runbook'))]);
   expect(more).toEqual([]);
-  expect(suggestion).toEqual({ path: 'pkg/x.cal.yaml', line: 5, body: expect.any(String), key: expect.any(String) });
-  expect(suggestion?.body).toBe(
-    `<!-- cartwright-fix ${suggestion?.key} -->\n\`rac/no-content\`: m\n\nremove it\n\n\`\`\`suggestion\n    kind: runbook\n\`\`\`\n`,
+  expect(suggestion).toEqual({ path: 'pkg/x.cal.yaml', line: 5, body: expect.any(String) });
+  expect(suggestion?.body.replace(/[0-9a-f]{16}/g, 'HASH').replace(/\(http[^)]*\)/, '(PAGE)')).toBe(
+    '<!-- cartwright-cause HASH HASH HASH -->\n❌ [`rac/no-content`](PAGE): m\n\nremove it\n\n```suggestion\n    kind: runbook\n```\n',
   );
-  expect(suggestionKey(suggestion?.body ?? '')).toBe(suggestion?.key);
 });
 
 test('several edits of one line, in whatever order they are written', () => {
@@ -39,19 +50,6 @@ test('several edits of one line, in whatever order they are written', () => {
     const [suggestion] = suggest([fixable(5, ...written)]);
     expect(suggestion?.body.slice(suggestion.body.indexOf('```'))).toBe('```suggestion\n    sort : runbook\n```\n');
   }
-});
-
-test.each([
-  ['<!-- cartwright-fix 0123456789abcdef -->\nx', '0123456789abcdef'],
-  ['> <!-- cartwright-fix 0123456789abcdef -->', undefined],
-  ['x\n<!-- cartwright-fix 0123456789abcdef -->', undefined],
-  ['<!-- cartwright-fix 0123456789abcdef', undefined],
-  ['<!-- cartwright-fix 0123456789abcde -->', undefined],
-  ['<!-- cartwright-fix 0123456789abcdef0 -->', undefined],
-  ['<!-- cartwright-fix 0123456789ABCDEF -->', undefined],
-  ['', undefined],
-])('the key of the comment %j is %j', (body, key) => {
-  expect(suggestionKey(body)).toBe(key);
 });
 
 test('a replacement of several lines keeps all of them', () => {
@@ -74,15 +72,6 @@ test('a line break taken away widens the suggestion to both lines', () => {
   expect(suggestion?.body).toContain('```suggestion\n  - id: x\n```');
 });
 
-test('a suggestion that is there already is not made again, wherever it moved', () => {
-  const [first] = suggest([fixable(5, edit(5, 11, 5, 15, 'runbook'))]);
-  const again = fixable(6, edit(6, 11, 6, 15, 'runbook'));
-  const text = `# moved\n${TEXT}`;
-  const patch = PATCH.replace('+1,5', '+1,6').replace(' id: a', '+# moved\n id: a');
-  expect(suggest([{ ...again, pointer: '/at/5' }], patch, text)).toHaveLength(1);
-  expect(suggest([{ ...again, pointer: '/at/5' }], patch, text, new Set([first?.key ?? '']))).toEqual([]);
-});
-
 describe('none', () => {
   const change = edit(5, 11, 5, 15, 'runbook');
   test.each([
@@ -101,7 +90,7 @@ describe('none', () => {
   });
 });
 
-test('a fix of a line above what another one mends is a suggestion of its own', () => {
+test('a fix of a line above what another one fixes is a suggestion of its own', () => {
   const fixes = [fixable(3, edit(5, 11, 5, 15, 'runbook')), fixable(4, edit(4, 14, 4, 16, 'yes'))];
   expect(suggest(fixes).map(({ line }) => line)).toEqual([5, 4]);
 });

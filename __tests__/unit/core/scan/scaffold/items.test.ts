@@ -1,118 +1,119 @@
 import { expect, test } from '@jest/globals';
-import { compileGlob } from '../../../../../src/core/value/glob.ts';
+import type { Change } from '../../../../../src/core/scan/history.ts';
 import { listedTree } from '../../../../../src/core/scan/tree/listed.ts';
 import { allLooks, scan } from '../../../../../src/core/scan/scan.ts';
 import { racItems, scaffold } from '../../../../../src/core/scan/scaffold/files.ts';
 import { PROFILES } from '../../../../../src/ids.ts';
 
-/** The RAC items of a tree: description and check by kind; every check must match a file of the tree. */
-async function itemsOf(
-  files: Readonly<Record<string, string>>,
-): Promise<Record<string, [description: string, hint: string]>> {
+/** The RAC items of a tree, as `id: description [hint]`. */
+async function itemsOf(files: Readonly<Record<string, string>>): Promise<string[]> {
   const paths = Object.keys(files).sort();
   const { tree } = listedTree('demo', paths, allLooks(), new Set(), (path) => ({ text: files[path] ?? '' }));
   const items = await racItems(await scan(tree), tree);
-  for (const { check } of items) {
-    if (check.type !== 'file-glob') continue;
-    const glob = compileGlob(check.hint);
-    if ('problem' in glob) throw new Error(glob.problem);
-    expect(paths.some((path) => glob.matches(path))).toBe(true);
-  }
-  return Object.fromEntries(items.map(({ kind, description, check }) => [kind, [description, check.hint]]));
+  return items.map(({ id, description, check }) => `${id}: ${description} [${check.hint}]`);
 }
 
 const OPENAPI = 'openapi: 3.1.0\ninfo: { title: A, version: "1" }\npaths: {}\n';
 const TF = 'resource "aws_vpc" "a" {\n}\n';
 const PAGE = '# A page\n';
 
-test('the contract is the contract, not the manifest that names its library', async () => {
-  const items = await itemsOf({
-    'package.json': '{"name":"a","version":"1.0.0","dependencies":{"express":"4","swagger-ui-express":"5","pg":"8"}}',
-    'api/openapi.yaml': OPENAPI,
-    'db/migrations/001_init.sql': 'create table a (b int);\n',
-    'db/migrations/002_more.sql': 'create table c (d int);\n',
-  });
-  expect(items['api-spec']).toEqual([
-    'What demo offers to its callers: OpenAPI (api/openapi.yaml), by way of Swagger UI.',
-    'api/**/openapi.yaml',
-  ]);
-  expect(items['dataset']?.[1]).toBe('db/migrations/**/*.sql');
-});
-
-test('a module is all of its files, without its README', async () => {
-  const items = await itemsOf({
-    'README.md': PAGE,
-    'infra/main.tf': TF,
-    'infra/variables.tf': 'variable "a" {}\n',
-    'infra/README.md': '# Module\n\n## Requirements\n\n| terraform | >= 1 |\n',
-  });
-  expect(items['terraform']).toEqual([
-    'What demo provisions, in which modules and for which environment: 2 Terraform files in infra/.',
-    'infra/**/*.tf',
+test('the contract is the contract, not the manifest that names its library; migrations say what their check cannot see', async () => {
+  expect(
+    await itemsOf({
+      'package.json': '{"name":"a","version":"1.0.0","dependencies":{"express":"4","swagger-ui-express":"5","pg":"8"}}',
+      'api/openapi.yaml': OPENAPI,
+      ...Object.fromEntries(
+        Array.from({ length: 6 }, (_, i) => [`db/migrations/00${i}_init.sql`, 'create table a (b int);\n']),
+      ),
+    }),
+  ).toEqual([
+    'api-contract: OpenAPI document of demo: api/openapi.yaml. [api/openapi.yaml]',
+    'data-model: SQL migrations of demo: db/migrations/, 6 files; its check needs one of them. [db/migrations/*.sql]',
   ]);
 });
 
-test('documentation is counted whole', async () => {
+test('an item for each module, made of all of its files without its README', async () => {
+  expect(
+    await itemsOf({
+      'infra/main.tf': TF,
+      'infra/variables.tf': 'variable "a" {}\n',
+      'infra/README.md': '# Module\n\n## Requirements\n\n| terraform | >= 1 |\n',
+      'infra/net/main.tf': TF,
+    }),
+  ).toEqual([
+    'terraform-top: Terraform resources or modules of demo: infra/, 2 files; its check needs one of them. [infra/*.tf]',
+    'terraform-net-main-tf: Terraform resources or modules of demo: infra/net/main.tf. [infra/net/main.tf]',
+  ]);
+});
+
+test('pages that introduce a project stand alone, the others by folder', async () => {
   const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/guide/page${i}.md`, PAGE]));
-  const items = await itemsOf({ ...pages, 'docs/start.md': PAGE, 'notes/other.md': PAGE });
-  expect(items['wiki']).toEqual([
-    'What demo is for, how it is put together and how it is worked on: 13 pages in docs/.',
-    'docs/**/*.md',
+  const readme = `# A\n${'A line of it.\n'.repeat(40)}`;
+  expect(await itemsOf({ ...pages, 'docs/start.md': PAGE, 'README.md': readme, 'CONTRIBUTING.md': PAGE })).toEqual([
+    'project-wiki-readme-md: What demo is, 42 lines: README.md. [README.md]',
+    'project-wiki-contributing-md: How work on demo is done, 2 lines: CONTRIBUTING.md. [CONTRIBUTING.md]',
+    'project-wiki-docs-guide: Pages of demo: docs/guide/, 12 files; its check needs one of them. [docs/guide/*.md]',
+    'project-wiki-docs-start-md: Pages of demo: docs/start.md. [docs/start.md]',
   ]);
 });
 
-test('of several documentations the large ones count, wherever the first page stands', async () => {
-  const pages = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`docs/page${i}.md`, PAGE]));
-  const items = await itemsOf({
-    ...pages,
-    'crates/a/docs/one.md': PAGE,
-    'crates/b/docs/one.md': PAGE,
-    '.github/docs/x.md': PAGE,
-  });
-  expect(items['wiki']).toEqual([
-    'What demo is for, how it is put together and how it is worked on: 14 pages in docs/ and crates/.',
-    'docs/**/*.md',
+test('a map for each module: what it holds, what it is made with and where it starts', async () => {
+  expect(
+    await itemsOf({
+      'package.json': '{"private":true,"workspaces":["packages/*"]}',
+      'packages/api/package.json': '{"name":"api","version":"1.0.0","main":"index.js","dependencies":{"express":"4"}}',
+      'packages/api/src/server.ts': 'export {};\n',
+      'packages/web/package.json': '{"name":"web","version":"1.0.0","main":"index.js"}',
+      'packages/web/index.ts': 'export {};\n',
+      'packages/ui/package.json': '{"name":"ui","version":"1.0.0","main":"index.js"}',
+      'packages/ui/a.ts': 'export {};\n',
+      'packages/ui/b.ts': 'export {};\n',
+    }),
+  ).toEqual([
+    'code-map-ui: 2 TypeScript source files below packages/ui/. [packages/ui/**/*.ts]',
+    'code-map-api-src: 1 TypeScript source file below packages/api/src/, started at packages/api/src/server.ts. [packages/api/src/**/*.ts]',
+    'code-map-web: 1 TypeScript source file below packages/web/. [packages/web/**/*.ts]',
   ]);
 });
 
-test('a map is about where the code is, in packages as in modules', async () => {
-  const packages = ['api', 'web', 'ui'].flatMap((name) => [
-    [`packages/${name}/package.json`, `{"name":"${name}","version":"1.0.0","main":"index.js"}`],
-    [`packages/${name}/index.ts`, 'export {};\n'],
-  ]);
-  const workspace = { 'package.json': '{"private":true,"workspaces":["packages/*"]}' };
-  expect((await itemsOf({ ...workspace, ...Object.fromEntries(packages) }))['code-map']).toEqual([
-    'Where the 3 source files of demo are in 3 packages (npm workspaces), mostly TypeScript: packages/api/ (1), packages/ui/ (1), packages/web/ (1).',
-    'packages/**/*.ts',
-  ]);
-  const tops = ['cmd', 'internal', 'server', 'store'].flatMap((top) =>
-    Array.from({ length: 16 }, (_, i) => [`${top}/f${i}.go`, 'package a\n']),
-  );
-  expect((await itemsOf({ 'go.mod': 'module a\n', ...Object.fromEntries(tops) }))['code-map']).toEqual([
-    'Where the 64 source files of demo are, mostly Go: cmd/ (16), internal/ (16), server/ (16), store/ (16).',
-    '{cmd/**/*.go,internal/**/*.go,server/**/*.go,store/**/*.go}',
+test('an item for each definition, so that the loss of one shows', async () => {
+  expect(
+    await itemsOf({
+      Dockerfile: 'FROM alpine\nCOPY . .\n',
+      'compose.yaml': 'services:\n  a:\n    image: b\n',
+      '.github/workflows/publish.yml':
+        'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - uses: docker/build-push-action@v6\n        with: { push: true }\n',
+      '.github/workflows/test.yml': 'on: push\njobs: {}\n',
+    }),
+  ).toEqual([
+    'infrastructure-dockerfile: Container image (Docker) of demo: Dockerfile. [Dockerfile]',
+    'infrastructure-compose-yaml: Compose services of demo: compose.yaml. [compose.yaml]',
+    'infrastructure-github-workflows-publish-yml: Pipeline that builds and publishes images (GitHub Actions) of demo: .github/workflows/publish.yml. [.github/workflows/publish.yml]',
   ]);
 });
 
-test('definitions come before the workflows that use them', async () => {
-  const items = await itemsOf({
-    Dockerfile: 'FROM alpine\nCOPY . .\n',
-    'compose.yaml': 'services:\n  a:\n    image: b\n',
-    '.github/workflows/publish.yml':
-      'on: push\njobs:\n  a:\n    runs-on: x\n    steps:\n      - uses: docker/build-push-action@v6\n        with: { push: true }\n',
-    '.github/workflows/test.yml': 'on: push\njobs: {}\n',
-  });
-  expect(items['infra']).toEqual([
-    'How demo is packaged, configured and run: Docker (Dockerfile), Docker Compose (compose.yaml) and GitHub Actions (.github/workflows/publish.yml).',
-    '{Dockerfile*,**/Dockerfile*,*compose*.{yml,yaml},**/*compose*.{yml,yaml},.github/**/*publish*.{yml,yaml}}',
+test('a long path that stands in a text is not repeated, and the item is left out with it', async () => {
+  const long = 'docs/operations/what-to-do-when-the-nightly-load-has-failed.md';
+  const page = '# A\n\n## Symptoms\n\nx\n\n## Mitigation\n\nx\n\n## Rollback\n\nx\n';
+  expect([await itemsOf({ [long]: page }), await itemsOf({ [long]: `${page}\nSee ${long}.\n` })]).toEqual([
+    [`operations: Page with the headings of a procedure of demo: ${long}. [${long}]`],
+    [],
   ]);
 });
 
 /** Files that a scaffold of these would write, by path. */
-async function madeOf(files: Readonly<Record<string, string>>): Promise<Record<string, string>> {
+async function madeOf(
+  files: Readonly<Record<string, string>>,
+  changes: readonly Change[] = [],
+): Promise<Record<string, string>> {
   const paths = Object.keys(files).sort();
   const { tree } = listedTree('demo', paths, allLooks(), new Set(), (path) => ({ text: files[path] ?? '' }));
-  const made = await scaffold(await scan(tree), tree, { profile: PROFILES.cart, format: 'json', wayToCode: '..' });
+  const made = await scaffold(await scan(tree), tree, {
+    profile: PROFILES.cart,
+    format: 'json',
+    wayToCode: '..',
+    changes,
+  });
   return Object.fromEntries(made.files.map(({ path, text }) => [path, text]));
 }
 
@@ -128,52 +129,82 @@ const SHOP: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`tests/test_f${i}.py`, 'x = 1\n'])),
 };
 
+/** Twenty-five changes: most of them below `shop/orders`, with tests, and all of them in the changelog. */
+const CHANGES = Array.from({ length: 25 }, (_, i) => ({
+  subject: i < 20 ? `fix: a ${i}` : 'A merge',
+  files: ['CHANGES.md', ...(i < 15 ? ['shop/orders/f0.py', 'tests/test_f0.py'] : ['README.md'])],
+}));
+
 test('an agent knows where it works, what it runs and who decides, in words of this project', async () => {
-  expect((await madeOf(SHOP))['agents/backend_dev/rom/instructions.md']).toBe(`# Backend developer
+  expect((await madeOf({ ...SHOP, 'CHANGES.md': '# A\n' }, CHANGES))['agents/backend_dev/rom/instructions.md'])
+    .toBe(`# Backend developer
 
 Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 source files) with Django and Celery.
 
 ## Where things are
 
-- The code, with its number of source files: shop/orders/ (20), shop/stock/ (10) and the top folder (1).
-- It starts at \`manage.py\`.
-- The 16 test files stand in \`tests/\` (16).
+- 20 Python source files below shop/orders/.
+- 10 Python source files below shop/stock/.
+- 1 Python source file at the top of shop, made with Django and Celery, started at manage.py.
+- 16 test files, most of them in \`tests/\` (16).
 
 ## Commands
 
 - test: \`make test\` (\`Makefile\`, line 1)
 - lint: \`make lint\` (\`Makefile\`, line 3)
 
-## How work is done here
+## How changes are made
 
-- How changes to shop are made stands in \`CONTRIBUTING.md\`; follow it where it says otherwise.
-- Changes to shop wait for the people that \`.github/CODEOWNERS\` names.
-
-## Every task
-
-- After it, run \`make test\` and \`make lint\`, and say what was not run.
-- Keep to the task: what is outside it is reported, not changed.
-- TODO: what a newcomer to shop/orders/ would get wrong, and who decides for shop when it is not clear.
+- Changes to shop follow \`CONTRIBUTING.md\`.
+- They wait for the people that \`.github/CODEOWNERS\` names.
+- Their subjects begin with \`fix:\`: 20 of the last 25 did.
+- \`CHANGES.md\` is changed with them: 25 of the last 25 did.
 `);
 });
 
-test('who owns most of the code designs; where reviews are asked for, one waits for a person; suites are run by name', async () => {
-  const cal = JSON.parse((await madeOf(SHOP))['cal/from-code.cal.json'] ?? '') as { nodes: Record<string, unknown>[] };
-  const tasks = cal.nodes.flatMap(({ id, agent, approval, completion }) =>
-    agent === undefined ? [] : [[id, agent, approval, completion]],
-  );
-  expect(tasks).toEqual([
-    ['design', 'backend-dev', undefined, { type: 'artifact', produces: 'design note' }],
-    ['build-backend-dev', 'backend-dev', undefined, { type: 'artifact', produces: 'reviewable change' }],
+test('tasks are what the last changes did, verified by a command; where reviews are asked for, one waits for a person', async () => {
+  const tasksOf = async (changes: readonly Change[]): Promise<unknown> => {
+    const cal = JSON.parse((await madeOf(SHOP, changes))['cal/from-code.cal.json'] ?? '') as {
+      nodes: Record<string, unknown>[];
+    };
+    return cal.nodes.flatMap(({ id, action, approval, completion }) =>
+      action === undefined ? [] : [[id, action, approval, completion]],
+    );
+  };
+  const verified = { type: 'verification', commands: ['make test'], passIntent: 'every command exits with 0' };
+  expect(await tasksOf(CHANGES)).toEqual([
+    [
+      'describe',
+      'TODO: say what is to change in shop',
+      undefined,
+      { type: 'artifact', produces: 'description of the change' },
+    ],
+    [
+      'build-backend-dev',
+      'Make the change in shop/orders/, shop/stock/ and the top folder; 25 of the last 25 changes were made there, 15 of them with tests in tests/',
+      undefined,
+      verified,
+    ],
     [
       'test-qa-engineer',
-      'qa-engineer',
+      'Cover the change in tests/; 15 of the last 25 changes touched tests there',
       undefined,
-      { type: 'verification', commands: ['make test'], passIntent: 'every command exits with 0' },
+      verified,
     ],
-    ['review', 'qa-engineer', 'always', { type: 'guardrail', kind: 'code-review' }],
-    ['deploy-devops-engineer', 'devops-engineer', 'always', { type: 'artifact', produces: 'deployment record' }],
+    [
+      'review',
+      'Review the change until the people that .github/CODEOWNERS names agree',
+      'always',
+      { type: 'guardrail', kind: 'code-review' },
+    ],
+    [
+      'deploy-devops-engineer',
+      'Bring the change into operation by way of infra/main.tf',
+      'always',
+      { type: 'artifact', produces: 'deployment record' },
+    ],
   ]);
+  expect(JSON.stringify(await tasksOf(CHANGES.slice(0, 19)))).not.toContain('of the last');
 });
 
 test('the README leads to the code, and the package to whom it belongs', async () => {
@@ -197,6 +228,7 @@ test('types and tags of OKF: an image is no Terraform module, and C# is not C', 
     rac: { kind: string; okf: { type: string; tags: string[] } }[];
   };
   expect(cal.rac.map(({ kind, okf: { type, tags } }) => [kind, type, tags])).toEqual([
+    ['code-map', 'Code Wiki', ['code-map', 'csharp']],
     ['code-map', 'Code Wiki', ['code-map', 'csharp']],
     ['infra', 'Infrastructure', ['infra', 'docker']],
   ]);

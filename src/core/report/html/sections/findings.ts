@@ -1,21 +1,10 @@
 import type { Diagnostic, Range, Related } from '../../../result/diagnostic.ts';
 import { maskSecrets, redact } from '../../../text/redact.ts';
-import {
-  count,
-  countLevels,
-  type FileGroup,
-  fingerprints,
-  groupByFile,
-  groupByRule,
-  LEVELS,
-  someCounts,
-  thousands,
-} from '../../counts.ts';
-import { groupBy } from '../../../value/group-by.ts';
+import { count, countLevels, type FileGroup, fingerprints, groupByFile, someCounts } from '../../counts.ts';
 import type { LinkTarget } from '../../markdown/links.ts';
 import { takeApart } from '../../projects.ts';
 import { aroundPlace } from '../../text/excerpt.ts';
-import { anchor, code, html, prose, sourceText, text, type Html } from '../html.ts';
+import { anchor, code, html, prose, sourceText, type Html } from '../html.ts';
 import { fileLink, fit, lineLink, ruleLink, sign } from '../write.ts';
 import { MARK_OF_LEVEL } from '../../blocks.ts';
 import type { PageInput } from '../outline.ts';
@@ -25,10 +14,8 @@ const ROOM = 8_000_000;
 const FEW = 60;
 /** Characters of a source line that are shown. */
 const WIDTH = 160;
-/** Rules that are explained. */
-const RULES = 200;
 
-/** Every finding at its place, by project and file, the worst first; above them the filter and what each rule is about. */
+/** Every finding at its place, by project and file, the worst first. */
 export function findingsSection(input: PageInput): Html {
   const { report } = input;
   const { diagnostics } = report;
@@ -55,7 +42,7 @@ export function findingsSection(input: PageInput): Html {
       : html`<p class="cut">Left out for length: ${count(cut, 'finding')}; the JSON report has all of them.</p>`;
   return html`<section id="findings">
     <h2>Findings</h2>
-    ${diagnostics.length === 0 ? html`<p class="muted">None.</p>` : html`${filterBar(diagnostics)}${ruleList(diagnostics, input)}`}
+    ${diagnostics.length === 0 ? html`<p class="muted">None.</p>` : ''}
     ${html.join('\n')(written.filter((each) => each !== ''))}${more}
   </section>`;
 }
@@ -70,55 +57,10 @@ function anchors(): (finding: Diagnostic) => Html {
   return (finding) => anchor('f', fingerprint(finding));
 }
 
-// It does nothing without a script, which shows it: all is there without it.
-function filterBar(diagnostics: readonly Diagnostic[]): Html {
-  const counts = countLevels(diagnostics);
-  const levels = LEVELS.filter((level) => counts[`${level}s`] > 0).map((level) => {
-    const tone = MARK_OF_LEVEL[level];
-    const box = html`<input type="checkbox" name="level" value="${level}" checked>`;
-    return html`<label class="${tone}">${box} ${sign(tone)} ${count(counts[`${level}s`], level)}</label>`;
-  });
-  const rules = [...groupBy(diagnostics, ({ rule }) => rule as string)]
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([rule, own]) => html`<option value="${text(rule)}">${text(rule)} (${thousands(own.length)})</option>`);
-  return html`<form id="filter" hidden>
-<fieldset><legend>Level</legend>${html.join('')(levels)}</fieldset>
-<label>Rule <select name="rule"><option value="">all</option>${html.join('')(rules)}</select></label>
-<label>File <input type="search" name="file" placeholder="part of the path" autocomplete="off" spellcheck="false"></label>
-<button type="reset">Show all</button>
-<output role="status">${count(diagnostics.length, 'finding')}</output>
-</form>
-`;
-}
-
-function ruleList(diagnostics: readonly Diagnostic[], { rulesUrl, ruleOf }: PageInput): Html {
-  const rules = groupByRule(diagnostics);
-  const rows = rules.slice(0, RULES).map(({ rule, level, findings }) => {
-    const known = ruleOf?.(rule);
-    const about = known === undefined ? '' : html`<p>${ticked(known.what)} ${ticked(known.why)}</p>`;
-    return html`<li>
-      ${sign(MARK_OF_LEVEL[level])} ${ruleLink(rule, rulesUrl)} <span class="kind">${count(findings.length, level)}</span>${about}
-    </li>`;
-  });
-  const left = rules.length - rows.length;
-  const more = left > 0 ? html`<li class="cut">… and ${count(left, 'rule')} more</li>` : '';
-  return html`<details class="card">
-    <summary><b>What the rules are about</b></summary>
-    <ul class="rows">
-      ${html.join('\n')(rows)}${more}
-    </ul>
-  </details> `;
-}
-
-/** A text of our rules, whose code stands in backticks. */
-function ticked(said: string): Html {
-  return html.join('')(said.split(/`([^`]+)`/).map((part, i) => (i % 2 === 1 ? code(part) : text(part, 4000))));
-}
-
 function fileBlock({ path, findings }: FileGroup, title: Html, items: Html, left: number, isOpen: boolean): Html {
   const more = left === 0 ? '' : html`<li class="cut">… and ${count(left, 'finding')} more in this file</li>`;
   return html`${title}
-    <details class="file" data-file="${text(path, 400)}"${isOpen ? ' open' : ''}>
+    <details class="file"${isOpen ? ' open' : ''}>
       <summary><b>${code(path, 400)}</b> <span class="kind">${someCounts(countLevels(findings))}</span></summary>
       <ol class="findings">
         ${items}${more}
@@ -146,7 +88,7 @@ function findingItem(finding: Diagnostic, id: Html, { target, rulesUrl, excerpts
       ? html``
       : html`<p class="help">fix: ${prose(fix.title, 240)} <span class="kind">cartwright lint --fix</span></p>`,
   ];
-  return html`<li id="${id}" class="${level}" data-rule="${text(rule)}">${html.join('\n')(parts.filter((part) => part !== ''))}</li>`;
+  return html`<li id="${id}" class="${level}">${html.join('\n')(parts.filter((part) => part !== ''))}</li>`;
 }
 
 // What is cut away could be what gives a secret away.

@@ -4,8 +4,9 @@ import { baseName, claimSentence, endOfRun, isBorneOut, judgedSentence } from '.
 import { relaxedCount } from '../../compare.ts';
 import { count, LEVELS, NONE, someCounts, thousands, total } from '../../counts.ts';
 import { groupBy } from '../../../value/group-by.ts';
-import { code, file, firstListed, prose, say, type Item, type Line } from '../../blocks.ts';
+import { code, file, firstListed, prose, say, strong, type Item, type Line } from '../../blocks.ts';
 import { otherItems, placeOfCause, whatBreaks } from '../../sections/changes.ts';
+import { openReasons } from '../../sections/readiness.ts';
 import { moodOf, reportAnswer, summaryLine, type Mood } from '../../sections/headline.ts';
 import type { LinkTarget } from '../links.ts';
 import { gfm, type Markdown, prose as sentence, row, tableHead } from '../markdown.ts';
@@ -27,8 +28,9 @@ export function firstScreen(screen: FirstScreen): Markdown {
   const { report, changes, target, policy, judged, claim } = screen;
   const causes = changes?.causes;
   const { cautions, ok } = reportAnswer(report, policy);
-  const rows = causes === undefined ? standingRows(screen) : causeRows(causes, target);
-  const standing = causes === undefined || rows.length > 0 || ok ? [] : standingRows(screen);
+  const found = causes === undefined ? [] : causeRows(causes, target);
+  const wrong = found.length > 0 || (causes !== undefined && ok) ? found : standingRows(screen);
+  const rows = [...wrong, ...openRows(screen)];
   const state = gfm.join(' · ')([
     ...(judged === undefined ? [] : [lineMarkdown(judgedSentence(judged))]),
     lineMarkdown(summaryLine(report)),
@@ -44,7 +46,7 @@ export function firstScreen(screen: FirstScreen): Markdown {
   return gfm.join('\n')([
     gfm`## ${headingOf(screen)}\n`,
     ...(claim === undefined ? [] : [gfm`${lineMarkdown(claimSentence(claim))}\n`]),
-    ...table(rows.length > 0 ? rows : standing),
+    ...table(rows, wrong.length > 0 && causes?.filter(breaks).every(({ kind }) => kind === 'pending') !== true),
     ...items.map((item) => gfm`${itemMarkdown(item, target)}\n`),
     gfm`${state}\n`,
   ]);
@@ -91,8 +93,8 @@ function brokenWords(causes: readonly Cause[]): Markdown {
     number === 0 ? [] : [words(number)];
   const made = [
     ...some(n('refuse', host), (hosts) => gfm`${count(hosts, 'host')} refuse`),
-    ...some(n('not ready', subject), (workflows) => gfm`${count(workflows, 'workflow')} not ready`),
-    ...some(n('pending', subject), (workflows) => gfm`${count(workflows, 'workflow')} pending`),
+    ...some(n('not ready', subject), (cals) => gfm`${count(cals, 'CAL')} not ready`),
+    ...some(n('pending', subject), (cals) => gfm`${count(cals, 'CAL')} pending`),
   ];
   const errors = causes.filter(({ kind }) => kind === 'error').length;
   return gfm.join(', ')([
@@ -105,12 +107,13 @@ function brokenWords(causes: readonly Cause[]): Markdown {
 /** Made when it is shown: of thousands only a few are. */
 type ScreenRow = () => Markdown;
 
-function table(rows: readonly ScreenRow[]): Markdown[] {
+/** @param isBreaking whether something breaks, or things are only open */
+function table(rows: readonly ScreenRow[], isBreaking: boolean): Markdown[] {
   if (rows.length === 0) return [];
   const shown = rows.slice(0, rows.length > ROWS ? ROWS - 1 : ROWS);
   const left = rows.length - shown.length;
   const more = left === 0 ? '' : row(gfm`… and ${thousands(left)} more`, 'below', '');
-  const head = tableHead('what breaks', 'why', 'mend here');
+  const head = tableHead(isBreaking ? 'what breaks' : 'what is open', 'why', 'fix here');
   return [gfm`${head}${gfm.join('')(shown.map((make) => make()))}${more}`];
 }
 
@@ -120,8 +123,25 @@ function causeRows(causes: readonly Cause[], target: LinkTarget | undefined): Sc
     const [first] = group;
     const why = say`${prose(first.why, 240)}${group.length > 1 ? '' : otherSide(first)}`;
     const place = first.place === null ? [] : placeOfCause(first.place);
-    return screenRow(whatBreaks(group), why, place, target);
+    const { help } = first;
+    return screenRow(whatBreaks(group), why, help === undefined ? place : say`${place}; ${prose(help, 240)}`, target);
   });
+}
+
+// Every verdict that is not ready has a row: here those that no cause and no finding tells of.
+function openRows({ report, changes, policy, target }: FirstScreen): ScreenRow[] {
+  const { ok } = reportAnswer(report, policy);
+  const told = new Set((changes?.causes ?? []).filter(breaks).map(({ subject }) => subject));
+  const isTold = (path: string): boolean =>
+    told.has(path) || (!ok && report.diagnostics.some((each) => each.path === path && each.level === 'error'));
+  return report.cals
+    .filter(({ path, verdict }) => verdict !== 'ready' && !isTold(path))
+    .map((cal) => () => {
+      const [first = `it is ${cal.verdict}`, ...more] = openReasons(cal);
+      const why = say`${prose(first, 240)}${more.length === 0 ? '' : say`, and ${more.length} more`}`;
+      const before = changes === undefined ? '' : ', as before';
+      return screenRow(say`${file(cal.path)}: ${strong(say`${cal.verdict}`)}${before}`, why, [file(cal.path)], target);
+    });
 }
 
 function screenRow(what: Line, why: Line, place: Line, target: LinkTarget | undefined): Markdown {

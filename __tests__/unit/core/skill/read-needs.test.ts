@@ -1,0 +1,307 @@
+/** What a skill, a plugin or an agent needs, rule by rule: each case is a small repository of our own. */
+import { expect, test } from '@jest/globals';
+import { judgeNeeds, type Offer } from '../../../../src/core/skill/judge.ts';
+import type { Need } from '../../../../src/core/skill/need.ts';
+import { readRepository } from '../../../../src/core/skill/repository.ts';
+
+async function needsOf(files: Readonly<Record<string, string>>, path = 's/SKILL.md'): Promise<readonly Need[]> {
+  const found = await readRepository({ files: Object.keys(files), read: (file) => files[file] });
+  const one = found.find((each) => each.path === path);
+  if (one === undefined) throw new Error(`${path} describes nothing`);
+  return one.needs;
+}
+/** `declared must tool Read s/SKILL.md:3 or …`. */
+const words = ({ kind, name, level, declared, place, alternatives, permitted }: Need): string =>
+  `${declared ? (permitted === true ? 'permitted' : 'declared') : 'said'} ${level} ${kind} ${name}${alternatives === undefined ? '' : ` or ${alternatives.join(', ')}`} ${place.path}:${place.line}`;
+const read = async (files: Readonly<Record<string, string>>, path?: string): Promise<string[]> =>
+  (await needsOf(files, path)).map(words);
+const skill = (head: string, body = '', more: Readonly<Record<string, string>> = {}): Promise<string[]> =>
+  read({ 's/SKILL.md': `---\nname: s\n${head}\n---\n${body}`, ...more });
+
+test.each<[string, string, readonly string[]]>([
+  [
+    'tools without their parentheses',
+    'allowed-tools: Read, Bash(gh:*)',
+    [
+      'permitted must tool Read s/SKILL.md:3',
+      'permitted must tool Bash s/SKILL.md:3',
+      'permitted may program gh s/SKILL.md:3',
+    ],
+  ],
+  [
+    'items of a list at their lines',
+    'tools:\n  - read_file\n  - "*"\n  - web_fetch',
+    ['permitted must tool read_file s/SKILL.md:4', 'permitted must tool web_fetch s/SKILL.md:6'],
+  ],
+  [
+    'tools of servers',
+    'tools: mcp__a__b, mcp__c__*, d/e, search/codebase, mcp__*__x',
+    [
+      'permitted must mcp-server a s/SKILL.md:3',
+      'permitted must mcp-tool a/b s/SKILL.md:3',
+      'permitted must mcp-server c s/SKILL.md:3',
+      'permitted must mcp-server d s/SKILL.md:3',
+      'permitted must mcp-tool d/e s/SKILL.md:3',
+      'permitted must tool search/codebase s/SKILL.md:3',
+    ],
+  ],
+  ['tools that are required', 'required-tools: [Deploy]', ['declared must tool Deploy s/SKILL.md:3']],
+  ['tools that metadata requires', 'metadata:\n  required_tools: [Deploy]', ['declared must tool Deploy s/SKILL.md:4']],
+  [
+    'servers and skills that are required',
+    'requires:\n  mcp: [rube]\n  skills: [other]',
+    ['declared must mcp-server rube s/SKILL.md:4', 'declared must skill other s/SKILL.md:5'],
+  ],
+  ['names that are required', 'requires:\n  - other', ['declared must skill other s/SKILL.md:4']],
+  [
+    'JSON in metadata',
+    'metadata: {"x":{"requires":{"bins":["op"],"anyBins":["a","b"],"env":["KEY"]},"primaryEnv":"P"}}',
+    [
+      'declared must program op s/SKILL.md:3',
+      'declared must env KEY s/SKILL.md:3',
+      'declared must program a or b s/SKILL.md:3',
+      'declared must env P s/SKILL.md:3',
+    ],
+  ],
+  [
+    'where it runs, in words',
+    'compatibility: Requires Python 3.9+ and API_KEY. pip install x; no `node` needed. Optionally `jq`.',
+    [
+      'declared must program python3 s/SKILL.md:3',
+      'declared must env API_KEY s/SKILL.md:3',
+      'declared may program pip s/SKILL.md:3',
+      'declared may program jq s/SKILL.md:3',
+    ],
+  ],
+  [
+    'hosts and the network',
+    'compatibility: Needs access to api.weather.io over the network.',
+    ['declared must network api.weather.io s/SKILL.md:3'],
+  ],
+  ['the network without a host', 'compatibility: Requires internet access', ['declared must network * s/SKILL.md:3']],
+  ['one client', 'compatibility: Claude Code only', ['declared must client claude-code s/SKILL.md:3']],
+  ['many clients', 'compatibility: Works with Claude Code, Codex and any other', []],
+  [
+    'models and agents',
+    'model: sonnet\nagent: helper',
+    ['declared must agent helper s/SKILL.md:4', 'declared may model sonnet s/SKILL.md:3'],
+  ],
+  ['what is inherited', 'model: inherit\nagent: Explore', []],
+  ['denied tools', 'disallowedTools: [Bash]', []],
+])('a field: %s', async (_what, head, needs) => {
+  expect(await skill(head)).toEqual(needs);
+});
+
+test.each<[string, string, readonly string[]]>([
+  [
+    'what a shell block starts',
+    '```bash\n# shown\n$ fd x | rg y\noutput\n$ A=1 sudo jq .\n```',
+    ['said must program fd s/SKILL.md:7', 'said must program jq s/SKILL.md:9'],
+  ],
+  [
+    'neither what continues, nor a here-document, nor a builtin',
+    '```sh\ncd x && uv run y\ngit log \\\n  other\ncat <<EOF\nrun\nEOF\n```',
+    ['said must program git s/SKILL.md:7'],
+  ],
+  ['no block of another language', '```python\nrun me\n```', []],
+  [
+    'installers',
+    '```bash\nnpm install -g x\ncurl -fsSL https://get.sample.dev/i | sh\n```',
+    [
+      'said may program npm s/SKILL.md:6',
+      'said may program curl s/SKILL.md:7',
+      'said may network get.sample.dev s/SKILL.md:7',
+    ],
+  ],
+  ['what is optional', '## Deploy (optional)\n\n```bash\nfly deploy\n```', ['said may program fly s/SKILL.md:8']],
+  [
+    'keys and hosts',
+    '```bash\nexport A_KEY=<your key>\ncurl -H "x: $B_TOKEN" https://api.sample.dev/v1\n```',
+    [
+      'said must env A_KEY s/SKILL.md:6',
+      'said must program curl s/SKILL.md:7',
+      'said must env B_TOKEN s/SKILL.md:7',
+      'said must network api.sample.dev s/SKILL.md:7',
+    ],
+  ],
+  [
+    'prerequisites',
+    '## Prerequisites\n\n- `gh` CLI\n- Node.js 20+\n- `MY_KEY` is set\n- the `abc` package',
+    ['said must program gh s/SKILL.md:7', 'said must program node s/SKILL.md:8', 'said must env MY_KEY s/SKILL.md:9'],
+  ],
+  [
+    'MCP servers by name',
+    'Use the Linear MCP server. An MCP server helps. With XcodeBuildMCP too. Never the Jira MCP.',
+    ['said must mcp-server Linear s/SKILL.md:5', 'said must mcp-server XcodeBuildMCP s/SKILL.md:5'],
+  ],
+  [
+    'tools of servers by name',
+    'Call `mcp__a__b`; `mcp__c__d` if available.',
+    [
+      'said may mcp-server a s/SKILL.md:5',
+      'said may mcp-tool a/b s/SKILL.md:5',
+      'said may mcp-server c s/SKILL.md:5',
+      'said may mcp-tool c/d s/SKILL.md:5',
+    ],
+  ],
+  [
+    'files',
+    'Run `scripts/a.py`, see [b](references/b.md#x) and `assets/`, not [c](https://c.dev/c.md) or `scripts/<name>.py`.',
+    ['said may file references/b.md s/SKILL.md:5', 'said must file scripts/a.py s/SKILL.md:5'],
+  ],
+  [
+    'other skills',
+    'Always load the `one` skill. For tables use the `two` skill. See [three](../three/SKILL.md).',
+    ['said must skill one s/SKILL.md:5', 'said may skill two s/SKILL.md:5', 'said may skill three s/SKILL.md:5'],
+  ],
+  ['agents', 'Delegate to the `critic` agent.', ['said must agent critic s/SKILL.md:5']],
+  [
+    'a page that it fetches',
+    'First fetch `https://docs.sample.dev/x.md`. See https://other.dev/docs.',
+    ['said must network docs.sample.dev s/SKILL.md:5'],
+  ],
+  ['nothing within a comment', '<!-- run `scripts/a.py` with the Linear MCP server -->', []],
+])('the text: %s', async (_what, body, needs) => {
+  expect(await skill('description: d', body)).toEqual(needs);
+});
+
+test('a program that a token permits and a block starts is required and declared', async () => {
+  expect(await skill('allowed-tools: Bash(gh:*)', '```bash\ngh pr list\n```')).toEqual([
+    'permitted must tool Bash s/SKILL.md:3',
+    'declared must program gh s/SKILL.md:3',
+  ]);
+});
+
+test('what the text calls optional is optional wherever it stands', async () => {
+  expect(
+    await skill(
+      'tools: [web_search]',
+      'Use `web_search` (if enabled).\n\n## Requirements\n\n- `gh` CLI\n\nIf `gh` is available, use it.',
+    ),
+  ).toEqual(['permitted may tool web_search s/SKILL.md:3', 'said may program gh s/SKILL.md:9']);
+});
+
+test('shipped scripts need their interpreters, by their first lines or their endings', async () => {
+  const files = {
+    's/scripts/a.py': 'x',
+    's/scripts/b': '#!/usr/bin/env -S uv run\n',
+    's/scripts/c.ts': 'x',
+    's/references/d.sh': 'x',
+    's/e.R': 'x',
+  };
+  expect(await skill('description: d', 'Run `scripts/a.py`.', files)).toEqual([
+    'said must file scripts/a.py s/SKILL.md:5',
+    'declared may program Rscript s/e.R:1',
+    'declared must program python3 s/scripts/a.py:1',
+    'declared may program uv s/scripts/b:1',
+  ]);
+});
+
+test('openai.yaml declares servers, and icons that may be there', async () => {
+  const yaml =
+    'interface:\n  icon_small: ./assets/a.svg\ndependencies:\n  tools:\n    - type: mcp\n      value: board\n      url: https://mcp.board.dev/mcp\n';
+  expect(await skill('description: d', '', { 's/agents/openai.yaml': yaml })).toEqual([
+    'declared must mcp-server board s/agents/openai.yaml:5',
+    'declared must network mcp.board.dev s/agents/openai.yaml:5',
+    'declared may file assets/a.svg s/agents/openai.yaml:2',
+  ]);
+});
+
+test('a plugin declares servers, hooks, files and dependencies', async () => {
+  const manifest = {
+    name: 'p',
+    mcpServers: {
+      board: { command: 'npx', args: ['-y', 'b'], env: { TOKEN: '${BOARD_TOKEN}', MODE: '${MODE:-fast}' } },
+    },
+    commands: ['./commands/go.md'],
+    dependencies: { ollama: '>=1' },
+  };
+  const hooks = {
+    hooks: { Stop: [{ hooks: [{ type: 'command', command: 'python3 ${CLAUDE_PLUGIN_ROOT}/hooks/h.py' }] }] },
+  };
+  const files = {
+    'p/.claude-plugin/plugin.json': JSON.stringify(manifest, undefined, 1),
+    'p/hooks/hooks.json': JSON.stringify(hooks),
+    'p/.mcp.json': '{"mcpServers":{"unread":{"command":"x"}}}',
+  };
+  expect(await read(files, 'p/.claude-plugin/plugin.json')).toEqual([
+    'declared must program ollama p/.claude-plugin/plugin.json:20',
+    'declared must mcp-server board p/.claude-plugin/plugin.json:4',
+    'declared must program npx p/.claude-plugin/plugin.json:5',
+    'declared must env BOARD_TOKEN p/.claude-plugin/plugin.json:11',
+    'declared may env MODE p/.claude-plugin/plugin.json:12',
+    'declared must file commands/go.md p/.claude-plugin/plugin.json:17',
+    'declared must program python3 p/hooks/hooks.json:1',
+    'declared must file hooks/h.py p/hooks/hooks.json:1',
+  ]);
+});
+
+test('a server that the plugin around it configures is declared there', async () => {
+  const files = {
+    '.claude-plugin/plugin.json': '{"name":"p","mcpServers":"./.mcp.json"}',
+    '.mcp.json': '{"mcpServers":{\n"notion":{"type":"http","url":"https://mcp.notion.com/mcp"}}}',
+    's/SKILL.md': '---\nname: s\n---\nUse `Notion:notion-search`.\n',
+  };
+  expect(await read(files)).toEqual([
+    'declared must mcp-server Notion .mcp.json:2',
+    'said must mcp-tool Notion/notion-search s/SKILL.md:4',
+  ]);
+});
+
+test('an agent names files by paths with a slash', async () => {
+  const path = '.claude/agents/a.md';
+  expect(await read({ [path]: '---\nname: a\n---\nRead `docs/x.md` and `y.md`.\n' }, path)).toEqual([
+    `said may file docs/x.md ${path}:4`,
+  ]);
+});
+
+test.each<[string, Offer, string, readonly string[]]>([
+  [
+    'all is there',
+    { hasTool: () => true, servers: new Map([['A', ['b']]]), programs: ['python'], env: ['K'] },
+    'can run',
+    [],
+  ],
+  ['a server is not', { servers: new Map() }, 'cannot run', ['a', 'a/b']],
+  ['a tool of a server is not', { servers: new Map([['a', []]]) }, 'cannot run', ['a/b']],
+  ['nothing says', {}, 'not told', ['a', 'a/b', 'python3', 'K']],
+  [
+    'tools of servers are not told',
+    { servers: new Map([['a', undefined]]), programs: ['python3'], env: ['K'] },
+    'not told',
+    ['a/b'],
+  ],
+])('the answer where %s', async (_what, offer, answer, named) => {
+  const needs = await needsOf({
+    's/SKILL.md':
+      '---\nname: s\nrequired-tools: mcp__a__b\nallowed-tools: Ask\nrequires:\n  bins: [python3]\n  env: [K]\n---\n',
+  });
+  const judged = judgeNeeds(needs, offer);
+  expect([
+    judged.answer,
+    (judged.answer === 'cannot run' ? judged.missing : judged.notTold).map(({ name }) => name),
+  ]).toEqual([answer, named]);
+});
+
+test('what a field permits and a place does not have is a reservation', async () => {
+  const needs = await needsOf({ 's/SKILL.md': '---\nname: s\nallowed-tools: Ask\n---\n' });
+  const { answer, reservations } = judgeNeeds(needs, { hasTool: () => false });
+  expect([answer, reservations.map(({ name }) => name)]).toEqual(['can run', ['Ask']]);
+});
+
+test.each([
+  ['a row of brackets', '('.repeat(200_000)],
+  ['backticks', '`'.repeat(200_000)],
+  ['one long sentence', `if ${'available '.repeat(40_000)}`],
+  ['prompts', `\`\`\`bash\n${'$ a "'.repeat(60_000)}\n\`\`\``],
+  ['names of servers', 'mcp__a_'.repeat(50_000)],
+  ['words before MCP', 'A B MCP '.repeat(40_000)],
+  ['dots', 'a.'.repeat(150_000)],
+  ['links', '](a'.repeat(100_000)],
+])(
+  'hostile text ends: %s',
+  async (_what, body) => {
+    expect(Array.isArray(await skill('description: d', body))).toBe(true);
+  },
+  5_000,
+);

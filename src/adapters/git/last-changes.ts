@@ -1,0 +1,32 @@
+import { MOST_CHANGES, type Change } from '../../core/scan/history.ts';
+import { isWayOut } from '../../core/value/path.ts';
+import { findRepository, pathInTree } from './repository.ts';
+import { gitOutput } from './run-git.ts';
+
+const MILLISECONDS = 5_000;
+
+/**
+ * The last changes of a folder, the newest first, merges left out; none without git, or where git takes too long.
+ *
+ * @param folder absolute; paths of files are seen from it
+ */
+export function lastChanges(folder: string): Change[] {
+  const repository = findRepository(folder);
+  const path = repository === undefined ? '' : pathInTree(repository, folder);
+  if (repository === undefined || isWayOut(path)) return [];
+  const where = path === '' ? ['--'] : ['--', `:(top,literal)${path}`];
+  const log = ['log', '-z', `-n${MOST_CHANGES}`, '--no-merges', '--no-renames', '--name-only', '--format=%x02%s%x03'];
+  const said = gitOutput(repository, [...log, 'HEAD', ...where], { timeout: MILLISECONDS })?.toString('utf8') ?? '';
+  const prefix = path === '' ? '' : `${path}/`;
+  return said
+    .split('\u0002')
+    .slice(1)
+    .map((change) => {
+      const [subject = '', names = ''] = change.split('\u0003');
+      const files = names.split('\0').map((name) => name.trim());
+      return {
+        subject,
+        files: files.filter((name) => name !== '' && name.startsWith(prefix)).map((name) => name.slice(prefix.length)),
+      };
+    });
+}

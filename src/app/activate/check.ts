@@ -1,0 +1,167 @@
+/** Whether what was activated is what was accepted; nothing is started for that. */
+import { unpinned } from '../../core/gate/answers.ts';
+import { entriesOf, saysTheSame } from '../../core/activate/configuration.ts';
+import { optionValues, renewal, type Activation } from '../../core/activate/record.ts';
+import { CLIENTS } from '../../core/clients/catalog/index.ts';
+import type { CartridgeStore } from '../../core/cartridge/store.ts';
+import { asRefusal } from '../../core/result/errno.ts';
+import { UserError } from '../../core/result/errors.ts';
+import type { VerifyOutcome } from '../../core/result/verify-results.ts';
+import { quote } from '../../core/text/printable.ts';
+import { sha256Digest } from '../../core/value/digest.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { Clock, FileSystem } from '../../ports.ts';
+import { HOST_LIMIT, loadHosts } from '../handshake/hosts.ts';
+import { runPreflight } from '../handshake/preflight.ts';
+import { demandsIn } from '../policy/demands.ts';
+import type { Config } from '../project/config.ts';
+import { signatureState, type VerifyDemands } from '../trust/verify.ts';
+import { bytesAt } from './changes.ts';
+import { open } from './configure.ts';
+
+/** What became of an activation. */
+export interface ActivationState {
+  readonly name: string;
+  readonly client: string;
+  readonly cartridge: string;
+  /** What no longer holds, a line each; none where all of it does. */
+  readonly faults: readonly string[];
+  /** The command that makes it anew. */
+  readonly renew: string;
+}
+
+export interface CheckActivationPorts {
+  readonly fs: FileSystem;
+  readonly store: CartridgeStore;
+  readonly clock: Clock;
+  readonly config: Config;
+  readonly profile: FormatProfile;
+}
+
+/** Looks at each activation, in the order of the record. */
+export async function checkActivations(
+  ports: CheckActivationPorts,
+  activations: readonly Activation[],
+): Promise<ActivationState[]> {
+  const states: ActivationState[] = [];
+  for (const each of activations) {
+    const { name, client, cartridge } = each;
+    const faults = [
+      ...fileFaults(ports.fs, each, activations),
+      ...(await told(() => cartridgeFaults(ports, each))),
+      ...(await told(() => profileFaults(ports.fs, each))),
+      ...(await told(() => entryFaults(ports.fs, each))),
+    ];
+    states.push({ name, client, cartridge, faults, renew: renewal(each) });
+  }
+  return states;
+}
+
+/** What cannot be read does not hold. */
+async function told(look: () => Promise<string[]>): Promise<string[]> {
+  try {
+    return await look();
+  } catch (error) {
+    const refusal = asRefusal(error);
+    if (!(refusal instanceof UserError)) throw error;
+    return [`${refusal.path === undefined ? '' : `${refusal.path}: `}${refusal.message}`];
+  }
+}
+
+function fileFaults(fs: FileSystem, { files, folder }: Activation, all: readonly Activation[]): string[] {
+  const faults: string[] = [];
+  for (const [path, digest] of Object.entries(files)) {
+    const bytes = fs.isLink(path) ? undefined : bytesAt(fs, path);
+    if (bytes === undefined) faults.push(`${path}: it is gone`);
+    else if (sha256Digest(bytes) !== digest) faults.push(`${path}: it was edited`);
+  }
+  const known = new Set(all.flatMap((each) => Object.keys(each.files)));
+  const there = fs.kind(folder) === 'directory' ? fs.list(folder, { ignored: true }) : [];
+  const added = there.map((file) => `${folder}/${file}`).filter((path) => !known.has(path));
+  return [...faults, ...added.map((path) => `${path}: no activation wrote it`)];
+}
+
+/** What an activation demands of the signature, beside the configuration. */
+export function demandsFor(
+  { fs, clock, config, profile }: Omit<CheckActivationPorts, 'store'>,
+  activation: Pick<Activation, 'options'>,
+): Promise<VerifyDemands> {
+  const [trustRegistry] = optionValues(activation, '--trust-registry');
+  const [threshold] = optionValues(activation, '--threshold');
+  const [publisher] = optionValues(activation, '--publisher');
+  const [policy] = optionValues(activation, '--policy');
+  const given = {
+    publicKeys: optionValues(activation, '--public-key'),
+    trustRegistry,
+    threshold: threshold === undefined ? undefined : Number(threshold),
+    publisher,
+    require: optionValues(activation, '--require').includes('trusted') ? ('trusted' as const) : ('portable' as const),
+    allowUnsigned: activation.options.includes('--allow-unsigned'),
+  };
+  return demandsIn({ fs, clock }, { config: policy === undefined ? config : { ...config, policy }, profile, given });
+}
+
+async function cartridgeFaults(ports: CheckActivationPorts, activation: Activation): Promise<string[]> {
+  const { fs, store, profile } = ports;
+  const { cartridge, descriptor, romDigest, requirementsHash, host, options } = activation;
+  const demands = await demandsFor(ports, activation);
+  let outcome: VerifyOutcome | undefined;
+  const result = await runPreflight(
+    fs,
+    cartridge,
+    descriptor,
+    {
+      profile,
+      allowUnsigned: options.includes('--allow-unsigned'),
+      signatureOf: async (path) => {
+        const state = await signatureState({ fs, store }, path, profile, demands);
+        ({ outcome } = state);
+        return state;
+      },
+    },
+    { host },
+  );
+  const trust = outcome?.trust;
+  const failed =
+    outcome?.checks.filter(({ ok }) => !ok).map(({ message }) => `${cartridge}: ${trust}: ${message}`) ?? [];
+  const unknown = trust === 'portable' && !options.includes('--allow-unknown-signer');
+  const other = outcome !== undefined && outcome.romDigest !== romDigest;
+  const broken = result.checks.filter(({ ok, id }) => ok === false && id !== 'manifest');
+  return [
+    ...failed,
+    ...(unknown ? [`${cartridge}: its signer is not known here any more`] : []),
+    ...(other ? [`${cartridge}: it is another cartridge: its ROM digest is ${outcome?.romDigest ?? 'none'}`] : []),
+    ...result.diagnostics
+      .filter(({ level, path }) => level === 'error' && path === descriptor)
+      .map(({ message }) => `${descriptor}: ${message}`),
+    ...broken.map(({ message }) => `${descriptor}: ${message}`),
+    ...(requirementsHash === '' ? [`${cartridge}: it has no manifest`] : []),
+  ];
+}
+
+async function profileFaults(fs: FileSystem, { host, profileDigest }: Activation): Promise<string[]> {
+  const same = sha256Digest(fs.readFile(host, HOST_LIMIT)) === profileDigest;
+  const { hosts } = await loadHosts(fs, [host]);
+  const unheld = hosts.flatMap((each) => unpinned(each.host) ?? []);
+  return [
+    ...(same ? [] : [`${host}: the profile was changed: its gate starts nothing until you looked at it`]),
+    ...unheld.map((message) => `${host}: ${message}`),
+  ];
+}
+
+async function entryFaults(fs: FileSystem, { client, entry }: Activation): Promise<string[]> {
+  if (entry === null) return [];
+  const { path, name, value, replaced } = entry;
+  const file = CLIENTS[client]?.project.find((each) => each.path === path);
+  const bytes = fs.isLink(path) ? undefined : bytesAt(fs, path);
+  if (file === undefined || bytes === undefined) return [`${path}: it is gone, and the gate with it`];
+  const entries = entriesOf(await open(path, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), file));
+  const back = replaced.filter((each) => Object.hasOwn(entries, each));
+  return [
+    ...(entries[name] === undefined ? [`${path}: the gate ${quote(name)} was taken out`] : []),
+    ...(entries[name] === undefined || saysTheSame(entries[name], value)
+      ? []
+      : [`${path}: the gate ${quote(name)} was edited`]),
+    ...back.map((each) => `${path}: the server ${quote(each)} stands beside the gate again`),
+  ];
+}

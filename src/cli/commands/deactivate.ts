@@ -1,0 +1,48 @@
+import { activatedText } from '../../core/report/text/activate.ts';
+import { UserError } from '../../core/result/errors.ts';
+import { quote } from '../../core/text/printable.ts';
+import { EXIT, valueOption, type Command } from '../command.ts';
+
+const OPTIONS = [valueOption('client', 'CLIENT', 'in this client alone (default: in every one)')];
+type Option = (typeof OPTIONS)[number];
+
+export const command: Command<'text', Option> = {
+  name: 'deactivate',
+  summary: 'takes an activated agent away: what is as it was written, and the gate in the configuration',
+  example: 'deactivate builder',
+  usage: ['deactivate NAME'],
+  options: OPTIONS,
+  formats: ['text'],
+  details: 'What was edited since stays, and is named. cartwright activate --check lists the names.',
+  usesConfig: false,
+  async run({ fs, io, positionals, value }) {
+    const [name, ...others] = positionals;
+    if (name === undefined || others.length > 0) throw new UserError('usage', 'deactivate needs the name of one agent');
+    const { removeFile } = await import('../../adapters/fs/remove-file.ts');
+    const { activationsIn } = await import('../../app/activate/activate.ts');
+    const { finishPending, makeChanges } = await import('../../app/activate/changes.ts');
+    const { planDeactivation } = await import('../../app/activate/deactivate.ts');
+    const ports = { fs, removeFile: (path: string) => removeFile(fs.cwd, path) };
+    finishPending(ports);
+    const all = activationsIn(fs);
+    const client = value('client');
+    const isMeant = (each: (typeof all)[number]): boolean =>
+      each.name === name && (client === undefined || each.client === client);
+    const gone = all.filter(isMeant);
+    if (gone.length === 0)
+      throw new UserError('no-file', `nothing of the name ${quote(name)} is activated`, {
+        help:
+          all.length === 0
+            ? 'nothing is activated here'
+            : `these are: ${[...new Set(all.map((each) => each.name))].join(', ')}`,
+      });
+    const { changes, left } = await planDeactivation(
+      fs,
+      gone,
+      all.filter((each) => !isMeant(each)),
+    );
+    makeChanges(ports, changes);
+    io.out(activatedText(`deactivated ${name} in ${gone.map((each) => each.client).join(', ')}`, left));
+    return EXIT.ok;
+  },
+};

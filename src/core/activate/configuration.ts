@@ -1,0 +1,249 @@
+/** Puts an entry into a client's configuration and takes it out again: the text is changed at one place, and never written anew. */
+import type { ConfigurationFile } from '../clients/client.ts';
+import { strictJson } from '../clients/jsonc.ts';
+import { serversKey } from '../clients/unread.ts';
+import type { Diagnostic } from '../result/diagnostic.ts';
+import type { SourceDocument } from '../source/document.ts';
+import { parseJson } from '../source/parse-json.ts';
+import { scanJson, type JsonMember, type JsonNode } from '../source/scan-json.ts';
+import { readToml } from '../source/toml.ts';
+import { jsonString, jsonText } from '../text/json-text.ts';
+import { isMapping, own, type Mapping } from '../value/mapping.ts';
+
+/** What stood at a place of a text, and what stands there instead. */
+export interface Splice {
+  /** UTF-16 units from the start. */
+  readonly at: number;
+  readonly removed: string;
+  readonly inserted: string;
+}
+
+/** A configuration as it is edited. */
+export interface Configuration {
+  /** With comments as blanks. */
+  readonly doc: SourceDocument;
+  readonly text: string;
+  readonly format: ConfigurationFile['format'];
+  /** Keys that lead to the servers, whether they are there or not. */
+  readonly table: readonly string[];
+}
+
+/** Text with one splice made. */
+export function spliced(text: string, { at, removed, inserted }: Splice): string {
+  return text.slice(0, at) + inserted + text.slice(at + removed.length);
+}
+
+/** Text with splices taken back, the last first; undefined where it is not what they made. */
+export function unspliced(text: string, splices: readonly Splice[]): string | undefined {
+  let before = text;
+  for (const { at, removed, inserted } of splices.toReversed()) {
+    if (!before.startsWith(inserted, at)) return undefined;
+    before = before.slice(0, at) + removed + before.slice(at + inserted.length);
+  }
+  return before;
+}
+
+/**
+ * Opens the text of a configuration; an empty one has no servers.
+ *
+ * @returns what is wrong with it where it cannot be edited: syntax, a key that stands twice, a byte order mark
+ */
+export async function openConfiguration(
+  path: string,
+  text: string,
+  file: ConfigurationFile,
+): Promise<Configuration | { readonly problem: Pick<Diagnostic, 'message' | 'range' | 'help'> }> {
+  const start = { line: 1, column: 1 };
+  if (text.startsWith('\ufeff'))
+    return {
+      problem: { message: 'it begins with a byte order mark', range: { start, end: start }, help: 'remove it' },
+    };
+  const doc = await documentOf(path, text, file.format);
+  const [problem] = doc.problems;
+  if (problem !== undefined) return { problem };
+  const key = serversKey(doc.value, file) ?? file.keys[0] ?? '';
+  const at = (message: string): { readonly problem: Pick<Diagnostic, 'message' | 'range' | 'help'> } => ({
+    problem: { message, range: { start, end: start }, help: 'correct the configuration; the client reads it, too' },
+  });
+  if (!isMapping(doc.value)) return at('it holds no mapping');
+  const servers = own(doc.value, key);
+  if (servers !== undefined && !isMapping(servers)) return at(`${key} is no table of servers`);
+  // The second version of opencode has a table within the table.
+  const inner = isMapping(servers) && key === 'mcp' ? own(servers, 'servers') : undefined;
+  const isInner = isMapping(inner) && !['command', 'url', 'enabled'].some((each) => own(inner, each) !== undefined);
+  return { doc, text, format: file.format, table: isInner ? [key, 'servers'] : [key] };
+}
+
+async function documentOf(path: string, text: string, format: ConfigurationFile['format']): Promise<SourceDocument> {
+  if (format === 'toml') return readToml(path, text);
+  return parseJson(path, text === '' ? '{}' : strictJson(text));
+}
+
+/** The servers that a configuration names. */
+export function entriesOf({ doc, table }: Configuration): Mapping {
+  const servers = table.reduce<unknown>((value, key) => (isMapping(value) ? own(value, key) : undefined), doc.value);
+  return isMapping(servers) ? servers : {};
+}
+
+/** The splice that puts an entry into a configuration that has none of its name. */
+export function entryAdded({ text, format, table }: Configuration, name: string, entry: Mapping): Splice {
+  const newline = text.includes('\r\n') ? '\r\n' : '\n';
+  if (format === 'toml') {
+    const lines = Object.entries(entry).map(([key, value]) => `${key} = ${tomlValue(value)}`);
+    const gap = text === '' ? '' : text.endsWith('\n') ? newline : newline + newline;
+    const header = `[${[...table, name].map(tomlKey).join('.')}]`;
+    return { at: text.length, removed: '', inserted: gap + [header, ...lines, ''].join(newline) };
+  }
+  if (text === '') {
+    const whole = [...table, name].reduceRight<unknown>((value, key) => ({ [key]: value }), entry);
+    return { at: 0, removed: '', inserted: jsonText(whole, 2) };
+  }
+  const root = scanJson(strictJson(text));
+  const unit = indentOf(text, root) ?? '  ';
+  let node = root;
+  let depth = 0;
+  let value: unknown = entry;
+  let key = name;
+  for (; depth < table.length; depth++) {
+    const next = node.members?.find((each) => each.name === table[depth])?.value;
+    if (next === undefined) {
+      value = [...table.slice(depth + 1), name].reduceRight<unknown>((inner, each) => ({ [each]: inner }), entry);
+      key = table[depth] ?? '';
+      break;
+    }
+    node = next;
+  }
+  return memberAdded(text, node, { key, value }, { unit, newline, depth });
+}
+
+// As the first member, so that what stands behind another one on its line stays there.
+function memberAdded(
+  text: string,
+  { span, members = [] }: JsonNode,
+  { key, value }: { readonly key: string; readonly value: unknown },
+  { unit, newline, depth }: { readonly unit: string; readonly newline: string; readonly depth: number },
+): Splice {
+  const [first] = members;
+  const broken = /[\r\n]/.test(text.slice(span.start, first?.key.start ?? span.end));
+  if (first !== undefined && !broken)
+    return { at: first.key.start, removed: '', inserted: `${jsonString(key)}: ${oneLine(value)}, ` };
+  const indent = (first && indentBefore(text, first.key.start)) ?? unit.repeat(depth + 1);
+  const lines = jsonText(value, 2)
+    .trimEnd()
+    .split('\n')
+    .map((line, i) => (i === 0 ? line : indent + unit.repeat(found(/^ */, line).length / 2) + line.trimStart()));
+  const inserted = `${newline}${indent}${jsonString(key)}: ${lines.join(newline)}`;
+  const at = behindRemark(text, span.start + 1);
+  if (first !== undefined) return { at, removed: '', inserted: `${inserted},` };
+  return { at, removed: '', inserted: broken ? inserted : inserted + newline + unit.repeat(depth) };
+}
+
+function oneLine(value: unknown): string {
+  return jsonText(value).trimEnd();
+}
+
+/** Behind a comment that stands on the same line as a brace. */
+function behindRemark(text: string, from: number): number {
+  const [remark] = /^[ \t]*(?:\/\/[^\r\n]*|\/\*(?:(?!\*\/)[^\r\n])*\*\/[ \t]*(?=[\r\n]))/.exec(text.slice(from)) ?? [
+    '',
+  ];
+  return from + remark.length;
+}
+
+function indentBefore(text: string, at: number): string | undefined {
+  return /[\r\n]([ \t]*)$/.exec(text.slice(0, at))?.[1];
+}
+
+function indentOf(text: string, { members: [first] = [] }: JsonNode): string | undefined {
+  return first === undefined ? undefined : indentBefore(text, first.key.start) || undefined;
+}
+
+/**
+ * The splices that take an entry out, each of the text that the one before left.
+ *
+ * @returns undefined where it does not stand in a form that can be taken out
+ */
+export function entryTaken({ text, format, table }: Configuration, name: string): readonly Splice[] | undefined {
+  if (format === 'toml') return tomlTaken(text, [...table, name]);
+  let node: JsonNode | undefined = scanJson(strictJson(text));
+  for (const key of table) node = node?.members?.find((each) => each.name === key)?.value;
+  const members: readonly JsonMember[] = node?.members ?? [];
+  const index = members.findIndex((each) => each.name === name);
+  const member = members[index];
+  if (member === undefined) return undefined;
+  const cut = (at: number, end: number): Splice => ({ at, removed: text.slice(at, end), inserted: '' });
+  // The line break that ends a comment stays, unless another one follows.
+  const from = (end: number): number => {
+    const blank = found(/(?:\/\/[^\r\n]*)?\s*$/, text.slice(0, member.key.start));
+    const start = member.key.start - blank.length + blank.trimEnd().length;
+    if (blank.trimEnd() === '' || /^[ \t]*(?:\r?\n|$)/.test(text.slice(end))) return start;
+    return start + (/^\r?\n/.exec(text.slice(start))?.[0].length ?? 0);
+  };
+  const comma = nextSign(text, member.value.span.end);
+  if (text[comma] === ',') {
+    const onLine = found(/^[ \t]*/, text.slice(comma + 1)).length;
+    const start = from(comma + 1);
+    const isFirstOnLine = /[\r\n]/.test(text.slice(start, member.key.start));
+    return [isFirstOnLine ? cut(start, comma + 1) : cut(member.key.start, comma + 1 + onLine)];
+  }
+  const taken = cut(from(member.value.span.end), member.value.span.end);
+  const before = members[index - 1];
+  if (before === undefined) return [taken];
+  const between = nextSign(text, before.value.span.end);
+  return [taken, cut(between, between + 1)];
+}
+
+/** The next sign that is neither blank nor in a comment. */
+function nextSign(text: string, from: number): number {
+  return from + found(/^(?:\s|\/\/[^\r\n]*|\/\*[^]*?\*\/)*/, text.slice(from)).length;
+}
+
+/** What a pattern finds that may find nothing. */
+function found(pattern: RegExp, text: string): string {
+  return pattern.exec(text)?.[0] ?? '';
+}
+
+const HEADER = /^[ \t]*\[\[?([^\]#]*)\]\]?/;
+
+// From its header to the next one of another table; what was put before that one as a remark stays.
+function tomlTaken(text: string, path: readonly string[]): readonly Splice[] | undefined {
+  const own = path.map(tomlKey).join('.');
+  const lines = text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+  const headerOf = (line: string): string | undefined =>
+    HEADER.exec(line)?.[1]
+      ?.split('.')
+      .map((key) => tomlKey(key.trim().replace(/^["'](.*)["']$/, '$1')))
+      .join('.');
+  const isOwn = (header: string): boolean => header === own || header.startsWith(`${own}.`);
+  const from = lines.findIndex((line) => headerOf(line) === own);
+  if (from < 0) return undefined;
+  const next = lines.findIndex((line, i) => i > from && headerOf(line) !== undefined && !isOwn(headerOf(line) ?? ''));
+  const isRemark = (line: string): boolean => /^[ \t]*(?:#.*)?\r?\n$/.test(line);
+  const to = next < 0 ? lines.length : lines.findLastIndex((line, i) => i < next && !isRemark(line)) + 1;
+  return [{ at: lines.slice(0, from).join('').length, removed: lines.slice(from, to).join(''), inserted: '' }];
+}
+
+function tomlKey(key: string): string {
+  return /^[\w-]+$/.test(key) ? key : jsonString(key);
+}
+
+/** A value of an entry: texts, numbers and lists of them. A JSON string is a basic string of TOML. */
+function tomlValue(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(tomlValue).join(', ')}]`;
+  return typeof value === 'string' ? jsonString(value) : String(value);
+}
+
+/** Whether two configurations say the same, whatever the order of their keys. */
+export function saysTheSame(a: unknown, b: unknown): boolean {
+  return stable(a) === stable(b);
+}
+
+function stable(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
+  if (typeof value !== 'object' || value === null || value instanceof Date)
+    return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'undefined');
+  return `{${Object.keys(value)
+    .sort()
+    .map((key) => `${JSON.stringify(key)}:${stable((value as Mapping)[key])}`)
+    .join()}}`;
+}

@@ -1,0 +1,141 @@
+/** What is activated in a project (`.cartwright/activations.json`, docs/activate.md). */
+import { ACTIVATION } from '../clients/activation.ts';
+import { CLIENTS } from '../clients/catalog/index.ts';
+import { UserError } from '../result/errors.ts';
+import { jsonText } from '../text/json-text.ts';
+import { isDigest } from '../value/digest.ts';
+import { isMapping, type Mapping } from '../value/mapping.ts';
+import { leadsOut } from '../value/path.ts';
+import type { Splice } from './configuration.ts';
+
+export const RECORD = '.cartwright/activations.json';
+const VERSION = 'cart.activations.v1';
+
+/** The gate's entry in a client's configuration, and how the text was before. */
+export interface RecordedEntry {
+  readonly path: string;
+  readonly name: string;
+  readonly value: Mapping;
+  /** Of the whole file, as it was written. */
+  readonly digest: string;
+  /** Whether there was no file before. */
+  readonly created: boolean;
+  /** Names of the servers that the gate stands for and that were taken out. */
+  readonly replaced: readonly string[];
+  /** Variables and headers of theirs whose values are not kept. */
+  readonly lost: readonly string[];
+  /** What made the text of the one before; values of environments and headers are left out of it. */
+  readonly splices: readonly Splice[];
+}
+
+/** One agent in one client. Paths are relative to the project. */
+export interface Activation {
+  readonly name: string;
+  readonly client: string;
+  readonly cartridge: string;
+  readonly id: string;
+  readonly version: string;
+  readonly romDigest: string;
+  readonly requirementsHash: string;
+  readonly keyids: readonly string[];
+  readonly signedAt: string | null;
+  readonly host: string;
+  readonly profileDigest: string;
+  /** Of the command that made it, beside cartridge, host and client. */
+  readonly options: readonly string[];
+  /** Folder of the skill. */
+  readonly folder: string;
+  /** File for what is learned; null where the gate keeps no memory. */
+  readonly save: string | null;
+  readonly descriptor: string;
+  /** By path, the digest of each file that was written. */
+  readonly files: Readonly<Record<string, string>>;
+  /** Null where the client has no configuration that is known. */
+  readonly entry: RecordedEntry | null;
+}
+
+/** Whether a path is one that activation writes: in a folder of skills, a client's configuration, or beside the record. */
+export function isOurs(path: unknown): path is string {
+  if (typeof path !== 'string' || leadsOut(path) || /[\\:]/.test(path)) return false;
+  if (path.startsWith('.cartwright/')) return true;
+  const folders = Object.values(ACTIVATION).flatMap(({ skills }) => skills);
+  if (folders.some((folder) => path.startsWith(`${folder}/`))) return true;
+  return Object.values(CLIENTS).some(({ project }) => project.some((file) => file.path === path));
+}
+
+/** The text of a record; sorted, so that the same activations give the same bytes. */
+export function recordText(activations: readonly Activation[]): string {
+  const key = ({ name, client }: Activation): string => `${name} ${client}`;
+  const sorted = [...activations].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+  return jsonText({ schemaVersion: VERSION, activations: sorted }, 2);
+}
+
+/**
+ * Reads a record.
+ *
+ * @throws UserError `bad-file` for anything that this program does not write
+ */
+export function readRecord(text: string): readonly Activation[] {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    value = undefined;
+  }
+  const all = isMapping(value) && value['schemaVersion'] === VERSION ? value['activations'] : undefined;
+  if (Array.isArray(all) && all.every(isActivation)) return all;
+  throw new UserError('bad-file', 'it is no record of activations that this version reads', {
+    path: RECORD,
+    help: 'restore it from git; without it, remove what was activated by hand and activate again',
+  });
+}
+
+const TEXTS = ['name', 'client', 'cartridge', 'id', 'version', 'requirementsHash', 'host'] as const;
+
+// A record may come with a pull request: no path of it may lead out of the project.
+function isActivation(value: unknown): value is Activation {
+  if (!isMapping(value)) return false;
+  const { files, entry, folder, descriptor, options, keyids } = value;
+  const isText = (each: unknown): boolean => typeof each === 'string';
+  return (
+    TEXTS.every((key) => isText(value[key])) &&
+    [value['romDigest'], value['profileDigest']].every(isDigest) &&
+    [options, keyids].every((each) => Array.isArray(each) && each.every(isText)) &&
+    isOurs(folder) &&
+    isOurs(descriptor) &&
+    (value['save'] === null || isOurs(value['save'])) &&
+    isMapping(files) &&
+    Object.entries(files).every(([path, digest]) => isOurs(path) && isDigest(digest)) &&
+    (entry === null || isEntry(entry))
+  );
+}
+
+function isEntry(value: unknown): boolean {
+  if (!isMapping(value) || !isOurs(value['path']) || !isDigest(value['digest'])) return false;
+  const { splices, replaced, lost } = value;
+  return (
+    typeof value['name'] === 'string' &&
+    isMapping(value['value']) &&
+    typeof value['created'] === 'boolean' &&
+    [replaced, lost].every((each) => Array.isArray(each)) &&
+    Array.isArray(splices) &&
+    splices.every(
+      (each) =>
+        isMapping(each) &&
+        Number.isInteger(each['at']) &&
+        typeof each['removed'] === 'string' &&
+        typeof each['inserted'] === 'string',
+    )
+  );
+}
+
+/** The values of an option among those that an activation was made with. */
+export function optionValues({ options }: Pick<Activation, 'options'>, name: string): string[] {
+  return options.flatMap((each, i) => (each === name ? options.slice(i + 1, i + 2) : []));
+}
+
+/** The command that makes an activation anew. */
+export function renewal({ cartridge, host, client, options }: Activation): string {
+  const words = ['cartwright', 'activate', cartridge, '--host', host, '--client', client, ...options, '--write'];
+  return words.map((word) => (/^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`)).join(' ');
+}

@@ -1,0 +1,59 @@
+import { isWithin } from '../value/path.ts';
+
+/** A change that was merged: the first line of its message, and the files that it touched. */
+export interface Change {
+  readonly subject: string;
+  readonly files: readonly string[];
+}
+
+/** Changes that are looked at: the last ones. */
+export const MOST_CHANGES = 200;
+/** Fewer say nothing of how a project is worked on. */
+const LEAST = 20;
+const CHANGELOG = /^(?:change(?:s|log)|history|news)(?:\.\w+)?$|^(?:changes|changelog\.d|newsfragments|\.changeset)\//i;
+
+/** What the last changes have in common, with how many of them; nothing for a history that is too short. */
+export class History {
+  readonly #changes: readonly Change[];
+
+  constructor(changes: readonly Change[]) {
+    this.#changes = changes.length < LEAST ? [] : changes;
+  }
+
+  get size(): number {
+    return this.#changes.length;
+  }
+
+  /** How many touched any of some folders or files, and of these how many any of some others. */
+  touched(folders: readonly string[], also?: readonly string[]): number {
+    const touches = ({ files }: Change, any: readonly string[]): boolean =>
+      files.some((file) =>
+        any.some((folder) => file === folder || (folder === '' ? !file.includes('/') : isWithin(folder, file))),
+      );
+    return this.#changes.filter((change) => touches(change, folders) && (also === undefined || touches(change, also)))
+      .length;
+  }
+
+  /** The words by which most subjects begin, as in `fix: …` or `feat(ui): …`, the most frequent first. */
+  kinds(): { readonly words: readonly string[]; readonly count: number } | undefined {
+    const counts = new Map<string, number>();
+    for (const { subject } of this.#changes) {
+      const word = /^([a-z]{2,10})(?:\([^)]*\))?!?: /.exec(subject)?.[1];
+      if (word !== undefined) counts.set(word, (counts.get(word) ?? 0) + 1);
+    }
+    const count = [...counts.values()].reduce((sum, each) => sum + each, 0);
+    if (count * 2 < this.size || count === 0) return undefined;
+    const known = [...counts].filter(([, each]) => each >= 3).sort(([, a], [, b]) => b - a);
+    return { words: known.map(([word]) => word).slice(0, 5), count };
+  }
+
+  /** Where changes are told to users: the file or folder that a fifth of the changes touched. */
+  changelog(): { readonly path: string; readonly count: number } | undefined {
+    const counts = new Map<string, number>();
+    for (const { files } of this.#changes)
+      for (const path of new Set(files.flatMap((file) => CHANGELOG.exec(file)?.[0] ?? [])))
+        counts.set(path, (counts.get(path) ?? 0) + 1);
+    const [most] = [...counts].sort(([, a], [, b]) => b - a);
+    return most === undefined || most[1] * 5 < this.size ? undefined : { path: most[0], count: most[1] };
+  }
+}

@@ -1,0 +1,55 @@
+import { compileGlob } from '../../value/glob.ts';
+import type { TreeView } from '../tree/tree.ts';
+import { fileName, parentOf, pathIn } from '../../value/path.ts';
+import type { RacItem } from './items.ts';
+
+/** Words that may be paths. */
+const WORD = /[\w@.+-]+(?:\/[\w@.+ -]*[\w@+-])*\/?/g;
+
+/**
+ * The items that hold in a tree: the check matches, every path of the tree that the description names is matched by it or holds what
+ * is, and every path in the evidence is there.
+ *
+ * @returns those that do, and for each other one a note that says why it is left out
+ */
+export function proved(items: readonly RacItem[], tree: TreeView): { items: RacItem[]; notes: string[] } {
+  const { listing } = tree;
+  const exists = (path: string): boolean => isThere(path, tree);
+  const notes: string[] = [];
+  const held = items.flatMap((item) => {
+    const evidence = item.evidence.filter(({ path }) => exists(path));
+    const problem = problemOf(item, listing, exists) ?? (evidence.length === 0 ? 'no file speaks for it' : undefined);
+    if (problem === undefined) return [{ ...item, evidence }];
+    notes.push(`left out: ${item.id}: ${problem}`);
+    return [];
+  });
+  return { items: held, notes };
+}
+
+/** @returns whether a file or a folder of a tree stands at a path */
+export function isThere(path: string, { listing }: TreeView): boolean {
+  return path !== '' && (listing.has(path) || listing.get(parentOf(path))?.names.includes(fileName(path)) === true);
+}
+
+function problemOf(
+  { check, description }: RacItem,
+  listing: TreeView['listing'],
+  exists: (path: string) => boolean,
+): string | undefined {
+  const glob = compileGlob(check.hint);
+  if ('problem' in glob) return `its check is no glob: ${glob.problem}`;
+  const named = [...description.matchAll(WORD)]
+    .map(([word]) => word.replace(/[/.]$/, ''))
+    .filter((word) => word.includes('/') && exists(word));
+  const open = new Set(named);
+  let matches = false;
+  for (const { path, names } of listing.values())
+    for (const name of names) {
+      const file = pathIn(path, name);
+      if ((matches && open.size === 0) || !glob.matches(file)) continue;
+      matches = true;
+      for (const word of open) if (file === word || file.startsWith(`${word}/`)) open.delete(word);
+    }
+  if (!matches) return 'its check matches no file';
+  return open.size === 0 ? undefined : `its check matches nothing of ${[...open].join(', ')}`;
+}

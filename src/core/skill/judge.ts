@@ -1,0 +1,82 @@
+import { isSame, type Need } from './need.ts';
+
+/** What a place offers, by kind; a kind that is left out is not known. */
+export interface Offer {
+  /** Whether a tool of that name is there, or one that does the same; undefined where that is not known. */
+  readonly hasTool?: (name: string) => boolean | undefined;
+  /** Servers by name, each with its tools; undefined for tools that are not known. */
+  readonly servers?: ReadonlyMap<string, readonly string[] | undefined>;
+  readonly programs?: readonly string[];
+  readonly env?: readonly string[];
+}
+
+export type SkillAnswer = 'can run' | 'cannot run' | 'not told';
+
+export interface Judged {
+  readonly answer: SkillAnswer;
+  /** What is required and not there. */
+  readonly missing: readonly Need[];
+  /** What is required, where nothing says whether it is there. */
+  readonly notTold: readonly Need[];
+  /** What a field permits and the place does not have. */
+  readonly reservations: readonly Need[];
+}
+
+/**
+ * Whether something can run at a place. Only what is declared and required decides; what a field permits and the place does not
+ * have is a reservation.
+ */
+export function judgeNeeds(needs: readonly Need[], offer: Offer): Judged {
+  const missing: Need[] = [];
+  const notTold: Need[] = [];
+  const reservations: Need[] = [];
+  for (const need of needs) {
+    if (need.level !== 'must' || !need.declared) continue;
+    const there = [need.name, ...(need.alternatives ?? [])].map((name) => isOffered(need.kind, name, offer));
+    if (there.includes(true)) continue;
+    if (there.includes(undefined)) {
+      if (need.permitted !== true && decides(need)) notTold.push(need);
+    } else (need.permitted === true ? reservations : missing).push(need);
+  }
+  const answer = missing.length > 0 ? 'cannot run' : notTold.length > 0 ? 'not told' : 'can run';
+  return { answer, missing, notTold, reservations };
+}
+
+const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
+const decides = ({ kind }: Need): boolean => DECIDING.has(kind);
+
+function isOffered(kind: Need['kind'], name: string, { hasTool, servers, programs, env }: Offer): boolean | undefined {
+  switch (kind) {
+    case 'tool':
+      return hasTool?.(name);
+    case 'mcp-server':
+      return servers === undefined ? undefined : serverOf(servers, name) !== undefined;
+    case 'mcp-tool': {
+      if (servers === undefined) return undefined;
+      const slash = name.lastIndexOf('/');
+      const tools = serverOf(servers, name.slice(0, slash));
+      if (tools === undefined) return false;
+      return tools === 'unknown' ? undefined : tools.includes(name.slice(slash + 1).toLowerCase());
+    }
+    case 'program':
+      return programs?.some((each) => isSame(kind, each, name));
+    case 'env':
+      return env?.includes(name);
+    case 'file':
+    case 'skill':
+    case 'agent':
+    case 'client':
+    case 'model':
+    case 'network':
+      return undefined;
+  }
+}
+
+/** The tools of a server in lower case, `unknown` where they are not known; undefined for a server that is not there. */
+function serverOf(servers: NonNullable<Offer['servers']>, name: string): readonly string[] | 'unknown' | undefined {
+  const short = /^plugin_[^_]+_(.+)$/.exec(name)?.[1];
+  for (const [each, tools] of servers)
+    if (isSame('mcp-server', each, name) || (short !== undefined && isSame('mcp-server', each, short)))
+      return tools === undefined ? 'unknown' : tools.map((tool) => tool.toLowerCase());
+  return undefined;
+}

@@ -1,0 +1,106 @@
+/** A piece of Markdown that is read as a whole: a paragraph, an item of a list, a row of a table, a heading, a fenced block. */
+export interface Unit {
+  readonly kind: 'text' | 'item' | 'row' | 'heading' | 'fence';
+  /** Lines joined by line feeds; of a fence those within it. */
+  readonly text: string;
+  /** 1-based line of its first line in the file. */
+  readonly line: number;
+  /** The headings above it, from the top one down. */
+  readonly headings: readonly string[];
+  /** What introduces it: the paragraph or the item directly above a list or a fence. */
+  readonly above: string;
+  /** The first word after the opening of a fence. */
+  readonly tag: string;
+}
+
+/** Characters of a piece that are read: what is longer is no prose. */
+const LONGEST = 30_000;
+const FENCE = /^[ \t>]{0,80}(?:[-*+] |\d{1,3}[.)] )?[ \t]{0,20}(`{3,}|~{3,})[ \t]*([^\s`{]*)/;
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)$/;
+const ITEM = /^[ \t>]*(?:[-*+]|\d{1,3}[.)])[ \t]+/;
+const ROW = /^[ \t]*\|/;
+
+/**
+ * Cuts Markdown into pieces, in one pass.
+ *
+ * @param from 1-based line at which the text begins; lines before it are the front matter
+ */
+export function unitsOf(lines: readonly string[], from: number): Unit[] {
+  const units: Unit[] = [];
+  const headings: { depth: number; text: string }[] = [];
+  let open: { kind: Unit['kind']; lines: string[]; line: number; tag: string; end: string } | undefined;
+  let above = '';
+  let intro = '';
+  let inComment = false;
+  const close = (): void => {
+    if (open === undefined) return;
+    const { kind, line, tag } = open;
+    const text = open.lines.join('\n').slice(0, LONGEST);
+    const introduced = kind === 'item' || kind === 'row' ? intro : above;
+    units.push({ kind, text, line, headings: headings.map((each) => each.text), above: introduced, tag });
+    if (kind === 'text' || kind === 'heading') intro = text;
+    above = kind === 'fence' ? '' : text;
+    open = undefined;
+  };
+  for (let i = from - 1; i < lines.length; i++) {
+    const line = lines[i] ?? '';
+    if (open?.kind === 'fence') {
+      if (line.trim().replace(/^>\s*/, '').startsWith(open.end) && /^[\s>`~]*$/.test(line)) close();
+      else open.lines.push(line);
+      continue;
+    }
+    if (inComment || line.trimStart().startsWith('<!--')) {
+      inComment = !line.includes('-->');
+      continue;
+    }
+    const fence = FENCE.exec(line);
+    const heading = HEADING.exec(line);
+    if (fence !== null) {
+      close();
+      open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };
+    } else if (heading !== null) {
+      close();
+      const [, marks = '', text = ''] = heading;
+      while ((headings.at(-1)?.depth ?? 0) >= marks.length) headings.pop();
+      headings.push({ depth: marks.length, text });
+      open = { kind: 'heading', lines: [text], line: i + 1, tag: '', end: '' };
+      close();
+    } else if (line.trim() === '') close();
+    else if (ITEM.test(line) || ROW.test(line)) {
+      close();
+      open = { kind: ROW.test(line) ? 'row' : 'item', lines: [line], line: i + 1, tag: '', end: '' };
+    } else if (open === undefined || open.kind === 'row') {
+      close();
+      open = { kind: 'text', lines: [line], line: i + 1, tag: '', end: '' };
+    } else open.lines.push(line);
+  }
+  close();
+  return units;
+}
+
+/** A sentence of a unit, with the 1-based line of each of its characters. */
+export interface Sentence {
+  readonly text: string;
+  lineAt(offset: number): number;
+}
+
+/** The sentences of a unit: parted after a full stop, an exclamation or a question mark that a blank follows. */
+export function sentencesOf({ text, line }: Unit): Sentence[] {
+  const sentences: Sentence[] = [];
+  let start = 0;
+  const push = (end: number): void => {
+    const from = start;
+    if (end > from)
+      sentences.push({ text: text.slice(from, end), lineAt: (offset) => line + breaksIn(text, from + offset) });
+    start = end;
+  };
+  for (const stop of text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=[\s)*"]|$)/g)) push(stop.index + 1);
+  push(text.length);
+  return sentences;
+}
+
+function breaksIn(text: string, end: number): number {
+  let count = 0;
+  for (let at = text.indexOf('\n'); at !== -1 && at < end; at = text.indexOf('\n', at + 1)) count++;
+  return count;
+}

@@ -1,0 +1,94 @@
+/** What a skill, a plugin or an agent needs of the place where it runs. */
+export type NeedKind =
+  'tool' | 'mcp-tool' | 'mcp-server' | 'program' | 'env' | 'file' | 'skill' | 'agent' | 'client' | 'model' | 'network';
+
+/** A line of a file of the repository. */
+export interface NeedPlace {
+  readonly path: string;
+  /** 1-based. */
+  readonly line: number;
+}
+
+export interface Need {
+  readonly kind: NeedKind;
+  /**
+   * A tool as declared, without its parentheses; `server/tool`; a server by its key; an executable; a variable; a file relative to
+   * the folder; a skill, an agent, a client or a model by its name; a host, `*` for any.
+   */
+  readonly name: string;
+  readonly level: 'must' | 'may';
+  /** A field or a shipped file says so, and not only the text. */
+  readonly declared: boolean;
+  readonly place: NeedPlace;
+  /** Any one of these does as well. */
+  readonly alternatives?: readonly string[];
+  /** Only a field that permits names it, such as `allowed-tools`: nothing is asked for. */
+  readonly permitted?: true;
+}
+
+/** Kinds whose names are compared without letter case. */
+const ANY_CASE: ReadonlySet<NeedKind> = new Set(['mcp-server', 'mcp-tool', 'network', 'client']);
+
+/** Executables with two names. */
+const SAME: Readonly<Record<string, string>> = {
+  python: 'python3',
+  pip: 'pip3',
+  sh: 'bash',
+  R: 'Rscript',
+  nodejs: 'node',
+};
+
+/** Whether two names of a kind mean the same. */
+export function isSame(kind: NeedKind, one: string, other: string): boolean {
+  return keyOf(kind, one) === keyOf(kind, other);
+}
+
+function keyOf(kind: NeedKind, name: string): string {
+  if (kind === 'program' && Object.hasOwn(SAME, name)) return SAME[name] ?? name;
+  return ANY_CASE.has(kind) ? name.toLowerCase() : name;
+}
+
+/** Needs by kind and name: of several the higher level counts, declared where any source declares it. */
+export class Needs {
+  readonly #found = new Map<string, Need>();
+  readonly #lowered = new Set<string>();
+
+  add(need: Need): void {
+    const key = `${need.kind} ${keyOf(need.kind, need.name)}`;
+    const before = this.#found.get(key);
+    if (before === undefined) {
+      this.#found.set(key, need);
+      return;
+    }
+    const level = before.level === 'must' || need.level === 'must' ? 'must' : 'may';
+    const declared = before.declared || need.declared;
+    const better = rank(need) > rank(before) ? need : before;
+    const { permitted, ...rest } = better;
+    const stays = before.permitted === true && need.permitted === true;
+    this.#found.set(key, { ...rest, name: before.name, level, declared, ...(stays ? { permitted } : {}) });
+  }
+
+  /** Says that the text calls a name optional: it is at most allowed, whatever else asks for it. */
+  lower(name: string): void {
+    this.#lowered.add(name);
+  }
+
+  has(kind: NeedKind, name: string): boolean {
+    return this.#found.has(`${kind} ${keyOf(kind, name)}`);
+  }
+
+  /** In the order in which they were found. */
+  all(): Need[] {
+    return [...this.#found.values()].map((need) => (this.#isLowered(need) ? { ...need, level: 'may' } : need));
+  }
+
+  #isLowered({ kind, name }: Need): boolean {
+    return LOWERED.has(kind) && this.#lowered.has(name);
+  }
+}
+
+const LOWERED: ReadonlySet<NeedKind> = new Set(['tool', 'program', 'mcp-server', 'env', 'skill', 'agent']);
+
+function rank({ level, declared }: Need): number {
+  return (declared ? 2 : 0) + (level === 'must' ? 1 : 0);
+}

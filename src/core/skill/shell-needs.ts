@@ -1,0 +1,161 @@
+import { fileName } from '../value/path.ts';
+import { programOf } from './field-needs.ts';
+import type { Unit } from './markdown-units.ts';
+import type { Need, Needs, NeedPlace } from './need.ts';
+import { hostsIn } from './text-names.ts';
+import { OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
+
+const SHELLS = new Set(['bash', 'sh', 'shell', 'zsh', 'console']);
+/** Words of a script of its own, and words that begin a sentence rather than a command. */
+const NO_PROGRAM = /^(?:[A-Z](?!script$|$)[\w-]*|\d[\w.-]*|\w+\(\).*|[\w-]+:.*)$/;
+const INSTALLS =
+  /^(?:sudo )?(?:(?:npm|pnpm|yarn|bun|pip3?|pipx|cargo|go|gem|brew|apt|apt-get|dnf|yum|apk|winget|choco|scoop|conda|mamba|poetry|code|claude|codex|gemini|gh|dotnet|uv|composer|R)\b.*?\b(?:install|i|add|tap|marketplace|ci|update|upgrade|sync)\b|pacman -S|python3? -m pip install|(?:npx|bunx|pnpm dlx)\b.*\b(?:add|install)\b|(?:curl|wget|iwr)\b.*\|\s*(?:sudo )?(?:ba|z)?sh\b|(?:bash|sh) <\(curl)/;
+/** Programs that contact the addresses that they are given. */
+const CONTACTS = /\b(?:curl|wget|https?|xh|iwr|git|npx|docker|codex|claude)\b.*https?:\/\//;
+const PLACEHOLDER =
+  /^(?:["'])?(?:<.*|your.*|my[-_].*|x{3,}.*|\.{3}|…|.*(?:\.{3}|your[-_]|xxxx|<\w|_here).*|(?:sk|pk|xox[bp]|ghp|key|api|token)[-_].*|)(?:["'])?$/i;
+/** Characters of a command that are read. */
+const LONGEST_LINE = 2_000;
+const SECRET_NAME = /_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PROFILE)$/;
+
+/** What the fenced shell blocks of a text start, contact and expect to be set. */
+export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): void {
+  const shells = units.filter(({ kind, tag }) => kind === 'fence' && SHELLS.has(tag));
+  const given = new Set<string>();
+  for (const { text } of units)
+    for (const [, name = '', value = ''] of text.matchAll(/(?:^|[\s;])(?:export |local )?([A-Za-z_]\w{0,60})=(\S*)/g))
+      if (!PLACEHOLDER.test(value)) given.add(name);
+  const functions = new Set(
+    shells.flatMap(({ text }) =>
+      [...text.matchAll(/^[ \t]*(?:function )?([\w-]{1,60}) ?\(\)|^[ \t]*alias ([\w-]{1,60})=/gm)].map(
+        ([, one, other]) => one ?? other ?? '',
+      ),
+    ),
+  );
+  for (const unit of shells) {
+    const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
+    const optional = OPTIONAL.test(introduced) || /\b(?:if|when) not (?:already )?installed\b/i.test(introduced);
+    let called = optional;
+    for (const { text, line, comment } of commandsOf(unit)) {
+      if (text === '') {
+        called = optional || OPTIONAL.test(comment);
+        continue;
+      }
+      const installs = INSTALLS.test(text);
+      const level: Need['level'] = installs || called || OPTIONAL.test(comment) ? 'may' : 'must';
+      const place: NeedPlace = { path, line };
+      const said = (kind: Need['kind'], name: string, of = level): void =>
+        needs.add({ kind, name, level: of, declared: false, place });
+      const [word = ''] = text
+        .replace(/^(?:(?:sudo|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/, '')
+        .split(/\s/);
+      const program = NO_PROGRAM.test(word) ? undefined : programOf(word);
+      if (program !== undefined && !functions.has(program)) said('program', program === 'python' ? 'python3' : program);
+      for (const [, name = '', value = ''] of text.matchAll(/^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
+        if (PLACEHOLDER.test(value.trim()) && !PLATFORM_VARIABLES.test(name)) said('env', name);
+      for (const [, braced, fallback, plain] of text.matchAll(
+        /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g,
+      )) {
+        const name = braced ?? plain ?? '';
+        if (SECRET_NAME.test(name) && !given.has(name) && !PLATFORM_VARIABLES.test(name))
+          said('env', name, fallback === undefined ? level : 'may');
+      }
+      if (CONTACTS.test(text)) for (const host of hostsIn(urlsOf(text))) said('network', host);
+    }
+  }
+}
+
+/** Addresses that a command contacts: not those within the data that it sends. */
+function urlsOf(text: string): string {
+  const command = text.replace(
+    /\s(?:-d|--data(?:-raw|-binary)?|-H|--header|--body|-m|--title|--prompt|-F|--form)[ =](?:"[^"]*"|'[^']*'|\S+)/g,
+    ' ',
+  );
+  return [...command.matchAll(/https?:\/\/[^\s"'`)]+/g)].map(([url]) => url).join(' ');
+}
+
+interface Command {
+  /** Empty for a line that holds none. */
+  readonly text: string;
+  readonly line: number;
+  /** What stands after `#` on the line, or on one of its own. */
+  readonly comment: string;
+}
+
+/** The commands that lines of a shell begin, without prompts: not what continues another, nor text that one is given, nor shown output. */
+function commandsOf({ text, line: first }: Unit): Command[] {
+  const lines = text.split('\n').map((line) => line.slice(0, LONGEST_LINE));
+  const prompted = lines.some((line) => /^\s*(?:\$|❯|➜) \S/.test(line));
+  const commands: Command[] = [];
+  let until: string | undefined;
+  let quote = '';
+  let continues = false;
+  for (const [i, raw] of lines.entries()) {
+    const line = first + i;
+    const bare = raw.trim();
+    if (until !== undefined) {
+      if (bare === until) until = undefined;
+      continue;
+    }
+    if (quote !== '') {
+      quote = openQuote(raw, quote);
+      continue;
+    }
+    const isPrompt = /^(?:\$|❯|➜) /.test(bare);
+    const within = continues;
+    if (bare === '' || bare.startsWith('#')) commands.push({ text: '', line, comment: bare });
+    else if (!within && (isPrompt || !prompted)) {
+      const code = bare.replace(/^(?:\$|❯|➜) +/, '');
+      const at = code.search(/\s#\s/);
+      commands.push({ text: at === -1 ? code : code.slice(0, at), line, comment: at === -1 ? '' : code.slice(at) });
+    }
+    const code = bare.startsWith('#') ? '' : bare.replace(/\s#\s.*$/, '');
+    continues = /(?:\\|\||&&)$/.test(code);
+    until = /<<-?\s*\\?["']?([A-Za-z_]\w*)["']?/.exec(code)?.[1];
+    quote = until === undefined ? openQuote(code, '') : '';
+  }
+  return commands;
+}
+
+/** The quotation mark that is still open at the end of a line. */
+function openQuote(line: string, before: string): string {
+  let open = before;
+  for (let at = 0; at < line.length; at++) {
+    const sign = line.charAt(at);
+    if (sign === '\\' && open !== "'") at++;
+    else if (open === '' && (sign === '"' || (sign === "'" && !/\w/.test(line.charAt(at - 1))))) open = sign;
+    else if (sign === open) open = '';
+  }
+  return open;
+}
+
+/** The executable that a shipped script is run by: of its first line, else by its ending. */
+export function interpreterOf(path: string, first: string): string | undefined {
+  const line = /^#!\s*(\S+)(.*)$/.exec(first);
+  if (line !== null) {
+    const [, program = '', rest = ''] = line;
+    const named =
+      fileName(program) === 'env'
+        ? rest
+            .trim()
+            .split(/\s+/)
+            .find((word) => !/^-|=/.test(word))
+        : fileName(program);
+    return named === undefined || named === ''
+      ? undefined
+      : named.replace(/^python[23]?(?:\.\d+)?$/, 'python3').replace(/^sh$/, 'bash');
+  }
+  const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
+  return Object.hasOwn(INTERPRETERS, ending) ? INTERPRETERS[ending] : undefined;
+}
+
+const INTERPRETERS: Readonly<Record<string, string>> = {
+  py: 'python3',
+  js: 'node',
+  mjs: 'node',
+  cjs: 'node',
+  sh: 'bash',
+  rb: 'ruby',
+  R: 'Rscript',
+  ps1: 'pwsh',
+};

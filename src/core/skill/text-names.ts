@@ -1,0 +1,77 @@
+import { EXECUTABLES, PRODUCTS } from './words.ts';
+
+/** A name in a text, and where in it. */
+export interface Named {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** Words before "MCP" that name no server. */
+const NO_SERVER =
+  /^(?:a|an|the|any|all|and|or|no|not|this|that|your|our|its|their|my|each|every|some|other|another|new|remote|local|custom|of|via|for|from|in|on|to|with|using|use|uses|hosted|required|optional|add|enable|configure|connect|connected|install|available|external|official|existing|multiple|one|if|when|build|create|building|creating|start|run|setup|stdio|http|streamable|public|private|bundled|plugin|project|client|server|servers|tool|tools|check|verify|ensure|requires?|needs?|supported|full|standard|production|typescript|python|node|which|non|both|only|is|are|as|by|most|these|those|configured|third-party|through|call|calling|access|supports?|about|without|raw|prefer|study|load|review|read|see|agent|agents|skills?|claude|api|cli|web|rest)$/i;
+
+/** What follows "MCP" where no server is meant. */
+const NO_MCP =
+  /^ (?:spec|specification|protocol|SDK|clients?|hosts?|apps?|inspector|registry|builder|development|config|configuration|best|concepts?|marketplace|tool (?!calls?\b))\b/i;
+
+/**
+ * MCP servers that a text names as such: "the Linear MCP server", "`github` MCP", "XcodeBuildMCP".
+ *
+ * A name begins with a capital, or stands in backticks or in bold; any other word must be a server that is known.
+ *
+ * @param isKnown whether a server of that name, in lower case, is configured
+ */
+export function namedServers(text: string, isKnown: (name: string) => boolean = () => false): Named[] {
+  const found: Named[] = [];
+  const before =
+    /(?:`([\w.-]{2,60})`|\*\*([\w.-]{2,60})\*\*|(?<![\w-])([A-Za-z][\w.-]{1,60}(?: [A-Z][\w.-]{1,60})?))[ \n]+MCP\b/g;
+  for (const { 0: all, 1: quoted, 2: bold, 3: plain = '', index } of text.matchAll(before)) {
+    const name = quoted ?? bold ?? serverWords(plain, /[a-z,] $/.test(text.slice(Math.max(0, index - 2), index)));
+    const known = isKnown(name.toLowerCase());
+    if (name === '' || NO_SERVER.test(name) || NO_MCP.test(text.slice(index + all.length, index + all.length + 30)))
+      continue;
+    if (known || !/^[a-z]/.test(name) || quoted !== undefined || bold !== undefined || plain.includes(' '))
+      found.push({ name, index });
+  }
+  for (const { 0: name, index } of text.matchAll(/\b[A-Z][a-z]\w{1,40}MCP\b/g))
+    if (!/^(?:Fast|Open|My|Use|Your)MCP$/i.test(name)) found.push({ name, index });
+  return found;
+}
+
+/** One or two words within a sentence as the name of a server: "Chrome DevTools" is `chrome-devtools`, "the Linear" is `Linear`. */
+function serverWords(plain: string, within: boolean): string {
+  const [first = '', second] = plain.split(' ');
+  if (second === undefined) return first;
+  return !within || NO_SERVER.test(first) || /^[a-z]/.test(first) ? second : `${first}-${second}`.toLowerCase();
+}
+
+/** Executables that free text names: products, those in backticks or before "CLI", and well-known ones. */
+export function namedPrograms(text: string): string[] {
+  const found = new Set<string>();
+  for (const [word, name] of PRODUCTS) if (word.test(text)) found.add(name);
+  for (const [, name = ''] of text.matchAll(/(?<![\w@/.-])`?([A-Za-z][\w-]{0,40})`? (?:CLI|command-line tool)\b/g))
+    if (!/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud)$/i.test(name))
+      found.add(name.toLowerCase());
+  for (const [, marked, plain = ''] of text.matchAll(
+    /`([a-z][\w.+-]{0,40})`|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g,
+  )) {
+    const name = marked ?? plain;
+    if (marked !== undefined ? /^[a-z][\w+-]*$/.test(marked) && !/_/.test(marked) : EXECUTABLES.has(name))
+      found.add(name);
+  }
+  return [...found]
+    .map((name) => (name === 'python' ? 'python3' : name))
+    .filter((name, i, all) => all.indexOf(name) === i);
+}
+
+const HOST =
+  /\bhttps?:\/\/((?:[\w-]+\.)+[a-z]{2,20})(?=[/:?#\s"'`)\]}>,;\\]|\.?$)|(?<![\w@./-])((?:[a-z0-9-]{1,40}\.){1,4}(?:com|org|net|io|dev|ai|app|co|cloud))(?![\w@-]|\.\w)/gi;
+/** Hosts that stand for others. */
+const NO_HOST =
+  /(?:^|\.)(?:example|localhost|test|invalid|local|internal)(?:\.|$)|your|^(?:my|some|foo|bar)[-.]|^host\.|x{3}/i;
+
+/** The hosts that a text names; none of those that stand for others. */
+export function hostsIn(text: string): string[] {
+  const hosts = [...text.matchAll(HOST)].map(([, url, bare]) => (url ?? bare ?? '').toLowerCase());
+  return [...new Set(hosts)].filter((host) => !NO_HOST.test(host));
+}

@@ -1,0 +1,338 @@
+import { fileName } from '../value/path.ts';
+import { sentencesOf, type Sentence, type Unit } from './markdown-units.ts';
+import type { Need, Needs, NeedPlace } from './need.ts';
+import { hostsIn, namedServers } from './text-names.ts';
+import {
+  AVOIDED,
+  CALLED_OPTIONAL,
+  EVERYWHERE,
+  EXECUTABLES,
+  OPTIONAL,
+  PLATFORM_VARIABLES,
+  PREREQUISITE,
+  PRODUCTS,
+  TOLD,
+} from './words.ts';
+
+/** What a text is read against. */
+export interface TextContext {
+  readonly kind: 'skill' | 'agent';
+  /** The file, relative to the repository. */
+  readonly path: string;
+  /** Files of its folder, relative to it. */
+  readonly files: ReadonlySet<string>;
+  /** Names of the skills of the repository. */
+  readonly skills: ReadonlySet<string>;
+  /** Servers that the plugin around it configures, by name in lower case, each with its place. */
+  readonly plugin: ReadonlyMap<string, NeedPlace>;
+  /** Names of servers that another configuration of the repository has, in lower case. */
+  readonly configured: ReadonlySet<string>;
+  /** Its own name. */
+  readonly name: string;
+}
+
+const OWN_FOLDERS = 'scripts|references?|assets|templates|resources|examples';
+const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
+const PLACEHOLDER = /[<>{}[\]*|$]|(?:^|[/_-])(?:your|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every)$/i;
+
+/** What the text of a skill or an agent names: files, other skills and agents, MCP servers and tools, prerequisites, hosts. */
+export function textNeeds(needs: Needs, context: TextContext, units: readonly Unit[]): void {
+  for (const unit of units) {
+    const isShell = unit.kind === 'fence' && /^(?:bash|sh|shell|zsh|console)$/.test(unit.tag);
+    if (unit.kind !== 'fence') for (const name of calledOptional(unit.text)) needs.lower(name);
+    if (isShell) new SentenceReader(needs, context, unit, whole(unit)).shellFiles();
+    else if (unit.kind === 'fence') new SentenceReader(needs, context, unit, whole(unit)).calls();
+    else for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read();
+  }
+}
+
+/** The needs of a sentence of the description. */
+export function descriptionNeeds(needs: Needs, context: TextContext, text: string, line: number): void {
+  const unit: Unit = { kind: 'text', text, line, headings: [], above: '', tag: '' };
+  for (const sentence of sentencesOf(unit)) {
+    const reader = new SentenceReader(needs, context, unit, { ...sentence, lineAt: () => line });
+    reader.calls();
+    reader.skills();
+  }
+}
+
+function whole(unit: Unit): Sentence {
+  const { text, line } = unit;
+  return { text, lineAt: (offset) => line + text.slice(0, offset).split('\n').length - 1 };
+}
+
+function* calledOptional(text: string): Iterable<string> {
+  for (const [, before, between] of text.matchAll(CALLED_OPTIONAL)) yield before ?? between ?? '';
+}
+
+/** Words in brackets speak of what is in the brackets alone, and of the name before them. */
+function optionalIn({ kind, above, headings }: Unit, text: string): (offset: number) => boolean {
+  if (kind === 'fence') {
+    const optional = OPTIONAL.test(`${above}\n${headings.at(-1) ?? ''}`);
+    return () => optional;
+  }
+  const brackets = [...text.matchAll(/\([^()]{0,200}\)/g)].filter(([inside]) => OPTIONAL.test(inside));
+  const outside = OPTIONAL.test(text.replace(/\([^()]{0,200}\)/g, ' '));
+  return (offset) => outside || brackets.some(({ 0: { length }, index }) => offset > index && offset < index + length);
+}
+
+class SentenceReader {
+  readonly #needs: Needs;
+  readonly #context: TextContext;
+  readonly #unit: Unit;
+  readonly #sentence: Sentence;
+  /** Where in the sentence what is named is optional. */
+  readonly #optional: (offset: number) => boolean;
+
+  constructor(needs: Needs, context: TextContext, unit: Unit, sentence: Sentence) {
+    this.#needs = needs;
+    this.#context = context;
+    this.#unit = unit;
+    this.#sentence = sentence;
+    this.#optional = optionalIn(unit, sentence.text);
+  }
+
+  read(): void {
+    this.#links();
+    this.#paths();
+    this.calls();
+    this.skills();
+    this.#agents();
+    this.#prerequisites();
+    this.#fetches();
+  }
+
+  #add(kind: Need['kind'], name: string, offset: number, level: Need['level'] = 'must'): void {
+    const { path } = this.#context;
+    const place = { path, line: this.#sentence.lineAt(offset) };
+    this.#needs.add({ kind, name, level: this.#optional(offset) ? 'may' : level, declared: false, place });
+  }
+
+  #isAvoided(offset: number): boolean {
+    const { text } = this.#sentence;
+    return (
+      AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
+      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(text)
+    );
+  }
+
+  #file(target: string, offset: number): void {
+    const path = target.replace(/^(?:\.\/)+/, '').replace(/[#?].*$/, '');
+    if (path === '' || path.endsWith('/') || !/\.\w{1,10}$/.test(fileName(path)) || PLACEHOLDER.test(path)) return;
+    if (/(?:^|\/)SKILL\.md$/.test(path)) {
+      const name = path.split('/').at(-2) ?? '';
+      if (/^[\w-]+$/.test(name)) this.#skill(name, offset);
+      return;
+    }
+    this.#add(
+      'file',
+      path,
+      offset,
+      SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path) ? 'must' : 'may',
+    );
+  }
+
+  #links(): void {
+    for (const { 1: target = '', index } of this.#sentence.text.matchAll(
+      /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g,
+    ))
+      if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index);
+  }
+
+  #paths(): void {
+    const { kind, files } = this.#context;
+    for (const { 1: inside = '', index } of this.#sentence.text.matchAll(/`([^`\n]{1,300})`/g)) {
+      const own = this.#ownPaths(inside, index);
+      const bare = inside.replace(/^\.\//, '');
+      if (own > 0) continue;
+      if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') this.#file(bare, index);
+      else if (kind === 'agent' && /^(?:\.\.?\/)?[\w.-]+(?:\/[\w.-]+)+\.\w{1,6}$/.test(inside))
+        this.#file(inside, index);
+    }
+  }
+
+  /** Paths into the folders that a skill ships. */
+  #ownPaths(text: string, offset: number): number {
+    const pattern = new RegExp(
+      `(?:^|[\\s"'=(])(?:(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR|PLUGIN_ROOT)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)?>)/|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`,
+      'gi',
+    );
+    let count = 0;
+    for (const { 1: path = '', index } of text.matchAll(pattern)) {
+      if (/<|>|\*|\{/.test(text.charAt(index + (text.slice(index).indexOf(path) + path.length)))) continue;
+      this.#file(path.replace(/[.,]+$/, ''), offset + index);
+      count++;
+    }
+    return count;
+  }
+
+  /** Scripts and other files that a shell block names. */
+  shellFiles(): void {
+    this.#ownPaths(this.#sentence.text, 0);
+    this.calls();
+  }
+
+  /** MCP servers and their tools. */
+  calls(): void {
+    const { plugin, configured } = this.#context;
+    const { text } = this.#sentence;
+    for (const { 1: server = '', 2: tool, index } of text.matchAll(
+      /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g,
+    )) {
+      if (this.#isAvoided(index)) continue;
+      const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
+      if (
+        /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/.test(server) ||
+        /[<{*]/.test(text.charAt(index + 5 + server.length))
+      )
+        continue;
+      this.#server(plugin.has(name.toLowerCase()) ? name : server, index);
+      if (tool !== undefined && !tool.includes('*') && !/^(?:tool|TOOL|tool_name|toolname|name)$/.test(tool))
+        this.#add('mcp-tool', `${server}/${tool}`, index);
+    }
+    for (const { 1: server = '', 2: tool = '', index } of text.matchAll(
+      /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g,
+    )) {
+      const key = server.toLowerCase();
+      if (!(plugin.has(key) || configured.has(key)) || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index))
+        continue;
+      this.#server(server, index);
+      this.#add('mcp-tool', `${server}/${tool}`, index);
+    }
+    if (this.#unit.kind === 'fence') return;
+    for (const { name, index } of namedServers(text, (known) => plugin.has(known) || configured.has(known)))
+      if (!this.#isAvoided(index)) this.#server(name, index);
+  }
+
+  #server(name: string, offset: number): void {
+    this.#add('mcp-server', name, offset);
+    const place = this.#context.plugin.get(name.toLowerCase());
+    if (place !== undefined) this.#needs.add({ kind: 'mcp-server', name, level: 'must', declared: true, place });
+  }
+
+  #skill(name: string, offset: number): void {
+    const { text } = this.#sentence;
+    if (
+      name === this.#context.name ||
+      this.#isAvoided(offset) ||
+      /^\W*example(?: description)?(?::| for\b)/i.test(text)
+    )
+      return;
+    const before = text.slice(Math.max(0, offset - 80), offset);
+    const after = text.slice(offset, offset + 120);
+    const intro = /^(?:item|row)$/.test(this.#unit.kind)
+      ? `${this.#unit.headings.at(-1) ?? ''} ${this.#unit.above.slice(0, 300)}`
+      : '';
+    const points = /\b(?:see|related|instead|works? with|for [^.;\n]{1,60} use|companion|also|similar)\b/i;
+    const offered = /\b(?:can|could|may|might) (?:now |also |then )?(?:use|run|invoke)\b/i.test(before);
+    const when = /\buse\b[^.;\n]{0,40}$/i.test(before) && /^[^.;\n]{0,40}\b(?:when|for|if|instead)\b/i.test(after);
+    const told =
+      TOLD.test(before.replace(/\bfor .*$/i, '')) || /\b(?:load|invoke|activate|required|must)\b/i.test(intro);
+    const uses = /\b(?:use|using|via|with)\b[^.;\n]{0,30}$/i.test(before) && !when;
+    const pointed =
+      (points.test(before) && !/\balways\b|\balso (?:load|invoke)\b/i.test(before)) ||
+      /^.{0,60}\binstead\b/i.test(after) ||
+      /\b(?:see also|related)\b/i.test(intro);
+    this.#add('skill', name, offset, (told || uses) && !pointed && !offered ? 'must' : 'may');
+  }
+
+  /** Other skills that are named as such. */
+  skills(): void {
+    const { skills } = this.#context;
+    const { text } = this.#sentence;
+    const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`"'*]{1,2} (?:agent )?skills?\b/g;
+    for (const { 1: name = '', index } of text.matchAll(quoted)) this.#skill(name, index);
+    for (const { 1: name = '', index } of text.matchAll(
+      /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`*"']{1,2}/g,
+    ))
+      this.#skill(name, index);
+    for (const { 1: word = '', index } of text.matchAll(/(?<![\w`/-])([A-Za-z][\w-]{1,63}) skill\b/g)) {
+      const name = skills.has(word) ? word : word.toLowerCase();
+      if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) this.#skill(name, index);
+    }
+    const heading = this.#unit.headings.at(-1) ?? '';
+    const listed = this.#unit.kind === 'item' || this.#unit.kind === 'row';
+    const list =
+      listed &&
+      (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
+    const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
+    for (const { 0: all, 1: code, 2: bold, index } of text.matchAll(marked)) {
+      const name = code ?? bold ?? '';
+      if (!skills.has(name)) continue;
+      const told = /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index)) || (listed && /\bload\b/i.test(heading));
+      if (list || all.includes('/') || told) this.#skill(name, index);
+    }
+  }
+
+  #agents(): void {
+    const { text } = this.#sentence;
+    const named =
+      /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
+    for (const { 1: before, 2: typed, index } of text.matchAll(named)) {
+      const name = before ?? typed ?? '';
+      if (OWN_AGENTS.test(name) || name === this.#context.name || this.#isAvoided(index)) continue;
+      this.#add(
+        'agent',
+        name,
+        index,
+        typed !== undefined || TOLD.test(text.slice(0, index)) || /\buse\b/i.test(text.slice(0, index))
+          ? 'must'
+          : 'may',
+      );
+    }
+  }
+
+  /** Programs and variables of a list of prerequisites, or of a sentence that says that they must be there. */
+  #prerequisites(): void {
+    const { text } = this.#sentence;
+    const heading = this.#unit.headings.at(-1) ?? '';
+    const intro = this.#unit.above.split('\n').at(-1) ?? '';
+    const listed =
+      this.#unit.kind === 'item' && (PREREQUISITE.test(heading) || PREREQUISITE.test(intro.replace(/:$/, '')));
+    const asked =
+      /\b(?:must be|needs? to be|should be|ensure|make sure|requires?)\b[^.;]{0,60}\b(?:installed|PATH)\b/i.test(text);
+    if (listed || asked) {
+      for (const { 0: all, 1: name = '', index } of text.matchAll(
+        /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g,
+      )) {
+        const after = text.slice(index + all.length, index + all.length + 60);
+        const isProgram =
+          EXECUTABLES.has(name) ||
+          /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i.test(
+            after,
+          );
+        if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(text.slice(0, index)))
+          this.#add('program', name === 'python' ? 'python3' : name, index);
+      }
+      for (const [word, name] of PRODUCTS) {
+        const index = text.search(word);
+        const after = text.slice(index, index + 40);
+        if (
+          index >= 0 &&
+          index < 60 &&
+          /^[\w.# ]{0,14}(?:>=|≥|v?\d)|\b(?:installed|runtime|running|available)\b|^\S+\s*$/i.test(after)
+        )
+          this.#add('program', name, index);
+      }
+    }
+    const isSet =
+      /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i.test(
+        text,
+      );
+    const isVariable = /\benv(?:ironment)?\b|\bvariables?\b|\bexport(?:ed)?\b/i.test(`${heading} ${text}`)
+      ? /./
+      : /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
+    if (listed || isSet)
+      for (const { 1: name = '', index } of text.matchAll(/`\$?\{?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\}?`/g))
+        if (!PLATFORM_VARIABLES.test(name) && (isSet || isVariable.test(name))) this.#add('env', name, index);
+  }
+
+  #fetches(): void {
+    const { text } = this.#sentence;
+    for (const { 1: url = '', index } of text.matchAll(
+      /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g,
+    ))
+      for (const host of hostsIn(url)) this.#add('network', host, index);
+  }
+}
