@@ -7,8 +7,8 @@ import { actionFile } from '../build/tools/action-file.js';
 import { addressOf, withAddress, withPins, writtenRepository } from '../build/tools/addresses.js';
 import { calSchemaText } from '../build/tools/cal-schema.js';
 import { fillSections, generatedSections } from '../build/tools/readme.js';
-import { llmsText } from '../build/tools/reference/llms.js';
-import { referenceFiles } from '../build/tools/reference/pages.js';
+import { llmsText } from '../build/tools/llms.js';
+import { referenceFiles } from '../build/tools/reference.js';
 import { rulesPage } from '../build/tools/rules-page.js';
 
 const root = new URL('../', import.meta.url);

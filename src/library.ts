@@ -48,7 +48,7 @@ export type ToolOfHost = Omit<HostTool, 'scopes' | 'server' | 'altered' | 'ambig
   readonly scopes?: readonly string[];
 };
 
-/** A host: the members of a host profile (docs/reference/host.md), as a value. */
+/** A host: the members of a host profile (schemas/host.schema.json), as a value. */
 export type Host = Partial<
   Pick<HostProfile, 'model' | 'filesystem' | 'network' | 'bindings' | 'servers' | 'resources' | 'sources'>
 > & {

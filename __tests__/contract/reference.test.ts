@@ -8,14 +8,31 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { buildManifest } from '../../src/core/manifest/build.ts';
 import { PROFILES } from '../../src/ids.ts';
-import { llmsText } from '../../src/tools/reference/llms.ts';
-import { exampleFile, referenceFiles } from '../../src/tools/reference/pages.ts';
-import { readSchemas, type Schema, type SchemaFile } from '../../src/tools/reference/schema.ts';
+import { llmsText } from '../../src/tools/llms.ts';
+import { exampleFile, readSchemas, referenceFiles, type SchemaFile as NamedSchema } from '../../src/tools/reference.ts';
 import { runMain } from '../support/main.ts';
 import { scratch } from '../support/scratch.ts';
 import { ROOT } from './sources.ts';
 
-const SCHEMAS = readSchemas(join(ROOT, 'schemas/'));
+/** A JSON Schema, as far as the walk over its members looks at it. */
+interface Schema {
+  readonly $ref?: string;
+  readonly $defs?: Readonly<Record<string, Schema>>;
+  readonly type?: string | readonly string[];
+  readonly default?: unknown;
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+  readonly additionalProperties?: boolean | Schema;
+  readonly allOf?: readonly Schema[];
+  readonly anyOf?: readonly Schema[];
+  readonly oneOf?: readonly Schema[];
+  readonly then?: Schema;
+  readonly else?: Schema;
+}
+type SchemaFile = NamedSchema & { readonly schema: Schema };
+
+const SCHEMAS: readonly SchemaFile[] = readSchemas(ROOT);
 const GENERATED = referenceFiles(ROOT);
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 

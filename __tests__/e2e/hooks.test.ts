@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { generateKeyPairSync } from 'node:crypto';
 import { projectWithHooks, type Project } from '../support/hooks.ts';
 import { describeTool } from '../support/tools.ts';
+import { recordText } from '../../src/core/activate/record.ts';
 import { cartwright, ROOT } from '../support/cli.ts';
 
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');
@@ -129,6 +130,26 @@ for (const [tool, runner] of RUNNERS)
       expect([code, output.includes('✗ model.minContextWindowTokens: asked ')]).toEqual([1, true]);
     });
 
+    test('cartridge-active fails when an activated agent is not what was accepted', () => {
+      const project = exampleWith('id: cartridge-active');
+      project.stage();
+      expect(project[runner]('run', 'cartridge-active').code).toBe(0);
+      const digest = `sha256:${'0'.repeat(64)}`;
+      const made = { name: 'builder', client: 'claude-code', cartridge: 'gone.cart', id: 'a/b', version: '1.0.0' };
+      const held = { romDigest: digest, requirementsHash: digest, keyids: [], signedAt: null, host: HOST };
+      const folder = '.claude/skills/builder';
+      const rest = { profileDigest: digest, options: [], folder, save: null, descriptor: '.cartwright/d.json' };
+      const record = recordText([
+        { ...made, ...held, ...rest, files: { [`${folder}/SKILL.md`]: digest }, entry: null },
+      ]);
+      project.stage({ '.cartwright/activations.json': record });
+      const { code, output } = project[runner]('run', 'cartridge-active');
+      expect([code, output.includes('✗ builder in claude-code: .claude/skills/builder/SKILL.md: it is gone')]).toEqual([
+        1,
+        true,
+      ]);
+    });
+
     test('cartridge-verify fails for a cartridge that nobody signed, unless the configuration lets it pass', () => {
       const project = exampleWith('id: cartridge-verify');
       cartwright(['build', 'agents/builder', '--out', 'a b.cart'], { cwd: project.folder });
@@ -210,6 +231,7 @@ test('every hook of the surface is a script that needs no installation', () => {
     'harness-manifest-write',
     'harness-handshake',
     'cartridge-verify',
+    'cartridge-active',
     'rac-propose',
     'no-private-keys',
   ]);

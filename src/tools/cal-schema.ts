@@ -1,6 +1,6 @@
 import { calJsonSchema } from '../core/cal/shape/json-schema.ts';
 import { FILE_NAMES } from '../core/value/file-names.ts';
-import type { FileFacts } from './reference/schema.ts';
+import type { FileFacts } from './reference.ts';
 
 const FACTS: FileFacts = {
   file: 'example.cal.yaml',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRelease } from '../../../src/app/release/release.ts';
 import { calExample, packageExample } from '../../../src/core/result/rule-examples.ts';
@@ -12,6 +12,7 @@ import type { RULE_FACTS, RuleId } from '../../../src/generated/rule-facts.ts';
 import { RULES } from '../../../src/generated/rules.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { VERSION } from '../../../src/version.ts';
+import { ACTIVATE, agentFolder, run } from '../../support/activate.ts';
 import {
   build,
   freshPem,
@@ -196,6 +197,13 @@ type ApartId = Extract<(typeof RULE_FACTS)[number], { readonly apart: true }>['i
 
 /** Rules whose examples no lint of one document judges; the type asks for each of them. */
 const APART: Readonly<Record<ApartId, Stage>> = {
+  'activation/drift': async (place, _example, good) => {
+    cpSync(await agentFolder(), place.folder, { recursive: true });
+    const { code, err } = await run(place.folder, ...ACTIVATE, '--client', 'claude-code', '--write');
+    expect([code, err]).toEqual([0, expect.stringContaining('accept: ')]);
+    if (!good) place.write({ '.mcp.json': '{"mcpServers": {}}' });
+    return ['check', '--only', 'handshake', ...JSON_OUT];
+  },
   'baseline/expired': inBaseline,
   'baseline/fixed': inBaseline,
   'baseline/no-reason': inBaseline,

@@ -27,7 +27,8 @@ import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { staffOf } from '../readiness/staff.ts';
-import { folderOf, placeOf, type Place } from '../../core/value/path.ts';
+import { folderOf, joinPath, placeOf, type Place } from '../../core/value/path.ts';
+import { RECORD } from '../../core/activate/record.ts';
 
 /** A project that is checked, and what of it counts. */
 export interface ProjectToCheck extends ProjectTrust {
@@ -101,6 +102,7 @@ export async function checkProject(
   if (parts.has('ready') && staff !== undefined) await run.assess(judged, hosts, staff);
   if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
+  if (parts.has('handshake') && ports.fs.kind(joinPath(root, RECORD)) === 'file') await run.checkActivations();
   if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff, frozen);
   if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
   if (parts.has('propose')) await run.propose(cals);
@@ -150,6 +152,11 @@ class ProjectRun {
       const doc = await readDocument(path, this.#ports.fs.readFile(path));
       this.#linted.set(path, { doc, diagnostics: await this.#lint.run.add(doc) });
     }
+  }
+
+  async checkActivations(): Promise<void> {
+    const { activationFindings } = await import('../activate/findings.ts');
+    this.#diagnostics.push(...(await activationFindings(this.#ports, this.#project.root, this.#project)));
   }
 
   async readPackages(paths: readonly string[]): Promise<void> {

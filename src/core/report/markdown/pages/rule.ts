@@ -14,7 +14,7 @@ function notesOf({ fixable, always, publish, apart }: RuleMeta): string[] {
   ];
 }
 
-/** The section of a rule in docs/rules.md. */
+/** The page of a rule. */
 export function ruleMarkdown(meta: RuleMeta, heading: '#' | '##' | '###' = '##'): Markdown {
   const notes = notesOf(meta);
   return [
@@ -40,7 +40,7 @@ export function rulePagesMarkdown(chosen: readonly RuleMeta[], all: readonly Rul
   return gfm`${gfm.join('\n\n')(pages)}\n`;
 }
 
-/** The table of all rules in docs/rules.md. */
+/** The table of all rules, which is docs/rules.md, too. */
 export function rulesMarkdown(metas: readonly RuleMeta[]): Markdown {
   const rows = metas.map((meta) => {
     const marks = [
@@ -48,7 +48,7 @@ export function rulesMarkdown(metas: readonly RuleMeta[]): Markdown {
       meta.always === true ? 'always' : '',
       meta.publish === true ? 'publish' : '',
     ];
-    return `| [${meta.id}](#${meta.id.replace('/', '')}) | ${meta.level} | ${meta.summary} | ${marks.filter(Boolean).join(', ')} |`;
+    return `| <a id="${meta.id.replace('/', '')}"></a>${meta.id} | ${meta.level} | ${meta.summary} | ${marks.filter(Boolean).join(', ')} |`;
   });
   return ['| rule | level | raised when | |', '|---|---|---|---|', ...rows].join('\n') as Markdown;
 }

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { pageOf } from '../readme.ts';
+import { pageOf } from './readme.ts';
 
 /** Pages that an agent reads first, in this order; the others follow by name. */
 const FIRST = ['commands', 'answers', 'coding-agents', 'recipes', 'json-output'];
