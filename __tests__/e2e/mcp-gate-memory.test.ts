@@ -1,7 +1,16 @@
 /** The memory of a gate (docs/gate.md), by the built program on a Node that has SQLite. */
 import { expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, renameSync, statSync, symlinkSync, existsSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  existsSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalize } from '../../src/core/value/canonical-json.ts';
@@ -232,5 +241,32 @@ describeTool('OTHER_NODE', 'a Node with SQLite', (node) => {
     });
     await other.gate.end();
     expect(readFileSync(join(cwd, 'm.cart'))).toEqual(before);
+  }, 60_000);
+
+  test('records are not signed, and the signature stays; on refuse SAVE has the same bytes', async () => {
+    const cwd = memoryFolder();
+    const run = (...args: readonly string[]): number | null => cartwright(args, { cwd }).code;
+    run('keygen', '--out', 'keys');
+    run('build', 'agent', '--out', 'b.cart');
+    run('sign', 'b.cart', '--key', 'keys/cartwright.key.pem');
+    const trust = ['--public-key', 'keys/cartwright.pub.pem'];
+    const before = readFileSync(join(cwd, 'b.cart'));
+    const { gate } = await gateProcess(node, cwd, [...trust, '--save', 'm.cart'], 'b.cart');
+    await kept(gate, { summary: 'one' });
+    await gate.end();
+    expect(readFileSync(join(cwd, 'b.cart'))).toEqual(before);
+    const { stdout, code } = cartwright(['verify', 'm.cart', ...trust], { cwd });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^✓ m\.cart: trusted\n(?:.*\n)*  1 SAVE record, not signed\n/),
+    ]);
+    const copy = readFileSync(join(cwd, 'm.cart'));
+    const profile = readFileSync(join(cwd, 'h.host.yaml'), 'utf8');
+    writeFileSync(join(cwd, 'h.host.yaml'), profile.replace('200000', '1000'));
+    const refused = await gateProcess(node, cwd, [...trust, '--save', 'm.cart'], 'b.cart');
+    expect(refused.first?.error?.data).toMatchObject({ unmet: ['model.minContextWindowTokens'] });
+    expect((await refused.gate.call('add_memory', { summary: 'two' }))?.error?.code).toBe(-32_602);
+    await refused.gate.end();
+    expect(readFileSync(join(cwd, 'm.cart'))).toEqual(copy);
   }, 60_000);
 });

@@ -55,9 +55,13 @@ export const command: Command<'text', Option> = {
     const host = value('host');
     if (subject === undefined || others.length > 0 || host === undefined)
       throw new UserError('usage', 'gate needs one cartridge and its host');
-    const { projectOf, configOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
+    const { projectOf, profile } = await handshakeInProjects(fs, [subject], [host], asked);
     const policy = value('policy');
-    const own = { ...context, profile, config: { ...configOf(subject), ...(policy === undefined ? {} : { policy }) } };
+    const own = {
+      ...context,
+      profile,
+      config: { ...projectOf(subject).config, ...(policy === undefined ? {} : { policy }) },
+    };
     const timeout = Number(value('timeout') ?? CALL_SECONDS);
     if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
       throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');

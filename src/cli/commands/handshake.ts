@@ -1,5 +1,6 @@
 import { writeCommitted } from '../../app/committed.ts';
 import type { Config } from '../../app/project/config.ts';
+import type { Project } from '../../app/project/projects.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { handshakeAll, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
 import type { SignatureOf } from '../../app/package/subject.ts';
@@ -52,14 +53,14 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
         help: 'run cartwright handshake FILE --host PROFILE',
       });
     const { fs, list, asked } = context;
-    const { configOf, ...meeting } = await handshakeInProjects(fs, subjects, list('host'), asked);
+    const { projectOf, ...meeting } = await handshakeInProjects(fs, subjects, list('host'), asked);
     const { profile } = meeting;
     const own = { ...context, profile };
     const plan = await livePlan(own);
     const outcome = await handshakeAll(fs, {
       ...meeting,
       subjects,
-      signatureOf: signaturesBy(configOf, (config) =>
+      signatureOf: signaturesBy(projectOf, (config) =>
         signatureOf(fs, profile, () => demandsOf({ ...own, config }, context.flag('strict'))),
       ),
       allowUnsigned: context.flag('allow-unsigned'),
@@ -103,10 +104,13 @@ async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveRe
 }
 
 /** What a configuration demands of a signature is read once, however many subjects it is for. */
-function signaturesBy(configOf: (path: string) => Config, make: (config: Config) => SignatureOf): SignatureOf {
+function signaturesBy(
+  projectOf: (path: string) => Pick<Project, 'config'>,
+  make: (config: Config) => SignatureOf,
+): SignatureOf {
   const made = new Map<Config, SignatureOf>();
   return (path) => {
-    const config = configOf(path);
+    const { config } = projectOf(path);
     const known = made.get(config) ?? make(config);
     made.set(config, known);
     return known(path);
