@@ -142,7 +142,12 @@ const inManifest: Stage = (place, { text }) => {
       ...own,
       ...requiredTools.find(({ role }) => role === own.role || (i === 0 && !known.includes(role))),
     })),
-    optionalTools: optionalTools.map((own) => ({ ...some, capabilityScopes: ['memory.read'], ...own })),
+    optionalTools: optionalTools.map((own, i) => ({
+      ...some,
+      name: `optional_${i}`,
+      capabilityScopes: ['memory.read'],
+      ...own,
+    })),
   };
   place.write({ 'manifest.json': JSON.stringify(manifest), [HOST]: GOOD_HOST });
   return ['handshake', 'manifest.json', '--host', HOST, ...JSON_OUT];

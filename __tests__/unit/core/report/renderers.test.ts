@@ -67,13 +67,19 @@ import type { ReportInput, ReportSection } from '../../../../src/core/report/mar
 import {
   proposalBody,
   proposalMarkdown,
+  proposalPull,
   proposalMarker,
 } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
-import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
+import { releaseNotes, releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { fileSections, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { hostDetails, hostTable } from '../../../../src/core/report/markdown/sections/hosts.ts';
-import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
+import {
+  checklists,
+  openChecklists,
+  onlyFlow,
+  workflowTable,
+} from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
 import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
@@ -611,8 +617,11 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/pages/proposal-summary.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
   'markdown/pages/proposal-summary.ts proposalMarkdown': (texts) => {
     const paste = { cal: one(texts), place: one(texts), text: one(texts), language: 'yaml' } as const;
-    return [1e6, 900, 100].map((limit) => proposalMarkdown(filled(PLAN, texts), paste, limit));
+    return proposalMarkdown(filled(PLAN, texts), paste);
   },
+  'markdown/pages/proposal-summary.ts proposalPull': (texts) =>
+    [1e6, 900, 100].map((limit) => proposalPull(filled(PLAN, texts), target, limit)),
+  'markdown/pages/release-summary.ts releaseNotes': (texts) => releaseNotes([{ keyids: [one(texts)] }]),
   'markdown/pages/release-summary.ts releaseSummary': (texts) => {
     const cartridges = [{ cartridgeId: 'i', romDigest: 'd', keyids: ['k'], verdicts: REPORT.handshakes }];
     const made = { tag: 't', cartridges, files: [{ name: 'n', state: 's' }], diagnostics: FINDINGS, problem: 'p' };
@@ -631,6 +640,10 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
   'markdown/document.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
   'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
+  'markdown/sections/readiness.ts openChecklists': (texts) => [
+    ...written(openChecklists(filled(REPORT.cals, texts), target)),
+    ...written(openChecklists(filled([{ ...SHIP, verdict: 'pending' }], texts), target)),
+  ],
   'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
   'markdown/document.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,

@@ -12,7 +12,7 @@ import { words } from '../../text/outlet.ts';
 import { code, gfm, link, type Markdown, prose, row, tableHead } from './markdown.ts';
 import { REPOSITORY } from '../../result/rule-page.ts';
 import { VERSION } from '../../../version.ts';
-import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';
+import { checklists, onlyFlow, openChecklists, workflowTable } from './sections/readiness.ts';
 import { reportAnswer } from '../sections/headline.ts';
 import type { Policy } from '../../result/answer.ts';
 import { hostCounts } from '../../result/reservations.ts';
@@ -32,13 +32,16 @@ export interface ReportDocument {
 export interface DocumentOptions extends LayoutOptions {
   /** Goes before the heading, with its line break. */
   readonly lead?: Markdown;
+  /** Whether the checklists and the verdicts of hosts stand above the fold. */
+  readonly open?: boolean;
 }
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
   const { report, changes, target, rulesUrl, onlyChanges = false, leg, policy } = input;
   const { diagnostics, cals, handshakes } = report;
-  const checks = checklists(cals, target);
+  const above = options.open === true ? [...openChecklists(cals, target), ...hostTable(handshakes, target)] : [];
+  const checks = options.open === true ? [] : checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
   const several = cals.length > 1;
   // A few findings are read at once; many need their tables first and come last.
@@ -49,7 +52,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...workflowTable(cals, target),
     ...(several ? [] : checks),
     ...(few ? files : []),
-    ...hostTable(handshakes, target),
+    ...(options.open === true ? [] : hostTable(handshakes, target)),
     ...(few ? [] : ruleTable(diagnostics, target, rulesUrl)),
     ...onlyFlow(cals),
     ...hostDetails(handshakes),
@@ -64,7 +67,9 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const narrowed = leg === undefined ? '' : lineMarkdown(legWords(leg));
   const screen = gfm`${narrowed === '' ? '' : gfm`${narrowed}\n\n`}${firstScreen(input)}`;
   const folded = sections.length > 0;
-  const head = gfm`${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+  const first = gfm`${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}`;
+  const { text: top } = layOut(first, above, { ...options, limit: options.limit / 2 });
+  const head = gfm`${top}${folded ? FOLD : ''}`;
   const laid = layOut(head, sections, { ...options, limit: options.limit - room });
   const shown = countLevels(withFinding(laid.rows));
   return { text: gfm`${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
