@@ -178,6 +178,20 @@ const REPORT: CheckReport = {
     unjudged('agents/rex', 'far'),
     ...FULL.handshakes.map((each) => ({ ...each, subject: 'second' })),
   ],
+  skills: [
+    {
+      kind: 'skill',
+      path: 's/SKILL.md',
+      name: 's',
+      needs: [],
+      hosts: [
+        { host: 'h', verdict: 'cannot run', missing: [{ kind: 'mcp-tool', name: 't' }], notTold: [], reservations: [] },
+        { host: 'i', verdict: 'not told', missing: [], notTold: [{ kind: 'env', name: 'E' }], reservations: [] },
+        { host: 'j', verdict: 'can run', missing: [], notTold: [], reservations: [{ kind: 'mcp-tool', name: 'u' }] },
+      ],
+    },
+    { kind: 'agent', path: 'a.md', name: 'a', needs: [], hosts: [] },
+  ],
 };
 const ONE: CheckReport = { ...REPORT, cals: REPORT.cals.slice(0, 1), diagnostics: [] };
 const MANY: CheckReport = reportOf(Array.from({ length: 12 }, (_, i) => ({ ...FINDINGS[i % 3]!, path: `d${i}/f` })));
@@ -764,6 +778,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'html/flow.ts placeFlows',
     'markdown/sections/findings.ts withFinding',
     'markdown/sections/readiness.ts worstFirst',
+    'markdown/write.ts signMarkdown',
     'markdown/document.ts utf8Length',
     'text/diagnostics.ts fromLevel',
     'text/write.ts signText',
