@@ -30,7 +30,7 @@ import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { staffOf } from '../readiness/staff.ts';
 import { folderOf, joinPath, placeOf, type Place } from '../../core/value/path.ts';
-import { RECORD } from '../../core/activate/record.ts';
+import { RECORD } from '../../core/activate/place.ts';
 
 /** A project that is checked, and what of it counts. */
 export interface ProjectToCheck extends ProjectTrust {
