@@ -590,7 +590,7 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     '\u00fd7zXZ',
   ],
   'core/okf RESERVED': ['log.md', '/log.md', 'index.md'],
-  'app/propose NOT_OWN': [
+  'core/skill NOT_OWN': [
     'rom/',
     '/rom/',
     'node_modules/',

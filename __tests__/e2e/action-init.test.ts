@@ -73,6 +73,12 @@ test('with a CAL: what it lacks, put into it in its own hand, and what is stale'
   expect(branchFiles().map(([name]) => name)).toEqual(['cal/ship.cal.yaml']);
   const [[, text]] = branchFiles() as [[string, string]];
   expect(readFileSync(join(workspace, 'made/cal/ship.cal.yaml'), 'utf8')).toBe(text);
+  const [{ title, body } = { title: '', body: '' }] = stage.github.world.opened;
+  expect([title, body.includes('Paste into'), body.includes('starts no workflow')]).toEqual([
+    'Propose agents and required context from the code',
+    false,
+    true,
+  ]);
   // The file as it was, with the new item in it.
   expect(text.replace(/ {2}- id: terraform\n[^]*?(?=start)/, '')).toBe(CAL);
   writeFileSync(join(workspace, 'cal/ship.cal.yaml'), text);
@@ -90,6 +96,7 @@ test('a CAL below the working directory is proposed at its place in the reposito
   const { world } = stage.github;
   const commit = world.commits.get(world.branches.get(`${BRANCH}-app`) ?? '');
   expect([...(commit?.files.keys() ?? [])]).toEqual(['app/cal/ship.cal.yaml']);
+  expect(world.opened.map(({ title }) => title)).toEqual(['Propose agents and required context from the code of app']);
 });
 
 test('a signed CAL is never changed: the item is only shown', async () => {

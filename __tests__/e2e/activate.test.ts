@@ -14,8 +14,9 @@ import { readText } from '../../src/core/source/read.ts';
 import { ACTIVATE, agentFolder, run, signed, tree } from '../support/activate.ts';
 import { ROM_FILES } from '../support/cartridges.ts';
 import { CLI, ROOT } from '../support/cli.ts';
-import { called } from '../support/gate.ts';
+import { called, WRAPS } from '../support/gate.ts';
 import { scratch } from '../support/scratch.ts';
+import { describeTool } from '../support/tools.ts';
 
 const WITH_CONFIGURATION = Object.keys(ACTIVATION).filter((client) => client !== 'agents');
 
@@ -460,6 +461,34 @@ describe('drift', () => {
     await ok('trust', 'revoke', 'trust.yaml', '--key', key, '--reason', 'key-compromise');
     const { code, out } = await run(cwd, 'activate', '--check');
     expect([code, out]).toEqual([1, expect.stringContaining('✗ agent in gemini-cli: agent.cart: tampered: ')]);
+  });
+});
+
+describeTool('OTHER_NODE', 'a Node with SQLite', (node) => {
+  test('where the gate keeps memory, the entry names the file, and the file stays', async () => {
+    const cwd = await agentFolder({ profile: { tools: WRAPS.slice(0, 1) } });
+    const host = join(cwd, 'h.host.yaml');
+    const profile = JSON.parse(readFileSync(host, 'utf8')) as { servers: object[] };
+    profile.servers.push({ name: 'cartwright', gate: true });
+    writeFileSync(host, JSON.stringify(profile));
+    const cartwright = (...args: readonly string[]): string => {
+      const ended = spawnSync(node, [CLI, ...args], {
+        cwd,
+        encoding: 'utf8',
+        env: { PATH: process.env['PATH'] ?? '' },
+      });
+      if (ended.status !== 0) throw new Error(ended.stdout + ended.stderr);
+      return ended.stdout;
+    };
+    const out = cartwright(...ACTIVATE, '--client', 'claude-code', '--write');
+    const { args } = entryIn(cwd, 'claude-code');
+    const save = args[args.indexOf('--save') + 1] ?? '';
+    expect(save).toMatch(/^\.cartwright\/agent-[0-9a-f]{12}\.save$/);
+    expect(out).toContain(`note: what the agent learns goes to ${save}, for you alone: keep it out of git`);
+    expect(cartwright('activate', '--check')).toContain('✓ agent in claude-code: as accepted');
+    write(cwd, save, 'records');
+    expect(cartwright('deactivate', 'agent')).toContain(`${save}: it holds what the agent learned, and stays`);
+    expect(readFileSync(join(cwd, save), 'utf8')).toBe('records');
   });
 });
 

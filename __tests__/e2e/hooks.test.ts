@@ -5,6 +5,7 @@ import { parse } from 'yaml';
 import { generateKeyPairSync } from 'node:crypto';
 import { projectWithHooks, type Project } from '../support/hooks.ts';
 import { describeTool } from '../support/tools.ts';
+import { recordText } from '../../src/core/activate/record.ts';
 import { cartwright, ROOT } from '../support/cli.ts';
 
 const EXAMPLE = join(ROOT, 'examples/data-pipeline');
@@ -120,6 +121,23 @@ for (const [tool, runner] of RUNNERS)
       expect(project.git('status', '--porcelain', '--', 'agents').output).not.toMatch(/\?\?|^ M/m);
     });
 
+    test('skill-check fails when a client lacks what a staged skill requires', () => {
+      const project = exampleWith('id: skill-check');
+      project.write({
+        'skills/a/SKILL.md': '---\nname: a\nrequires: { mcp: [tracker] }\n---\n',
+        '.mcp.json': '{"mcpServers":{"board":{"command":"board-mcp"}}}',
+      });
+      project.stage();
+      const { code, output } = project[runner]('run', 'skill-check');
+      expect([code, output.includes('error[skill/cannot-run] "a" requires the MCP server "tracker"')]).toEqual([
+        1,
+        true,
+      ]);
+      project.write({ 'skills/a/SKILL.md': '---\nname: a\nallowed-tools: Read\n---\n' });
+      project.stage();
+      expect(project[runner]('run', 'skill-check').code).toBe(0);
+    });
+
     test('harness-handshake fails when a host refuses', () => {
       const project = exampleWith('id: harness-handshake');
       const text = readFileSync(join(project.folder, HOST), 'utf8');
@@ -127,6 +145,26 @@ for (const [tool, runner] of RUNNERS)
       project.stage();
       const { code, output } = project[runner]('run', 'harness-handshake');
       expect([code, output.includes('✗ model.minContextWindowTokens: asked ')]).toEqual([1, true]);
+    });
+
+    test('cartridge-active fails when an activated agent is not what was accepted', () => {
+      const project = exampleWith('id: cartridge-active');
+      project.stage();
+      expect(project[runner]('run', 'cartridge-active').code).toBe(0);
+      const digest = `sha256:${'0'.repeat(64)}`;
+      const made = { name: 'builder', client: 'claude-code', cartridge: 'gone.cart', id: 'a/b', version: '1.0.0' };
+      const held = { romDigest: digest, requirementsHash: digest, keyids: [], signedAt: null, host: HOST };
+      const folder = '.claude/skills/builder';
+      const rest = { profileDigest: digest, options: [], folder, save: null, descriptor: '.cartwright/d.json' };
+      const record = recordText([
+        { ...made, ...held, ...rest, files: { [`${folder}/SKILL.md`]: digest }, entry: null },
+      ]);
+      project.stage({ '.cartwright/activations.json': record });
+      const { code, output } = project[runner]('run', 'cartridge-active');
+      expect([code, output.includes('✗ builder in claude-code: .claude/skills/builder/SKILL.md: it is gone')]).toEqual([
+        1,
+        true,
+      ]);
     });
 
     test('cartridge-verify fails for a cartridge that nobody signed, unless the configuration lets it pass', () => {
@@ -209,7 +247,9 @@ test('every hook of the surface is a script that needs no installation', () => {
     'harness-manifest',
     'harness-manifest-write',
     'harness-handshake',
+    'skill-check',
     'cartridge-verify',
+    'cartridge-active',
     'rac-propose',
     'no-private-keys',
   ]);

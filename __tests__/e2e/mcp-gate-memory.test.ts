@@ -1,12 +1,24 @@
 /** The memory of a gate (docs/gate.md), by the built program on a Node that has SQLite. */
 import { expect, test } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { execFileSync } from 'node:child_process';
-import { chmodSync, copyFileSync, readFileSync, renameSync, statSync, symlinkSync, existsSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+  existsSync,
+} from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalize } from '../../src/core/value/canonical-json.ts';
 import { sha256Digest } from '../../src/core/value/digest.ts';
-import { cartwright } from '../support/cli.ts';
+import { cartwright, CLI } from '../support/cli.ts';
+import { ERAS } from '../support/gate.ts';
 import { gateProcess, memoryFolder, type Answer, type GateProcess, type Hit } from '../support/gate-process.ts';
 import { describeTool } from '../support/tools.ts';
 
@@ -88,6 +100,21 @@ describeTool('OTHER_NODE', 'a Node with SQLite', (node) => {
     cartwright(['build', 'agent', '--from', 'm.cart', '--out', 'n.cart'], { cwd });
     expect(verified(cwd, 'n.cart')).toMatchObject({ ok: true, saveRecords: 2, romDigest });
   }, 60_000);
+
+  test.each(ERAS)(
+    '%s: the official client keeps and finds, and is named in the record',
+    async (era) => {
+      const cwd = memoryFolder();
+      const client = new Client({ name: 'official', version: '2' }, { versionNegotiation: { mode: era } });
+      const args = [CLI, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned', '--save', 'm.cart'];
+      await client.connect(new StdioClientTransport({ command: node, args, cwd, stderr: 'ignore' }));
+      await client.callTool({ name: 'add_memory', arguments: { summary: 'quagga' } });
+      const { structuredContent } = await client.callTool({ name: 'search_memory', arguments: { query: 'quagga' } });
+      expect(structuredContent).toMatchObject({ hits: [{ source: 'save', by: 'official 2', text: 'quagga' }] });
+      await client.close();
+    },
+    60_000,
+  );
 
   test('without --save memory is not offered, and that is said; --save never names SUBJECT', async () => {
     const cwd = memoryFolder();
@@ -232,5 +259,32 @@ describeTool('OTHER_NODE', 'a Node with SQLite', (node) => {
     });
     await other.gate.end();
     expect(readFileSync(join(cwd, 'm.cart'))).toEqual(before);
+  }, 60_000);
+
+  test('records are not signed, and the signature stays; on refuse SAVE has the same bytes', async () => {
+    const cwd = memoryFolder();
+    const run = (...args: readonly string[]): number | null => cartwright(args, { cwd }).code;
+    run('keygen', '--out', 'keys');
+    run('build', 'agent', '--out', 'b.cart');
+    run('sign', 'b.cart', '--key', 'keys/cartwright.key.pem');
+    const trust = ['--public-key', 'keys/cartwright.pub.pem'];
+    const before = readFileSync(join(cwd, 'b.cart'));
+    const { gate } = await gateProcess(node, cwd, [...trust, '--save', 'm.cart'], 'b.cart');
+    await kept(gate, { summary: 'one' });
+    await gate.end();
+    expect(readFileSync(join(cwd, 'b.cart'))).toEqual(before);
+    const { stdout, code } = cartwright(['verify', 'm.cart', ...trust], { cwd });
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(/^✓ m\.cart: trusted\n(?:.*\n)*  1 SAVE record, not signed\n/),
+    ]);
+    const copy = readFileSync(join(cwd, 'm.cart'));
+    const profile = readFileSync(join(cwd, 'h.host.yaml'), 'utf8');
+    writeFileSync(join(cwd, 'h.host.yaml'), profile.replace('200000', '1000'));
+    const refused = await gateProcess(node, cwd, [...trust, '--save', 'm.cart'], 'b.cart');
+    expect(refused.first?.error?.data).toMatchObject({ unmet: ['model.minContextWindowTokens'] });
+    expect((await refused.gate.call('add_memory', { summary: 'two' }))?.error?.code).toBe(-32_602);
+    await refused.gate.end();
+    expect(readFileSync(join(cwd, 'm.cart'))).toEqual(copy);
   }, 60_000);
 });

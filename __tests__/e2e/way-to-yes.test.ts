@@ -12,6 +12,7 @@ import type { HostVerdict, JudgedHost } from '../../src/core/result/results.ts';
 import { HOST_SCHEMA_VERSION, PROFILES } from '../../src/ids.ts';
 import { PACKAGE, writePackage } from '../support/cartridges.ts';
 import { ROOT } from '../support/cli.ts';
+import { memoryFolder } from '../support/gate-process.ts';
 import { REFERENCE_HOST, judged, subjectOf } from '../support/handshake.ts';
 import { runMain } from '../support/main.ts';
 import { scratch } from '../support/scratch.ts';
@@ -68,7 +69,7 @@ test('live servers: the suggestion is written, serves the roles, and what the me
     "create_entities" does what cart:memory.write asks, and no more than memory.write
     "search_nodes" does what cart:search asks, and no more than search, memory.read
   what only you can mend:
-    tool:cart:dispatch: give the profile a tool that takes what cart:dispatch asks for, with its scopes: no server that is known here offers one
+    tool:cart:dispatch: add a server that offers it: @anthropic-ai/claude-code 2.1.330 has Agent, through a wrap that the handshake then suggests, and needs a login of Claude Code (read on 2026-11-23)
 `);
   // Values of the environment are masked in what is shown, and nowhere else.
   expect(diff).not.toContain(memory.env?.['MEMORY_FILE_PATH']);
@@ -268,3 +269,64 @@ test('a profile as JSON stays JSON, and no other line of it is touched', async (
     text.replace('"toolUse": true', '"toolUse": true, "contextWindowTokens": 100000'),
   ]);
 });
+
+/** The last command that an answer names, its words in capitals filled in. */
+function namedIn(out: string): readonly string[] {
+  const [command = ''] = [...out.matchAll(/cartwright (?:handshake|host add) \S.*$/gm)]
+    .map(([found]) => found)
+    .slice(-1);
+  return command.replace('TOKENS', '200000').replace('PACKAGE', 'agents-proposal/agents/anyone').split(' ').slice(1);
+}
+
+test('an empty folder with a client that has no server: four commands, each named by the one before, to accept, 1 promise', async () => {
+  const cwd = scratch();
+  writeFileSync(join(cwd, '.mcp.json'), '{ "mcpServers": {} }\n');
+  const commands: (readonly string[])[] = [['init']];
+  let out = '';
+  while (commands.length <= 4) {
+    ({ out } = await runMain(commands.at(-1) ?? [], cwd, '', env));
+    commands.push(namedIn(out));
+  }
+  expect(commands.slice(0, 4).map((command) => command.join(' '))).toEqual([
+    'init',
+    'handshake agents-proposal/agents/anyone --host claude-code',
+    'host add claude-code --gate --tool-use --context-window 200000',
+    'handshake agents-proposal/agents/anyone --host hosts/claude-code.host.yaml',
+  ]);
+  expect(out).toBe(`agents-proposal/agents/anyone  (signature: not applicable)
+
+✓ accept, 1 promise  Claude Code  (MCP 2026-07-28)
+  ✓ cart:execute by Bash (found)
+  ✓ cart:dispatch by dispatch_agent (found, wraps Agent, which nothing applies)
+  ✓ cart:memory.write by add_memory (suggested, kept by the gate)
+  ✓ cart:search by search_memory (suggested, kept by the gate)
+  ✓ cart:list_agents by list_agents (suggested, kept by the gate)
+
+ok: 1 host accepts
+`);
+  const live = await runMain([...(commands[3] ?? []), '--live'], cwd, '', env);
+  expect([live.code, live.out, live.err]).toEqual([
+    0,
+    out,
+    'cartwright: host "Claude Code": cart:search: "search_memory" has an outputSchema\n',
+  ]);
+  // Made anew, it still names the gate.
+  await runMain(['host', 'add', 'claude-code', '--force'], cwd, '', env);
+  expect((await runMain(commands[3] ?? [], cwd, '', env)).out).toBe(out);
+}, 60_000);
+
+test('a host whose own tools fit accepts without a promise once the gate serves memory', async () => {
+  const cwd = memoryFolder();
+  const { out } = await runMain(['handshake', 'agent', '--host', 'h.host.yaml', '--format', 'json'], cwd);
+  const { verdict, promises, roles } = judged(
+    (JSON.parse(out) as { results: HostVerdict[] }).results[0] as HostVerdict,
+  );
+  expect([verdict, promises]).toEqual(['accept', undefined]);
+  expect(Object.fromEntries(roles.map(({ role, boundTool, enforcedBy }) => [role, [boundTool, enforcedBy]]))).toEqual({
+    'cart:execute': ['execute', 'host'],
+    'cart:dispatch': ['dispatch', 'host'],
+    'cart:memory.write': ['add_memory', 'gate'],
+    'cart:search': ['search_memory', 'gate'],
+    'cart:list_agents': ['list_agents', 'gate'],
+  });
+}, 60_000);

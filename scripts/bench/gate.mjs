@@ -1,5 +1,6 @@
-// The gate: how long a call through it takes against one to the server itself, in turn, and how long it takes to the first list.
+// The gate: how long a call through it takes against one to the server itself, in turn, and how long it takes to the first list; what a record and a search cost.
 import { spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 const cli = join(root, 'dist/cli/index.js');
 const program = (name) => join(root, `node_modules/@modelcontextprotocol/server-${name}/dist/index.js`);
 const CALLS = 500;
-const GOALS = { call: 1.3, start: 1.2 };
+const GOALS = { call: 1.3, start: 1.2, record: 1.5, search: 1 };
 
 const median = (values) => values.toSorted((a, b) => a - b)[values.length >> 1];
 
@@ -53,7 +54,74 @@ const SERVERS = [
   ['everything', ['stdio'], { wraps: 'echo', rename: { query: 'message' } }, 'echo', { message: 'pump' }],
 ];
 
+/** Megabytes of cartridges that a record is kept in; each is measured against the first. */
+const SIZES = [1, 10, 100];
+const RECORDS = 10_000;
+
+/** A client of a gate that serves memory over a package of so many megabytes. */
+async function remembering(folder, megabytes) {
+  cpSync(join(root, 'examples/data-pipeline/agents/builder'), join(folder, 'agent'), { recursive: true });
+  writeFileSync(join(folder, 'agent/rom/large.bin'), randomBytes(megabytes * 1_000_000));
+  const takes = (property) => ({ type: 'object', properties: { [property]: { type: 'string' } } });
+  const own = (each, scopes, property) => ({ name: each, scopes, builtIn: true, inputSchema: takes(property) });
+  const profile = {
+    schemaVersion: 'cart.host.v1',
+    name: 'bench',
+    model: { toolUse: true, contextWindowTokens: 200_000 },
+    filesystem: ['fs.read'],
+    servers: [{ name: 'cartwright', gate: true }],
+    tools: [own('execute', ['exec', 'fs.read'], 'command'), own('dispatch', ['dispatch'], 'task')],
+  };
+  writeFileSync(join(folder, 'h.host.yaml'), JSON.stringify(profile));
+  const args = ['gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned', '--save', 'm.cart'];
+  const client = await connected([cli, ...args], folder);
+  const keep = () => client.callTool({ name: 'add_memory', arguments: { summary: 'the pump leaks at night' } });
+  // The first one makes the copy.
+  await keep();
+  return { client, keep };
+}
+
+/** What a gate costs that serves memory: only on a Node that has SQLite (BENCH_NODE). */
+async function memory(runs) {
+  const sqlite = process.getBuiltinModule?.('node:sqlite');
+  if (sqlite === undefined) return;
+  const folders = SIZES.map(() => mkdtempSync(join(tmpdir(), 'cartwright-bench-')));
+  try {
+    const gates = [];
+    for (const [i, folder] of folders.entries()) gates.push(await remembering(folder, SIZES[i]));
+    const [{ client, keep }, ...others] = gates;
+    for (const [i, other] of others.entries())
+      row(`a record, ${SIZES[i + 1]} MB against 1 MB`, await inTurn(other.keep, keep, CALLS / 5), GOALS.record);
+    const save = new sqlite.DatabaseSync(join(folders[0], 'm.cart'));
+    const words = Array.from({ length: 2000 }, () => randomBytes(4).toString('hex'));
+    const some = () => Array.from({ length: 20 }, () => words[Math.floor(Math.random() * words.length)]).join(' ');
+    save.exec('BEGIN');
+    const insert = save.prepare("INSERT INTO memory VALUES (?, 'save', '', NULL, ?, '', '')");
+    for (let i = 0; i < RECORDS; i++) insert.run(`r${i}`, JSON.stringify({ at: '', by: '', summary: some() }));
+    save.exec('COMMIT');
+    const query = () => `${words[Math.floor(Math.random() * words.length)]} pump`;
+    const search = () => client.callTool({ name: 'search_memory', arguments: { query: query() } });
+    // The first one takes in what was added.
+    await search();
+    const all = save.prepare("SELECT payload FROM memory WHERE zone = 'save'");
+    const scan = () => {
+      const wanted = query().split(' ');
+      const counts = all.all().map(({ payload }) => {
+        const { summary } = JSON.parse(payload);
+        return wanted.filter((word) => summary.includes(word)).length;
+      });
+      counts.sort((a, b) => b - a);
+    };
+    row(`a search of ${RECORDS} records against a scan`, await inTurn(search, scan, runs * 10), GOALS.search);
+    save.close();
+    await Promise.all(gates.map((gate) => gate.client.close()));
+  } finally {
+    for (const folder of folders) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}
+
 export async function run(runs) {
+  await memory(runs);
   for (const [name, more, wrap, tool, args] of SERVERS) {
     const folder = mkdtempSync(join(tmpdir(), 'cartwright-bench-'));
     try {

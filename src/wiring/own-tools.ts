@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { replaceWithin } from '../adapters/fs/replace-file.ts';
-import { gateMemory } from '../adapters/sqlite/gate-memory.ts';
+import { CartridgeMemory } from '../adapters/sqlite/gate-memory.ts';
 import { nodeSqlite } from '../adapters/sqlite/search-index.ts';
 import { cartridgeStore } from '../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../adapters/sqlite/write.ts';
@@ -51,7 +51,7 @@ export function ownTools(input: OwnToolsInput, subject: Subject, by: string): Ow
     clock,
     by,
     agents,
-    memory: gateMemory({ fs, store, sqlite, profile, base, subject: path, romDigest, save }),
+    memory: new CartridgeMemory({ fs, store, sqlite, profile, base, subject: path, romDigest, save }),
     notes: [],
   };
 }

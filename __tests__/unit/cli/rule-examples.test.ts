@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { makeRelease } from '../../../src/app/release/release.ts';
 import { calExample, packageExample } from '../../../src/core/result/rule-examples.ts';
@@ -12,6 +12,7 @@ import type { RULE_FACTS, RuleId } from '../../../src/generated/rule-facts.ts';
 import { RULES } from '../../../src/generated/rules.ts';
 import { PROFILES } from '../../../src/ids.ts';
 import { VERSION } from '../../../src/version.ts';
+import { ACTIVATE, agentFolder, run } from '../../support/activate.ts';
 import {
   build,
   freshPem,
@@ -141,7 +142,12 @@ const inManifest: Stage = (place, { text }) => {
       ...own,
       ...requiredTools.find(({ role }) => role === own.role || (i === 0 && !known.includes(role))),
     })),
-    optionalTools: optionalTools.map((own) => ({ ...some, capabilityScopes: ['memory.read'], ...own })),
+    optionalTools: optionalTools.map((own, i) => ({
+      ...some,
+      name: `optional_${i}`,
+      capabilityScopes: ['memory.read'],
+      ...own,
+    })),
   };
   place.write({ 'manifest.json': JSON.stringify(manifest), [HOST]: GOOD_HOST });
   return ['handshake', 'manifest.json', '--host', HOST, ...JSON_OUT];
@@ -187,10 +193,26 @@ const inStep: Stage = (place, { text }) => {
   return ['check', '--base', 'HEAD', ...JSON_OUT];
 };
 
+const inSkill: Stage = (place, { text }) => {
+  place.write({
+    'skills/notes/SKILL.md': text,
+    'skills/notes/scripts/collect.py': 'print(1)\n',
+    '.mcp.json': '{"mcpServers":{"board":{"command":"board-mcp"}}}',
+  });
+  return ['check', ...JSON_OUT];
+};
+
 type ApartId = Extract<(typeof RULE_FACTS)[number], { readonly apart: true }>['id'];
 
 /** Rules whose examples no lint of one document judges; the type asks for each of them. */
 const APART: Readonly<Record<ApartId, Stage>> = {
+  'activation/drift': async (place, _example, good) => {
+    cpSync(await agentFolder(), place.folder, { recursive: true });
+    const { code, err } = await run(place.folder, ...ACTIVATE, '--client', 'claude-code', '--write');
+    expect([code, err]).toEqual([0, expect.stringContaining('accept: ')]);
+    if (!good) place.write({ '.mcp.json': '{"mcpServers": {}}' });
+    return ['check', '--only', 'handshake', ...JSON_OUT];
+  },
   'baseline/expired': inBaseline,
   'baseline/fixed': inBaseline,
   'baseline/no-reason': inBaseline,
@@ -342,6 +364,11 @@ const APART: Readonly<Record<ApartId, Stage>> = {
     place.write({ [PACKAGE]: DEVELOPER, [text.trim()]: '{}\n' });
     return ['check', ...JSON_OUT];
   },
+  'skill/cannot-run': inSkill,
+  'skill/misspelt': inSkill,
+  'skill/no-file': inSkill,
+  'skill/no-front-matter': inSkill,
+  'skill/no-server': inSkill,
   'source/symlink': (place, _example, good) => {
     const text = ruleMeta('cal/missing-property').good.text;
     place.write({ [PACKAGE]: DEVELOPER });

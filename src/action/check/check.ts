@@ -65,6 +65,7 @@ export async function runCheck(step: Step): Promise<number> {
   const plan = planReport(input, {
     key: legKey(leg),
     origin: { sha, runId, runAttempt },
+    open: inputs.text('comment') === 'review',
     annotated: { errors: error, warnings: warning, notes: notice },
     ...(changed === undefined ? {} : { changed }),
   });

@@ -2,9 +2,8 @@ import { count } from '../../core/report/counts.ts';
 import { GitHubTrouble, troubleSentence } from '../../adapters/github/trouble.ts';
 import { sha256Hex } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { Markdown } from '../../core/text/outlet.ts';
-import { quote } from '../../core/text/printable.ts';
-import { proposalMarkdown, type PasteText } from '../../core/report/markdown/pages/proposal-summary.ts';
+import { printable, quote } from '../../core/text/printable.ts';
+import { proposalMarkdown, proposalPull, type PasteText } from '../../core/report/markdown/pages/proposal-summary.ts';
 import type { InitPlan } from '../../core/result/init-results.ts';
 import { clientOf } from '../pull/post.ts';
 import { workingDirectory, type ActionCommand, type Step } from '../step.ts';
@@ -42,21 +41,24 @@ export function initCommand(propose: (step: Step) => Promise<CodeProposal>): Act
       runner.log(`cartwright: ${count(files.length, 'file')} in ${quote(out)}`);
     }
     if (plan.rac.length + plan.roles.length === 0) runner.log('cartwright: nothing to propose');
-    if (files.length > 0 && inputs.text('propose') === 'pull-request')
-      await asPull(step, files, proposalMarkdown(plan, paste, BODY_LIMIT));
+    if (files.length > 0 && inputs.text('propose') === 'pull-request') await asPull(step, files, plan);
     return 0;
   };
 }
 
-async function asPull(step: Step, files: CodeProposal['files'], body: Markdown): Promise<void> {
+async function asPull(step: Step, files: CodeProposal['files'], plan: InitPlan): Promise<void> {
   const { proposePull } = await import('../../adapters/github/proposals.ts');
   const directory = workingDirectory(step.inputs);
   const named = files.map(({ path, text }) => ({ path: joinPath(directory, safe(path)), text }));
+  const { eventSha: sha, repository, serverUrl } = step.context;
+  const target = repository === undefined || sha === '' ? undefined : { serverUrl, repository, sha, prefix: directory };
+  const body = proposalPull(plan, target, BODY_LIMIT);
+  const title = directory === '' ? TITLE : `${TITLE} of ${printable(directory)}`;
   const digest = sha256Hex(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);
   const branch = directory === '' ? BRANCH : `${BRANCH}-${directory.replace(/[^A-Za-z0-9._-]+/g, '-')}`;
   try {
     const client = await clientOf(step);
-    const { state, pull } = await proposePull(client, { branch, title: TITLE, body, digest, files: named });
+    const { state, pull } = await proposePull(client, { branch, title, body, digest, files: named });
     step.runner.log(`cartwright: pull request ${pull === undefined ? '' : `#${pull} `}${SAID[state]}`);
   } catch (error) {
     if (!(error instanceof GitHubTrouble)) throw error;

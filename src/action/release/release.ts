@@ -24,10 +24,11 @@ import type { Signer } from '../../core/dsse/sign.ts';
 import { complianceOf } from '../../core/result/compliance.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { Markdown } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
 import { planAnnotations } from '../../core/report/github/annotation-plan.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
-import { NOT_ATTACHED, releaseSummary } from '../../core/report/markdown/pages/release-summary.ts';
+import { NOT_ATTACHED, releaseNotes, releaseSummary } from '../../core/report/markdown/pages/release-summary.ts';
 import { PROFILES } from '../../ids.ts';
 import { packPorts } from '../../wiring/pack-ports.ts';
 import { maskKey } from './mask-key.ts';
@@ -216,13 +217,13 @@ function setOutputs({ runner }: Step, { cartridges, diagnostics }: ReleaseResult
 async function attachAll(
   step: Step,
   tag: string,
-  { files }: ReleaseResult,
+  { files, cartridges }: ReleaseResult,
   states: Map<string, Attached>,
 ): Promise<void> {
   const assets = files.map(({ name, path }) => ({ name, bytes: step.fs.readFile(path) }));
   await asked(`attach the files to the release ${quote(tag)}`, ['contents: write'], async () => {
     const client = await clientOf(step, RELEASE_TIMING);
-    const release = await releaseOf(step, client, tag);
+    const release = await releaseOf(step, client, tag, releaseNotes(cartridges));
     await attachAssets(client, release, assets, step.inputs.flag('overwrite'), states);
   });
 }
@@ -240,7 +241,12 @@ async function asked<T>(what: string, needs: readonly Permission[], action: () =
   }
 }
 
-async function releaseOf({ context, runner }: Step, client: GitHubClient, tag: string): Promise<Release> {
+async function releaseOf(
+  { context, runner }: Step,
+  client: GitHubClient,
+  tag: string,
+  notes: Markdown,
+): Promise<Release> {
   const found = await findRelease(client, tag);
   if (found !== undefined) return found;
   if (context.event !== 'push' || context.tag !== tag) {
@@ -249,5 +255,5 @@ async function releaseOf({ context, runner }: Step, client: GitHubClient, tag: s
     });
   }
   runner.annotate('notice', `the tag ${quote(tag)} had no release: a draft was made, which a person publishes`);
-  return createDraft(client, tag);
+  return createDraft(client, tag, notes);
 }

@@ -1,3 +1,4 @@
+import type { Markdown } from '../../core/text/outlet.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
@@ -55,11 +56,18 @@ export async function findRelease(client: GitHubClient, tag: string): Promise<Re
  * Makes a draft release of a tag that is there: it is not public before a person publishes it. GitHub allows several drafts of one
  * tag, so runs that make one at the same time agree on the oldest, and the others take theirs away again.
  *
+ * @param body its notes
  * @throws GitHubTrouble when it cannot be made
  */
-export async function createDraft(client: GitHubClient, tag: string): Promise<Release> {
+export async function createDraft(client: GitHubClient, tag: string, body: Markdown): Promise<Release> {
   const { octokit, repo } = client;
-  const { data: own } = await octokit.rest.repos.createRelease({ ...repo, tag_name: tag, name: tag, draft: true });
+  const { data: own } = await octokit.rest.repos.createRelease({
+    ...repo,
+    tag_name: tag,
+    name: tag,
+    body,
+    draft: true,
+  });
   const releases = await everyPage(PAGES, (page) => octokit.rest.repos.listReleases({ ...repo, ...page }));
   const rivals = releases.filter((each) => each.tag_name === tag && each.id < own.id);
   const [oldest] = rivals.sort((x, y) => x.id - y.id);

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
-import { readContent, readMember } from '../../core/cartridge/archive.ts';
-import { rowsOf, type OpenCartridge } from '../../core/cartridge/sqlite/read-card.ts';
+import { readMember } from '../../core/cartridge/archive.ts';
+import { readBytes, rowsOf, type OpenCartridge } from '../../core/cartridge/sqlite/read-card.ts';
 import { text } from '../../core/cartridge/sqlite/values.ts';
 import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
@@ -35,12 +35,8 @@ const ALL_BYTES = 64 * 1024 * 1024;
 /** Times that a record is written again because another file took the place of its own meanwhile. */
 const TRIES = 3;
 
-/** Opens nothing yet. */
-export function gateMemory(input: MemoryInput): GateMemory {
-  return new CartridgeMemory(input);
-}
-
-class CartridgeMemory implements GateMemory {
+/** Opens nothing before it is asked. */
+export class CartridgeMemory implements GateMemory {
   readonly #input: MemoryInput;
   readonly #path: string;
   #index: SearchIndex | undefined;
@@ -100,7 +96,8 @@ class CartridgeMemory implements GateMemory {
         path: save,
         help: 'name another file with --save',
       });
-    const romDigest = await this.#digest();
+    this.#romDigest ??= await this.#withBase(async (_, digest) => digest);
+    const romDigest = this.#romDigest;
     const at = { path: this.#path, shown: save };
     this.#save = await SaveFile.open(sqlite, at, profile, romDigest, async (file) => {
       const found = await verified(file, save, profile);
@@ -121,11 +118,6 @@ class CartridgeMemory implements GateMemory {
     const made = await this.#opened();
     if (made === undefined) throw new UserError('changed', 'it was taken away while it was made', { path: save });
     return made;
-  }
-
-  async #digest(): Promise<string> {
-    this.#romDigest ??= await this.#withBase(async (_, digest) => digest);
-    return this.#romDigest;
   }
 
   async #indexed(): Promise<SearchIndex> {
@@ -189,13 +181,7 @@ async function romHits(cartridge: OpenCartridge): Promise<Hit[]> {
     const member = readMember(row, cartridge.profile);
     if (member.zone !== 'rom' || member.sz > FILE_BYTES || all + member.sz > ALL_BYTES) continue;
     all += member.sz;
-    const bytes = new Uint8Array(member.sz);
-    let at = 0;
-    await readContent(member, cartridge.profile, cartridge.inflate, (chunk) => {
-      bytes.set(chunk, at);
-      at += chunk.length;
-    });
-    hits.push(...fileHits(member.name, bytes));
+    hits.push(...fileHits(member.name, await readBytes(cartridge, member)));
   }
   for (const [id, zone, , , payload] of rowsOf(cartridge, 'memory'))
     if (text(zone, 'memory', 'a zone') === 'rom')

@@ -13,12 +13,6 @@ import { openFile } from './store.ts';
 /** Milliseconds that a writer waits for the others. */
 const BUSY_MS = 10_000;
 
-/** A memory as it stands in the file. */
-export interface StoredMemory {
-  readonly id: string;
-  readonly payload: string;
-}
-
 /** A cartridge that is written to, by several gates at a time: only its SAVE, and each record in a transaction of its own. */
 export class SaveFile {
   readonly #path: string;
@@ -105,7 +99,7 @@ export class SaveFile {
   }
 
   /** The records that were not given back yet, whoever wrote them. */
-  added(): StoredMemory[] {
+  added(): Pick<SaveRecord, 'id' | 'payload'>[] {
     const [{ data_version: version } = {}] = this.#all('PRAGMA data_version');
     const [{ total = 0 } = {}] = this.#all('SELECT total_changes() AS total');
     const now = `${String(version)} ${String(total)}`;

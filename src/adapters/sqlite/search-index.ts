@@ -48,11 +48,6 @@ export class SearchIndex {
     this.#database.exec('COMMIT');
   }
 
-  /** Empties it. */
-  clear(): void {
-    this.#database.exec('DELETE FROM entries');
-  }
-
   /**
    * The best first. Each word counts by itself, so that no sign of a query has a meaning; what has no words that are known is looked for
    * as it stands, such as a part of a text without spaces.

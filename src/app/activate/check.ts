@@ -3,19 +3,17 @@ import { unpinned } from '../../core/gate/answers.ts';
 import { entriesOf, saysTheSame } from '../../core/activate/configuration.ts';
 import { optionValues, renewal, type Activation } from '../../core/activate/record.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
-import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
 import { quote } from '../../core/text/printable.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { FormatProfile } from '../../ids.ts';
-import type { Clock, FileSystem } from '../../ports.ts';
+import type { FileSystem } from '../../ports.ts';
 import { HOST_LIMIT, loadHosts } from '../handshake/hosts.ts';
 import { runPreflight } from '../handshake/preflight.ts';
-import { demandsIn } from '../policy/demands.ts';
-import type { Config } from '../project/config.ts';
-import { signatureState, type VerifyDemands } from '../trust/verify.ts';
+import type { SignatureOf } from '../package/subject.ts';
+import type { GivenTrust } from '../policy/demands.ts';
 import { bytesAt } from './changes.ts';
 import { open } from './configure.ts';
 
@@ -32,10 +30,9 @@ export interface ActivationState {
 
 export interface CheckActivationPorts {
   readonly fs: FileSystem;
-  readonly store: CartridgeStore;
-  readonly clock: Clock;
-  readonly config: Config;
   readonly profile: FormatProfile;
+  /** Judges signatures by what an activation was made with, beside the configuration. */
+  readonly signatureFor: (given: GivenTrust, policy: string | undefined) => SignatureOf;
 }
 
 /** Looks at each activation, in the order of the record. */
@@ -82,29 +79,22 @@ function fileFaults(fs: FileSystem, { files, folder }: Activation, all: readonly
 }
 
 /** What an activation demands of the signature, beside the configuration. */
-export function demandsFor(
-  { fs, clock, config, profile }: Omit<CheckActivationPorts, 'store'>,
-  activation: Pick<Activation, 'options'>,
-): Promise<VerifyDemands> {
-  const [trustRegistry] = optionValues(activation, '--trust-registry');
+export function trustOf(activation: Pick<Activation, 'options'>): GivenTrust {
   const [threshold] = optionValues(activation, '--threshold');
-  const [publisher] = optionValues(activation, '--publisher');
-  const [policy] = optionValues(activation, '--policy');
-  const given = {
+  return {
     publicKeys: optionValues(activation, '--public-key'),
-    trustRegistry,
+    trustRegistry: optionValues(activation, '--trust-registry')[0],
     threshold: threshold === undefined ? undefined : Number(threshold),
-    publisher,
-    require: optionValues(activation, '--require').includes('trusted') ? ('trusted' as const) : ('portable' as const),
+    publisher: optionValues(activation, '--publisher')[0],
+    require: optionValues(activation, '--require').includes('trusted') ? 'trusted' : 'portable',
     allowUnsigned: activation.options.includes('--allow-unsigned'),
   };
-  return demandsIn({ fs, clock }, { config: policy === undefined ? config : { ...config, policy }, profile, given });
 }
 
 async function cartridgeFaults(ports: CheckActivationPorts, activation: Activation): Promise<string[]> {
-  const { fs, store, profile } = ports;
-  const { cartridge, descriptor, romDigest, requirementsHash, host, options } = activation;
-  const demands = await demandsFor(ports, activation);
+  const { fs, profile, signatureFor } = ports;
+  const { cartridge, descriptor, romDigest, host, options } = activation;
+  const signatureOf = signatureFor(trustOf(activation), optionValues(activation, '--policy')[0]);
   let outcome: VerifyOutcome | undefined;
   const result = await runPreflight(
     fs,
@@ -114,7 +104,7 @@ async function cartridgeFaults(ports: CheckActivationPorts, activation: Activati
       profile,
       allowUnsigned: options.includes('--allow-unsigned'),
       signatureOf: async (path) => {
-        const state = await signatureState({ fs, store }, path, profile, demands);
+        const state = await signatureOf(path);
         ({ outcome } = state);
         return state;
       },
@@ -135,7 +125,6 @@ async function cartridgeFaults(ports: CheckActivationPorts, activation: Activati
       .filter(({ level, path }) => level === 'error' && path === descriptor)
       .map(({ message }) => `${descriptor}: ${message}`),
     ...broken.map(({ message }) => `${descriptor}: ${message}`),
-    ...(requirementsHash === '' ? [`${cartridge}: it has no manifest`] : []),
   ];
 }
 

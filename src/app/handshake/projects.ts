@@ -1,7 +1,7 @@
 import { UserError } from '../../core/result/errors.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { CONFIG_FILE, type Config } from '../project/config.ts';
+import { CONFIG_FILE } from '../project/config.ts';
 import type { HandshakeInput, Meets } from './handshake.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import { groupByProject, openProject, type Asked, type Project } from '../project/projects.ts';
@@ -13,7 +13,6 @@ import { joinPath, placeOf, shortest } from '../../core/value/path.ts';
 export interface ProjectsHandshake extends Pick<HandshakeInput, 'hosts' | 'pairing' | 'profile'> {
   /** The project that a subject belongs to. */
   readonly projectOf: (subject: string) => Project;
-  readonly configOf: (subject: string) => Config;
 }
 
 interface SubjectsProject extends Project {
@@ -47,7 +46,7 @@ export async function handshakeInProjects(
     if (found === undefined) throw new Error('every subject is in a project');
     return found;
   };
-  const shared = { profile: oneProfile(projects), projectOf, configOf: (subject: string) => projectOf(subject).config };
+  const shared = { profile: oneProfile(projects), projectOf };
   if (named.length > 0) return { ...shared, hosts: named };
   return {
     ...shared,

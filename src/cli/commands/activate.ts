@@ -8,6 +8,7 @@ import { clockOf, demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { gateServers } from '../../wiring/gate-servers.ts';
+import { signatureOf } from '../../wiring/signature-of.ts';
 
 const OPTIONS = [
   valueOption('host', 'PROFILE', 'host profile that accepts it, or a client whose profile host add wrote'),
@@ -122,9 +123,19 @@ function refuse({ io }: Context, why: readonly string[]): number {
 async function check(context: Context, activations: readonly Activation[]): Promise<number> {
   const { fs, io, config, profile, format } = context;
   const { checkActivations } = await import('../../app/activate/check.ts');
-  const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
-  const ports = { fs, store: cartridgeStore(fs.cwd), clock: clockOf(context), config, profile };
-  const states = await checkActivations(ports, activations);
+  const { demandsIn } = await import('../../app/policy/demands.ts');
+  const clock = clockOf(context);
+  const states = await checkActivations(
+    {
+      fs,
+      profile,
+      signatureFor: (given, policy) => {
+        const own = policy === undefined ? config : { ...config, policy };
+        return signatureOf(fs, profile, () => demandsIn({ fs, clock }, { config: own, profile, given }));
+      },
+    },
+    activations,
+  );
   if (format === 'json') io.out(resultJson({ version: 1, activations: states }, 2));
   else io.out(activationsText(states));
   return states.every(({ faults }) => faults.length === 0) ? EXIT.ok : EXIT.no;

@@ -1,5 +1,7 @@
 import { writeCommitted } from '../../app/committed.ts';
 import type { Config } from '../../app/project/config.ts';
+import { isSkill } from '../../app/propose/find-skill.ts';
+import type { Project } from '../../app/project/projects.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { handshakeAll, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
 import type { SignatureOf } from '../../app/package/subject.ts';
@@ -13,6 +15,7 @@ import { EXIT, flagOption, listOption, valueOption, type Command, type CommandCo
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import type { Plain } from '../../core/text/outlet.ts';
+import { quote } from '../../core/text/printable.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
@@ -38,11 +41,12 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     'handshake FILE… --host PROFILE… --matrix',
     'handshake FILE… --host PROFILE --live',
     'handshake FILE… --host PROFILE --suggest [--write]',
+    'handshake SKILL… [--host CLIENT…]',
   ],
   options: OPTIONS,
   formats: ['text', 'json', 'markdown'],
   details:
-    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts of its project, as targets in its cartwright.yaml say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
+    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. SKILL is the folder of a skill or a plugin, or\nan agent file: each client says whether it can run it, by default those that the working directory configures.\nWithout --host each FILE meets the hosts of its project, as targets in its cartwright.yaml say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
   usesConfig: true,
   async run(context) {
     const subjects = context.positionals;
@@ -51,14 +55,23 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
         help: 'run cartwright handshake FILE --host PROFILE',
       });
     const { fs, list, asked } = context;
-    const { configOf, ...meeting } = await handshakeInProjects(fs, subjects, list('host'), asked);
+    const skills = subjects.filter((subject) => isSkill(fs, subject));
+    if (skills.length > 0) {
+      const others = subjects.filter((subject) => !skills.includes(subject));
+      if (others[0] !== undefined)
+        throw new UserError('usage', `${quote(others[0])} is no skill, and skills are judged by themselves`);
+      const plan = await livePlan(context);
+      const { runForSkills } = await import('../handshake-skill.ts');
+      return runForSkills(context, plan?.peer, skills);
+    }
+    const { projectOf, ...meeting } = await handshakeInProjects(fs, subjects, list('host'), asked);
     const { profile } = meeting;
     const own = { ...context, profile };
     const plan = await livePlan(own);
     const outcome = await handshakeAll(fs, {
       ...meeting,
       subjects,
-      signatureOf: signaturesBy(configOf, (config) =>
+      signatureOf: signaturesBy(projectOf, (config) =>
         signatureOf(fs, profile, () => demandsOf({ ...own, config }, context.flag('strict'))),
       ),
       allowUnsigned: context.flag('allow-unsigned'),
@@ -102,10 +115,13 @@ async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveRe
 }
 
 /** What a configuration demands of a signature is read once, however many subjects it is for. */
-function signaturesBy(configOf: (path: string) => Config, make: (config: Config) => SignatureOf): SignatureOf {
+function signaturesBy(
+  projectOf: (path: string) => Pick<Project, 'config'>,
+  make: (config: Config) => SignatureOf,
+): SignatureOf {
   const made = new Map<Config, SignatureOf>();
   return (path) => {
-    const config = configOf(path);
+    const { config } = projectOf(path);
     const known = made.get(config) ?? make(config);
     made.set(config, known);
     return known(path);

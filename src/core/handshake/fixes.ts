@@ -281,6 +281,10 @@ function pasteWrap({ name, scopes, ...wrap }: WrapEntry, missing: readonly strin
 interface KnownServer {
   readonly package: string;
   readonly version: string;
+  /** Arguments of its program that make it a server. */
+  readonly args?: readonly string[];
+  /** What its calls need besides. */
+  readonly needs?: string;
   /** Scopes of the trades that it serves, each with its tool; `wrapped` where a wrap is needed, which the handshake then suggests. */
   readonly serves: Readonly<Record<string, { readonly tool: string; readonly wrapped?: true }>>;
   /** Where the fact comes from, and the day on which it was read, `YYYY-MM-DD`. */
@@ -291,8 +295,8 @@ interface KnownServer {
 const STARTED = 'tools/list of the package, started over stdio without network';
 
 /**
- * Servers that were started and whose tools were called. Those that need an account, a key or a database of their own are left
- * out, and so is one that called a write a success and had stored nothing.
+ * Servers that were started, and whose tools were called where no login is needed. Those that need an account, a key or a database of
+ * their own are left out where another one does without, and so is one that called a write a success and had stored nothing.
  */
 const KNOWN_SERVERS: readonly KnownServer[] = [
   {
@@ -316,17 +320,31 @@ const KNOWN_SERVERS: readonly KnownServer[] = [
     source: STARTED,
     date: '2026-11-22',
   },
+  // Codex offers itself no more: its mcp-server went with 0.154.0 (openai/codex #42993; 0.169.0 has none).
+  {
+    package: '@anthropic-ai/claude-code',
+    version: '2.1.330',
+    args: ['mcp', 'serve'],
+    needs: 'a login of Claude Code',
+    serves: { dispatch: { tool: 'Agent', wrapped: true } },
+    source: STARTED,
+    date: '2026-11-23',
+  },
 ];
 
 function serversFor(scopes: readonly string[]): { readonly what: string; readonly paste: Paste }[] {
-  return KNOWN_SERVERS.flatMap(({ package: name, version, serves, date }) => {
+  return KNOWN_SERVERS.flatMap(({ package: name, version, args = [], needs, serves, date }) => {
     const [found] = scopes.flatMap((scope) => (Object.hasOwn(serves, scope) ? [serves[scope]] : []));
     if (found === undefined) return [];
     const how = found.wrapped === true ? ', through a wrap that the handshake then suggests' : '';
-    const server = { name: name.replace(/^.*\/(?:server-)?/, ''), command: 'npx', args: ['-y', `${name}@${version}`] };
+    const server = {
+      name: name.replace(/^.*\/(?:server-)?/, ''),
+      command: 'npx',
+      args: ['-y', `${name}@${version}`, ...args],
+    };
     return [
       {
-        what: `add a server that offers it: ${name} ${version} has ${found.tool}${how} (read on ${date})`,
+        what: `add a server that offers it: ${name} ${version} has ${found.tool}${how}${needs === undefined ? '' : `, and needs ${needs}`} (read on ${date})`,
         paste: { key: 'servers', lines: [`  - ${flowYaml(server)}`] },
       },
     ];

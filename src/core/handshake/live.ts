@@ -121,7 +121,9 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
     ...host.tools.filter((tool) => tool.wraps !== undefined && !taken.has(tool.name)),
     ...gate.tools,
   ];
-  const { revision, note } = oldestRevision(answers);
+  // The gate speaks every revision.
+  const others = answers.filter((_, i) => !isGate(host.servers[i] ?? {}));
+  const { revision, note } = oldestRevision(others.length > 0 ? others : answers);
   const served = answers.flatMap((answer) => ('failure' in answer ? [] : [...answer.resources, ...answer.templates]));
   const failure = failures.map((answer) => `server ${quote(answer.name)} ${answer.failure}`).join('; ');
   const failed = failure !== '' || revision === undefined;

@@ -27,7 +27,7 @@ export function ownToolOf(role: string): OwnToolName | undefined {
 const [NEWEST] = PUBLISHED_REVISIONS.slice(-1);
 
 /** Limits are errors of a call: in a schema they would refuse calls that a contract allows. */
-const SAID: Readonly<Record<OwnToolName, Pick<LiveTool, 'description' | 'inputSchema'>>> = {
+const SAID: Readonly<Record<OwnToolName, Pick<LiveTool, 'description' | 'inputSchema' | 'outputSchema'>>> = {
   add_memory: {
     description: 'Keeps a record in the memory of the agent. What is sent beside the summary is kept with it.',
     inputSchema: {
@@ -45,8 +45,13 @@ const SAID: Readonly<Record<OwnToolName, Pick<LiveTool, 'description' | 'inputSc
       required: ['query'],
       properties: {
         query: { type: 'string', description: 'Words to look for.' },
-        limit: { type: 'number', description: 'How many hits at most: 1 to 100, 10 without it.' },
+        limit: { type: 'number', description: 'How many hits at most: 0 to 100, 10 without it.' },
       },
+    },
+    outputSchema: {
+      type: 'object',
+      required: ['hits'],
+      properties: { hits: { type: 'array', items: { type: 'object', required: ['source', 'place', 'text'] } } },
     },
   },
   list_agents: {

@@ -95,8 +95,8 @@ function toolFault(name: string, pin: unknown, host: Today): string[] {
   if (called === undefined) return [`the host offers no ${tool}`];
   if (called.ambiguous === true) return [`${tool} is listed more than once, in different words`];
   if (called.altered === true) return [`${tool} is not what was recorded: its words do not give its digest`];
-  // No server says anything of the host's own tools.
-  if (called.builtIn === true && pin === undefined) return [];
+  // No server says anything of the host's own tools, nor of the gate's.
+  if ((called.builtIn === true || called.gate === true) && pin === undefined) return [];
   if (pin === undefined) return [`cannot tell: the descriptor has no digest of ${tool}`];
   const { digest } = called;
   if (digest === undefined) return [`cannot tell: the host has no digest of ${tool}`];

@@ -57,6 +57,11 @@ export interface Detector {
   detect(tree: TreeView): Iterable<Detection>;
 }
 
+/** Names in one text, for tables. */
+export function words(names: string): string[] {
+  return names.split(/\s+/);
+}
+
 /** @returns the 1-based line of the first place of `needle`, or undefined. */
 export function lineOf(text: string, needle: string | RegExp): number | undefined {
   const at = typeof needle === 'string' ? text.indexOf(needle) : text.search(needle);

@@ -1,4 +1,4 @@
-import { claim, codeFiles, folderOfClaim, type Claim, type Role } from './detector.ts';
+import { claim, codeFiles, folderOfClaim, type Claim, type Role, words } from './detector.ts';
 import { LANGUAGES } from './tree/languages.ts';
 import type { TreeView } from './tree/tree.ts';
 import { parentOf } from '../value/path.ts';
@@ -21,17 +21,7 @@ const INCIDENTAL = new Set(['Perl', 'Lua', 'Groovy', 'Razor', 'Tcl', 'Verilog', 
 /** Languages that people also analyse data in, without making anything: only a package of them is software. */
 const ANALYSIS = new Set(['R', 'Julia']);
 /** Languages of browsers and of servers alike: which of the two it is must be seen. */
-const SCRIPTS = new Set([
-  'JavaScript',
-  'TypeScript',
-  'Vue',
-  'Svelte',
-  'Astro',
-  'Elm',
-  'CoffeeScript',
-  'PureScript',
-  'ReScript',
-]);
+const SCRIPTS = new Set(words('JavaScript TypeScript Vue Svelte Astro Elm CoffeeScript PureScript ReScript'));
 /** Evidence that is this weak explains no code. */
 const EXPLAINING = 0.3;
 
@@ -65,7 +55,9 @@ export function libraryCode(packages: readonly Claim[], tree: TreeView, decided:
   return [...tree.code].flatMap(([language, { files }]) => {
     if (!SCRIPTS.has(language) || files * 2 < all || isExplained(language, files, tree, decided)) return [];
     const manifest = manifestOf(packages, language, tree);
-    if (manifest?.name === undefined) return [];
+    // What is not published is used by no other program.
+    const isPrivate = /"private"\s*:\s*true/.test(tree.text(manifest?.evidence.path ?? '') ?? '');
+    if (manifest?.name === undefined || isPrivate) return [];
     const why = `library of ${files} ${language} source ${files === 1 ? 'file' : 'files'}: no server, command or browser shows`;
     return [claim('role:fullstack_dev', 0.6, manifest.evidence.path, why, { group: 'library', technology: language })];
   });

@@ -1,3 +1,4 @@
+import { gfm } from '../../../../src/core/text/outlet.ts';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { connect, type GitHubClient } from '../../../../src/adapters/github/client.ts';
 import {
@@ -127,7 +128,7 @@ describe('what another job does at the same time', () => {
 
   test('three drafts of one tag become one', async () => {
     const clients = await Promise.all([1, 2, 3].map(() => connected(TOKEN)));
-    const drafts = await Promise.all(clients.map((each) => createDraft(each, 'v4')));
+    const drafts = await Promise.all(clients.map((each) => createDraft(each, 'v4', gfm`notes`)));
     const ids = github.world.releases.filter(({ tag }) => tag === 'v4').map(({ id }) => id);
     expect([ids.length, new Set(drafts.map(({ id }) => id))]).toEqual([1, new Set(ids)]);
   });

@@ -232,7 +232,7 @@ test('host list says which clients are configured here', async () => {
     naming: { pattern: 'mcp__SERVER__TOOL', limit: 64 },
     dialect:
       'It keeps only type, description, enum, const, items, properties, required, additionalProperties, anyOf, $ref, $defs, definitions.',
-    facts: { count: 8, oldest: '2026-11-21', inferred: 3 },
+    facts: { count: 9, oldest: '2026-11-21', inferred: 3 },
   });
   expect(await runMain(['host', 'list', 'cursor'], folder)).toEqual({
     code: 2,

@@ -66,13 +66,19 @@ import type { ReportInput, ReportSection } from '../../../../src/core/report/mar
 import {
   proposalBody,
   proposalMarkdown,
+  proposalPull,
   proposalMarker,
 } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
-import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
+import { releaseNotes, releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
 import { fileSections, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
 import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
 import { hostDetails, hostTable } from '../../../../src/core/report/markdown/sections/hosts.ts';
-import { checklists, onlyFlow, workflowTable } from '../../../../src/core/report/markdown/sections/readiness.ts';
+import {
+  checklists,
+  openChecklists,
+  onlyFlow,
+  workflowTable,
+} from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
@@ -169,6 +175,20 @@ const REPORT: CheckReport = {
     wrapped,
     unjudged('agents/rex', 'far'),
     ...FULL.handshakes.map((each) => ({ ...each, subject: 'second' })),
+  ],
+  skills: [
+    {
+      kind: 'skill',
+      path: 's/SKILL.md',
+      name: 's',
+      needs: [],
+      hosts: [
+        { host: 'h', verdict: 'cannot run', missing: [{ kind: 'mcp-tool', name: 't' }], notTold: [], reservations: [] },
+        { host: 'i', verdict: 'not told', missing: [], notTold: [{ kind: 'env', name: 'E' }], reservations: [] },
+        { host: 'j', verdict: 'can run', missing: [], notTold: [], reservations: [{ kind: 'mcp-tool', name: 'u' }] },
+      ],
+    },
+    { kind: 'agent', path: 'a.md', name: 'a', needs: [], hosts: [] },
   ],
 };
 const ONE: CheckReport = { ...REPORT, cals: REPORT.cals.slice(0, 1), diagnostics: [] };
@@ -608,8 +628,11 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/pages/proposal-summary.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
   'markdown/pages/proposal-summary.ts proposalMarkdown': (texts) => {
     const paste = { cal: one(texts), place: one(texts), text: one(texts), language: 'yaml' } as const;
-    return [1e6, 900, 100].map((limit) => proposalMarkdown(filled(PLAN, texts), paste, limit));
+    return proposalMarkdown(filled(PLAN, texts), paste);
   },
+  'markdown/pages/proposal-summary.ts proposalPull': (texts) =>
+    [1e6, 900, 100].map((limit) => proposalPull(filled(PLAN, texts), target, limit)),
+  'markdown/pages/release-summary.ts releaseNotes': (texts) => releaseNotes([{ keyids: [one(texts)] }]),
   'markdown/pages/release-summary.ts releaseSummary': (texts) => {
     const cartridges = [{ cartridgeId: 'i', romDigest: 'd', keyids: ['k'], verdicts: REPORT.handshakes }];
     const made = { tag: 't', cartridges, files: [{ name: 'n', state: 's' }], diagnostics: FINDINGS, problem: 'p' };
@@ -628,6 +651,10 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
   'markdown/document.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
   'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
+  'markdown/sections/readiness.ts openChecklists': (texts) => [
+    ...written(openChecklists(filled(REPORT.cals, texts), target)),
+    ...written(openChecklists(filled([{ ...SHIP, verdict: 'pending' }], texts), target)),
+  ],
   'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),
   'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
   'markdown/document.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
@@ -746,6 +773,7 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'html/flow.ts placeFlows',
     'markdown/sections/findings.ts withFinding',
     'markdown/sections/readiness.ts worstFirst',
+    'markdown/write.ts signMarkdown',
     'markdown/document.ts utf8Length',
     'text/write.ts signText',
   ],

@@ -26,6 +26,11 @@ test.each<[string, Record<string, string>, string[]]>([
     { 'package.json': '{"private":true,"dependencies":{"next-tick":"1","reactor":"1"}}' },
     [],
   ],
+  [
+    'a package that is not published is no library',
+    { 'package.json': '{"name":"a","version":"1.0.0","main":"a.js","private":true}', 'a.js': 'x' },
+    [],
+  ],
   ['manifests in fixtures', { 'fixtures/go.mod': 'module a\n', 'samples/pom.xml': '<project/>' }, []],
   ['a docs folder with an image', { 'docs/logo.png': '' }, []],
   ['an empty tests folder', { 'tests/.gitkeep': '' }, []],

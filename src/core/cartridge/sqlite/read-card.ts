@@ -1,6 +1,6 @@
 import { member } from '../../value/mapping.ts';
 import { MANIFEST_PATH, type FormatProfile } from '../../../ids.ts';
-import { readContent, readMember, type Inflate } from '../archive.ts';
+import { readContent, readMember, type Inflate, type Member } from '../archive.ts';
 import { BTreeReader } from './btree.ts';
 import type { ByteSource } from '../../value/byte-source.ts';
 import { CartridgeFault } from '../../result/fault.ts';
@@ -96,15 +96,20 @@ async function readMemberBytes(cartridge: OpenCartridge, name: string, limit: nu
     const member = readMember(row, cartridge.profile);
     if (member.sz > limit)
       throw new CartridgeFault('limits', `${name} has ${member.sz} bytes; at most ${limit} are read`);
-    const bytes = new Uint8Array(member.sz);
-    let at = 0;
-    await readContent(member, cartridge.profile, cartridge.inflate, (chunk) => {
-      if (at + chunk.length <= bytes.length) bytes.set(chunk, at);
-      at += chunk.length;
-    });
-    return bytes;
+    return readBytes(cartridge, member);
   }
   return undefined;
+}
+
+/** The whole content of a member. */
+export async function readBytes({ profile, inflate }: OpenCartridge, member: Member): Promise<Uint8Array> {
+  const bytes = new Uint8Array(member.sz);
+  let at = 0;
+  await readContent(member, profile, inflate, (chunk) => {
+    if (at + chunk.length <= bytes.length) bytes.set(chunk, at);
+    at += chunk.length;
+  });
+  return bytes;
 }
 
 function readCapabilities(cartridge: OpenCartridge): Card['capabilities'] {

@@ -84,6 +84,12 @@ export const claudeCode = defineClient({
         source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
       },
       {
+        of: [],
+        fact: 'claude mcp serve offers its tools as a server over stdio: Agent takes description and prompt (required strings), so that another client dispatches through it; listing needs no login, a call does',
+        source: '@anthropic-ai/claude-code 2.1.330, tools/list of claude mcp serve',
+        date: '2026-11-23',
+      },
+      {
         of: ['project', 'user'],
         fact: 'the servers of a project stand in .mcp.json under mcpServers, those of a user in ~/.claude.json',
         source: 'hlibkoval/claudemd skills/settings/SKILL.md (copy of the documentation)',

@@ -78,6 +78,12 @@ export const codexCli = defineClient({
         source: 'openai/codex codex-rs/mcp-types/src/lib.rs, codex-rs/rmcp-client/tests/resources.rs at 15e2440a99ae',
       },
       {
+        of: [],
+        fact: 'it offers itself as no server: codex mcp-server went with 0.154.0, and 0.169.0 has none',
+        source: 'openai/codex #42993 (release rust-v0.154.0); codex --help of @openai/codex 0.169.0',
+        date: '2026-11-23',
+      },
+      {
         of: 'filesystem',
         fact: 'inferred: the read-only sandbox is the starting point; writing and the network need an approval',
         source: 'openai/codex codex-rs/core',

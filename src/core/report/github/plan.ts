@@ -23,6 +23,8 @@ export interface PlanOptions {
   /** Key of the sticky comment. */
   readonly key: string;
   readonly origin: CommentOrigin;
+  /** Whether the comment is a review, in which checklists and verdicts stand open. */
+  readonly open?: boolean;
   /** Annotations that the step has made already. */
   readonly annotated?: Counts;
   /** Paths of the changed files, relative to the working directory, where they are known. */

@@ -43,13 +43,14 @@ export function commentKeyOf(body: string): string | undefined {
 /** The sticky comment of a pull request: marker, origin, report. */
 export function renderComment(
   input: ReportInput,
-  options: { readonly key: string; readonly origin: CommentOrigin; readonly rest?: Rest },
+  options: { readonly key: string; readonly origin: CommentOrigin; readonly rest?: Rest; readonly open?: boolean },
 ): ReportDocument {
   return reportDocument(input, {
     limit: COMMENT_LIMIT,
     size: (text) => text.length,
     rest: options.rest ?? 'the job summary has more',
     lead: commentLead(options),
+    open: options.open ?? false,
   });
 }
 

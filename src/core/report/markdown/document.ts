@@ -2,17 +2,18 @@ import { allCounts, count, countLevels, type Counts, NONE, someCounts, subtract,
 import { isUnchanged, type Changes } from '../compare.ts';
 import { changeItems } from '../sections/changes.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { itemMarkdown, lineMarkdown } from './write.ts';
+import { itemMarkdown, lineMarkdown, signMarkdown } from './write.ts';
 import { FEW_FINDINGS, fileSections, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostTable } from './sections/hosts.ts';
+import { nextItems, skillTable } from '../sections/skills.ts';
 import { legWords } from '../sections/run.ts';
 import { layOut, type LayoutOptions, type ReportInput, type ReportSection, type Rest } from './layout.ts';
 import { words } from '../../text/outlet.ts';
 import { code, gfm, link, type Markdown, prose, row, tableHead } from './markdown.ts';
 import { REPOSITORY } from '../../result/rule-page.ts';
 import { VERSION } from '../../../version.ts';
-import { checklists, onlyFlow, workflowTable } from './sections/readiness.ts';
+import { checklists, onlyFlow, openChecklists, workflowTable } from './sections/readiness.ts';
 import { reportAnswer } from '../sections/headline.ts';
 import type { Policy } from '../../result/answer.ts';
 import { hostCounts } from '../../result/reservations.ts';
@@ -32,13 +33,16 @@ export interface ReportDocument {
 export interface DocumentOptions extends LayoutOptions {
   /** Goes before the heading, with its line break. */
   readonly lead?: Markdown;
+  /** Whether the checklists and the verdicts of hosts stand above the fold. */
+  readonly open?: boolean;
 }
 
 /** The one Markdown report of a check; comment, job summary and `--format markdown` differ in their limit and frame only. */
 export function reportDocument(input: ReportInput, options: DocumentOptions): ReportDocument {
   const { report, changes, target, rulesUrl, onlyChanges = false, leg, policy } = input;
   const { diagnostics, cals, handshakes } = report;
-  const checks = checklists(cals, target);
+  const above = options.open === true ? [...openChecklists(cals, target), ...hostTable(handshakes, target)] : [];
+  const checks = options.open === true ? [] : checklists(cals, target);
   const files = fileSections(diagnostics, target, rulesUrl);
   const several = cals.length > 1;
   // A few findings are read at once; many need their tables first and come last.
@@ -49,7 +53,8 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...workflowTable(cals, target),
     ...(several ? [] : checks),
     ...(few ? files : []),
-    ...hostTable(handshakes, target),
+    ...(options.open === true ? [] : hostTable(handshakes, target)),
+    ...skillSection(report, target),
     ...(few ? [] : ruleTable(diagnostics, target, rulesUrl)),
     ...onlyFlow(cals),
     ...hostDetails(handshakes),
@@ -64,7 +69,9 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
   const narrowed = leg === undefined ? '' : lineMarkdown(legWords(leg));
   const screen = gfm`${narrowed === '' ? '' : gfm`${narrowed}\n\n`}${firstScreen(input)}`;
   const folded = sections.length > 0;
-  const head = gfm`${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}${folded ? FOLD : ''}`;
+  const first = gfm`${options.lead ?? ''}${screen}${onlyChanges ? ONLY_CHANGES : ''}`;
+  const { text: top } = layOut(first, above, { ...options, limit: options.limit / 2 });
+  const head = gfm`${top}${folded ? FOLD : ''}`;
   const laid = layOut(head, sections, { ...options, limit: options.limit - room });
   const shown = countLevels(withFinding(laid.rows));
   return { text: gfm`${laid.text}${folded ? UNFOLD : ''}${foot(shown)}`, shown, cut: subtract(counts, shown) };
@@ -99,6 +106,31 @@ const UNFOLD = '\n</details>\n';
 
 function cutSentence(cut: Counts, rest: Rest): Markdown {
   return total(cut) === 0 ? gfm`` : gfm`\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
+}
+
+/** A row for each skill, those that cannot run somewhere first. */
+function skillSection(report: CheckReport, target: LinkTarget | undefined): ReportSection[] {
+  const { skills = [] } = report;
+  if (skills.length === 0) return [];
+  const next = nextItems(report).map(({ line }) => gfm`\n${lineMarkdown(line)}\n`);
+  const { clients, rows } = skillTable(skills);
+  const head = [gfm``, gfm`skill`, ...clients.map((client) => code(client, 80))];
+  return [
+    {
+      noun: [words`table of skills`, words`tables of skills`],
+      open: gfm`\n### Skills\n\n${tableHead(...head)}`,
+      rows: rows.map(({ skill, mark, cells }) => ({
+        text: row(
+          signMarkdown(mark),
+          fileLink(target, skill.path, undefined, skill.name),
+          ...cells.map((cell) => lineMarkdown(cell)),
+        ),
+      })),
+      close: gfm.join('')(next),
+      more: (rest) => gfm`\n*… and ${count(rest.length, 'skill')} more*\n`,
+      share: 0.25,
+    },
+  ];
 }
 
 /** The runner drops a job summary of more than 1 MiB whole. */

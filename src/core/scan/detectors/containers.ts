@@ -1,4 +1,4 @@
-import { operated, type Claim, type Detector } from '../detector.ts';
+import { operated, type Claim, type Detector, words } from '../detector.ts';
 
 const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:docker|container)file)$/i;
 const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
@@ -50,15 +50,7 @@ export const containers: Detector = {
   id: 'containers',
   looksAt: [
     {
-      names: [
-        'dockerfile',
-        'containerfile',
-        'skaffold.yaml',
-        'skaffold.yml',
-        'tiltfile',
-        'vagrantfile',
-        'docker-bake.hcl',
-      ],
+      names: words('dockerfile containerfile skaffold.yaml skaffold.yml tiltfile vagrantfile docker-bake.hcl'),
       bytes: 16 * 1024,
       start: true,
       files: 200,

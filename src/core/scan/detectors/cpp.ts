@@ -1,22 +1,7 @@
-import { claim, type Detector } from '../detector.ts';
+import { claim, type Detector, words } from '../detector.ts';
 
-const NAMES = [
-  'cmakelists.txt',
-  'meson.build',
-  'configure.ac',
-  'conanfile.txt',
-  'conanfile.py',
-  'vcpkg.json',
-  'build.zig',
-  'build.bazel',
-  'module.bazel',
-  'stack.yaml',
-  'dune-project',
-  'library.properties',
-  'platformio.ini',
-  'idf_component.yml',
-  'makefile',
-];
+const NAMES = words(`cmakelists.txt meson.build configure.ac conanfile.txt conanfile.py vcpkg.json build.zig build.bazel
+  module.bazel stack.yaml dune-project library.properties platformio.ini idf_component.yml makefile`);
 /** By name or extension; of all others C and C++. */
 const LANGUAGES: Readonly<Record<string, readonly string[]>> = {
   'build.zig': ['Zig'],

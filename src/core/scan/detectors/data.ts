@@ -1,4 +1,4 @@
-import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Claim, type Detector, words } from '../detector.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { titleOf } from '../data/technologies.ts';
 import { README_LOOK, README_NAMES, introducedAs } from '../pages.ts';
@@ -23,21 +23,7 @@ export const datasets: Detector = {
   id: 'datasets',
   looksAt: [
     {
-      extensions: [
-        'csv',
-        'tsv',
-        'parquet',
-        'jsonl',
-        'ndjson',
-        'arrow',
-        'feather',
-        'avro',
-        'orc',
-        'geojson',
-        'npz',
-        'sqlite',
-        'xlsx',
-      ],
+      extensions: words('csv tsv parquet jsonl ndjson arrow feather avro orc geojson npz sqlite xlsx'),
     },
     { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], folder: FOLDER },
     { extensions: ['json', 'yaml', 'yml'], folder: FOLDER },
@@ -118,19 +104,9 @@ export const pipelines: Detector = {
   seesAll: true,
   looksAt: [
     {
-      names: [
-        'dbt_project.yml',
-        'dbt_project.yaml',
-        'meltano.yml',
-        'dagster.yaml',
-        'workspace.yaml',
-        'sqlmesh.yaml',
-        'great_expectations.yml',
-        'packages.yml',
-        'airflow.cfg',
-        'dvc.yaml',
-        'lookml',
-      ],
+      names:
+        words(`dbt_project.yml dbt_project.yaml meltano.yml dagster.yaml workspace.yaml sqlmesh.yaml great_expectations.yml
+        packages.yml airflow.cfg dvc.yaml lookml`),
     },
     {
       extensions: ['py'],

@@ -1,4 +1,4 @@
-import { claim, lineOf } from '../detector.ts';
+import { claim, lineOf, words } from '../detector.ts';
 import { manifestDetector, type Said } from '../manifest.ts';
 import { parseXml } from '../parsers/large.ts';
 import { listOf, member, text as textOf } from '../parsers/values.ts';
@@ -15,17 +15,9 @@ export const jvm = manifestDetector(
     id: 'jvm',
     looksAt: [
       {
-        names: [
-          'pom.xml',
-          'build.gradle',
-          'build.gradle.kts',
-          'settings.gradle',
-          'settings.gradle.kts',
-          'build.sbt',
-          'project.clj',
-          'deps.edn',
-          'build.xml',
-        ],
+        names:
+          words(`pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts build.sbt project.clj deps.edn
+          build.xml`),
         bytes: 256 * 1024,
         files: 600,
       },

@@ -1,22 +1,11 @@
-import { claim, codeFiles, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, codeFiles, lineOf, type Claim, type Detector, words } from '../detector.ts';
 import { fileName, parentOf } from '../../value/path.ts';
 import type { SourceFolder, TreeFile, TreeView } from '../tree/tree.ts';
 
-const MANIFESTS = new Set([
-  'package.json',
-  'pyproject.toml',
-  'setup.py',
-  'go.mod',
-  'cargo.toml',
-  'pom.xml',
-  'build.gradle',
-  'build.gradle.kts',
-  'composer.json',
-  'mix.exs',
-  'pubspec.yaml',
-  'package.swift',
-  'build.sbt',
-]);
+const MANIFESTS = new Set(
+  words(`package.json pyproject.toml setup.py go.mod cargo.toml pom.xml build.gradle build.gradle.kts composer.json
+  mix.exs pubspec.yaml package.swift build.sbt`),
+);
 /** Files that declare a workspace, and how. */
 const WORKSPACES: readonly (readonly [RegExp, RegExp, string])[] = [
   [/^package\.json$/, /"workspaces"\s*:/, 'npm workspaces'],
@@ -45,17 +34,9 @@ export const modules: Detector = {
   looksAt: [
     { names: [...MANIFESTS], bytes: 256 * 1024, files: 600 },
     {
-      names: [
-        'pnpm-workspace.yaml',
-        'lerna.json',
-        'nx.json',
-        'turbo.json',
-        'rush.json',
-        'go.work',
-        'settings.gradle',
-        'settings.gradle.kts',
-        'melos.yaml',
-      ],
+      names:
+        words(`pnpm-workspace.yaml lerna.json nx.json turbo.json rush.json go.work settings.gradle settings.gradle.kts
+        melos.yaml`),
       bytes: 64 * 1024,
     },
     { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], bytes: 256 * 1024, files: 300 },

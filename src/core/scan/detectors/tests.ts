@@ -1,20 +1,12 @@
-import { claim, lineOf, type Claim, type Detector } from '../detector.ts';
+import { claim, lineOf, type Claim, type Detector, words } from '../detector.ts';
 import type { TreeView } from '../tree/tree.ts';
 
 /** A suite of this size is a role of its own. */
 const SUBSTANTIAL = 15;
 
-const CONFIGS: readonly string[] = [
-  'playwright.config.ts',
-  'playwright.config.js',
-  'playwright.config.mjs',
-  'cypress.config.ts',
-  'cypress.config.js',
-  'cypress.json',
-  '.detoxrc.js',
-  'wdio.conf.js',
-  'wdio.conf.ts',
-];
+const CONFIGS: readonly string[] =
+  words(`playwright.config.ts playwright.config.js playwright.config.mjs cypress.config.ts cypress.config.js
+  cypress.json .detoxrc.js wdio.conf.js wdio.conf.ts`);
 
 const TECHNOLOGIES: readonly (readonly [RegExp, string])[] = [
   [/playwright/, 'Playwright'],

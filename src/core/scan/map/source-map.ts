@@ -37,6 +37,9 @@ const FOREIGN = 0.08;
 /** Endings and folders of one pattern at most. */
 const MOST = 6;
 const MOST_NAMES = 40;
+const MOST_GLOBS = 16;
+/** Folders that are opened in one another so that examples in them stay outside. */
+const DEEPEST = 4;
 const ODD = /[*?[\]{},!()\\ ]/;
 const NONE: SourceFolder = { files: 0, own: 0, extensions: new Map() };
 
@@ -114,15 +117,15 @@ function deepGlob(
   below: ReadonlyMap<string, readonly string[]>,
   tree: TreeView,
 ): string | undefined {
-  const extensions = extensionsOf(of(path));
-  if (isPrecise(tree, path, extensions)) return pattern(`${path}/**`, extensions);
-  const inside = [...(below.get(path) ?? [])].filter((each) => isPrecise(tree, each, extensionsOf(of(each))));
-  const texts = inside
-    .sort((a, b) => of(b).files - of(a).files)
-    .slice(0, MOST)
-    .flatMap((each) => pattern(`${each}/**`, extensionsOf(of(each))) ?? []);
-  const own = of(path).own > 0 ? (pattern(path, extensions) ?? []) : [];
-  const all = texts.concat(own);
+  const globs = (at: string, depth: number): string[] => {
+    const folder = of(at);
+    const extensions = extensionsOf(folder);
+    if (isPrecise(tree, at, extensions)) return [pattern(`${at}/**`, extensions) ?? []].flat();
+    const own = folder.own > 0 ? [pattern(at, extensions) ?? []].flat() : [];
+    const inside = [...(below.get(at) ?? [])].sort((a, b) => of(b).files - of(a).files);
+    return depth === 0 ? own : [...own, ...inside.flatMap((each) => globs(each, depth - 1))];
+  };
+  const all = globs(path, DEEPEST).slice(0, MOST_GLOBS);
   return all.length > 1 ? `{${all.join(',')}}` : all[0];
 }
 

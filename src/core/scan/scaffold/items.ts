@@ -1,4 +1,3 @@
-import { compileGlob } from '../../value/glob.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { fileName, parentOf } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
@@ -108,7 +107,9 @@ function sourceParts(project: Project): Found[] {
     evidence: [
       {
         path:
-          part.path === '' ? (tree.listing.get('')?.names.find((name) => part.glob?.includes(name)) ?? '') : part.path,
+          (part.deep
+            ? part.path || part.inside[0]?.path
+            : tree.listing.get('')?.names.find((name) => part.glob?.includes(name))) ?? '',
         why: counted(part.files, 'source file'),
       },
     ],
@@ -116,16 +117,14 @@ function sourceParts(project: Project): Found[] {
   }));
 }
 
-/** A part of the source: how much it holds, in which folders, what it is made with, who needs it and where it starts. */
-export function partText(part: Part, { scan, packages, entries, name }: Project): string {
+/** A part of the source: how much it holds, in which folders, what it is made with and who needs it. */
+export function partText(part: Part, { scan, packages, name }: Project): string {
   const { path, deep, files, languages, inside } = part;
   const isHere = (at: string): boolean => (deep ? at.startsWith(`${path}/`) : parentOf(at) === path);
   const claims = scan.roles
     .flatMap((role) => role.claims)
     .filter(({ weight, evidence, group = '' }) => weight >= 0.5 && /dependency/.test(group) && isHere(evidence.path));
   const used = packages.get(path)?.usedBy ?? 0;
-  const glob = compileGlob(part.glob ?? '');
-  const starts = entries.filter((at) => isHere(at) && !('problem' in glob) && glob.matches(at)).slice(0, 2);
   const where =
     path === '' ? `${deep ? 'elsewhere in' : 'at the top of'} ${name}` : `${deep ? 'below' : 'in'} ${path}/`;
   const technologies = technologiesOf(claims).slice(0, 2);
@@ -134,7 +133,6 @@ export function partText(part: Part, { scan, packages, entries, name }: Project)
     ...(inside.length < 2 ? [] : [`of them ${listed(inside.map((each) => `${each.files} in ${each.path}/`))}`]),
     ...(technologies.length === 0 ? [] : [`made with ${listed(technologies)}`]),
     ...(used < 2 ? [] : [`needed by ${used} packages`]),
-    ...(starts.length === 0 ? [] : [`started at ${listed(starts)}`]),
   ].join(', ');
 }
 

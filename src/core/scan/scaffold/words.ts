@@ -37,15 +37,21 @@ export function tag(text: string): string {
 
 /** Names that carry a key or a token, and names no person gave: neither is repeated anywhere. */
 const SECRET =
-  /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12,}|[A-Za-z0-9+/_=-]*(?=[A-Za-z_-]*\d)(?=[\d_-]*[A-Za-z])[A-Za-z0-9]{24,}|(?:passw(?:or)?d|secret|token)[=:]\S/i;
+  /(?:gh[pousr]_|github_pat_|glpat-|xox[abeprs]-|npm_|sk-|[sr]k_live_|AIza|pypi-|hf_|AKIA|ASIA)[A-Za-z0-9_-]{12}|(?:passw(?:or)?d|secret|token)[=:]\S/i;
+const RANDOM = /[A-Za-z0-9]{24}[\w-]*/;
 /** Longest name of a file or folder that is repeated: what stands in a source file is never copied at length. */
 const LONGEST = 64;
 const LONGEST_PATH = 240;
 
+function isSecret(name: string): boolean {
+  const random = RANDOM.exec(name)?.[0] ?? '';
+  return (/\d/.test(random) && /[A-Za-z]/.test(random)) || SECRET.test(name);
+}
+
 /** @returns whether a name may be repeated in generated files. */
 export function isSpeakable(name: string): boolean {
   const isLong = name.length > LONGEST_PATH || name.split('/').some((segment) => segment.length > LONGEST);
-  return !isLong && !SECRET.test(name) && !/[\u0000-\u001f\u007f-\u009f`"\\]|\$\{|\u202e|\ufffd/.test(name);
+  return !isLong && !isSecret(name) && !/[\u0000-\u001f\u007f-\u009f`"\\]|\$\{|\u202e|\ufffd/.test(name);
 }
 
 /** An id of the format made from any text: lower-case letters, digits and dashes, a letter first. */

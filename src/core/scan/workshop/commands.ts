@@ -44,8 +44,11 @@ interface Effect {
 
 /** What people call a script of their own that is no well-known program. */
 const OWN: readonly (readonly [Purpose, RegExp])[] = [
-  ['test', /^(?:tests?|check|verify|spec|unit)(?:$|[:_.-])|(?:^|run|[:_.-])tests?(?:$|\.)/i],
-  ['lint', /^(?:lint|style)(?:$|[:_.-])/i],
+  [
+    'test',
+    /^(?:run[-_]?)?(?:tests?|spec|unit)(?:[:_.-](?:all|unit|integration|e2e|ci|backend|frontend|server|client|node|browser))?$/i,
+  ],
+  ['lint', /^(?:lint|style|check)(?:$|[:_.-])/i],
   ['types', /^(?:type-?check|types)$/i],
   ['build', /^(?:build|compile|all)$/i],
   ['docs', /^(?:docs?|build[:_-]docs?|docs?[:_-]build)$/i],
@@ -57,7 +60,8 @@ const ASIDE =
 /** Longest command, of words that are options, paths and numbers: what stands in a file is never copied at length. */
 const LONGEST = 72;
 const PLAIN = /^[\w./][\w ./:@=,+-]*$/;
-const ODD = /(?:^|[/ ])(?:path|your|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\./i;
+const ODD =
+  /(?:^|[/ ])(?:path|your|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
 const DEEPEST = 8;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
@@ -188,7 +192,10 @@ export class Verification {
       .split(/\s+/)
       .slice(0, 4)
       .find((word) => /[./]/.test(word) && this.#isFile(folderFrom(dir, word)));
-    if (file === undefined || (name === '' && !/^(?:\.\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call)))
+    if (
+      file === undefined ||
+      (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
+    )
       return undefined;
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
     const purpose = OWN.find(([, pattern]) => pattern.test(stem))?.[0];
@@ -209,6 +216,8 @@ export class Verification {
       this.#namesTests(effect, direct, at.dir)
     )
       return undefined;
+    const named = direct.split(' ').filter((word) => this.#isFile(folderFrom(at.dir, word)));
+    if (effect.chain === 'any' && named.length > 1) return undefined;
     const of = this.#testsBelow([at.dir], languages);
     const files = this.#testsRun(effect, languages);
     // Some languages keep their tests in the source itself.

@@ -1,3 +1,4 @@
+import { words } from '../detector.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import type { TestCount, TreeView } from '../tree/tree.ts';
 
@@ -11,43 +12,34 @@ export interface Suites {
   readonly folders: readonly (readonly [folder: string, files: number])[];
 }
 
-/** What manifests and settings say of how tests are written: file, text, framework. */
-const FRAMEWORKS: readonly (readonly [file: RegExp, text: RegExp, name: string])[] = [
-  [/^package\.json$/, /"vitest"\s*:/, 'Vitest'],
-  [/^package\.json$/, /"jest"\s*:/, 'Jest'],
-  [/^package\.json$/, /"mocha"\s*:/, 'Mocha'],
-  [/^package\.json$/, /"ava"\s*:/, 'AVA'],
-  [/^package\.json$/, /"jasmine(?:-core)?"\s*:/, 'Jasmine'],
-  [/^package\.json$/, /"karma"\s*:/, 'Karma'],
-  [/^package\.json$/, /"@playwright\/test"\s*:/, 'Playwright'],
-  [/^package\.json$/, /"cypress"\s*:/, 'Cypress'],
-  [/^package\.json$/, /"@testing-library\//, 'Testing Library'],
-  [/^package\.json$/, /"(?:test|test:unit)"\s*:\s*"node (?:--\S+ )*--test/, 'node:test'],
+/** What manifests and settings say of how tests are written: file, and the frameworks by what they say. */
+const FRAMEWORKS: readonly (readonly [file: RegExp, names: Readonly<Record<string, RegExp>>])[] = [
+  [
+    /^package\.json$/,
+    {
+      ...Object.fromEntries(
+        words('Vitest Jest Mocha AVA Karma Cypress').map((name) => [name, new RegExp(`"${name.toLowerCase()}"\\s*:`)]),
+      ),
+      Jasmine: /"jasmine(?:-core)?"\s*:/,
+      Playwright: /"@playwright\/test"\s*:/,
+      'Testing Library': /"@testing-library\//,
+      'node:test': /"(?:test|test:unit)"\s*:\s*"node (?:--\S+ )*--test/,
+    },
+  ],
   [
     /^(?:pyproject\.toml|setup\.(?:cfg|py)|requirements[^/]*\.(?:txt|in)|tox\.ini|pytest\.ini|Pipfile)$/,
-    /\bpytest\b/,
-    'pytest',
+    { pytest: /\bpytest\b/ },
   ],
-  [/^(?:pyproject\.toml|setup\.(?:cfg|py)|requirements[^/]*\.(?:txt|in))$/, /\bhypothesis\b/, 'Hypothesis'],
-  [/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, /junit/i, 'JUnit'],
-  [/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, /testcontainers/i, 'Testcontainers'],
-  [/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, /spock/i, 'Spock'],
-  [/\.csproj$|^Directory\.Packages\.props$/, /xunit/i, 'xUnit'],
-  [/\.csproj$|^Directory\.Packages\.props$/, /nunit/i, 'NUnit'],
-  [/\.csproj$|^Directory\.Packages\.props$/, /MSTest/, 'MSTest'],
-  [/^composer\.json$/, /"pestphp\/pest"/, 'Pest'],
-  [/^composer\.json$/, /"phpunit\/phpunit"/, 'PHPUnit'],
-  [/^(?:Gemfile|[\w-]+\.gemspec)$/, /\brspec/, 'RSpec'],
-  [/^(?:Gemfile|[\w-]+\.gemspec)$/, /\bminitest\b/, 'Minitest'],
-  [/^(?:Gemfile|[\w-]+\.gemspec)$/, /\bcapybara\b/, 'Capybara'],
-  [/^mix\.exs$/, /def project/, 'ExUnit'],
-  [/^pubspec\.yaml$/, /flutter_test/, 'flutter_test'],
-  [/^DESCRIPTION$/, /\btestthat\b/, 'testthat'],
-  [/^dbt_project\.ya?ml$/, /./, 'dbt tests'],
+  [/^(?:pyproject\.toml|setup\.(?:cfg|py)|requirements[^/]*\.(?:txt|in))$/, { Hypothesis: /\bhypothesis\b/ }],
+  [/^(?:pom\.xml|build\.gradle(?:\.kts)?)$/, { JUnit: /junit/i, Testcontainers: /testcontainers/i, Spock: /spock/i }],
+  [/\.csproj$|^Directory\.Packages\.props$/, { xUnit: /xunit/i, NUnit: /nunit/i, MSTest: /MSTest/ }],
+  [/^composer\.json$/, { Pest: /"pestphp\/pest"/, PHPUnit: /"phpunit\/phpunit"/ }],
+  [/^(?:Gemfile|[\w-]+\.gemspec)$/, { RSpec: /\brspec/, Minitest: /\bminitest\b/, Capybara: /\bcapybara\b/ }],
+  [/^mix\.exs$/, { ExUnit: /def project/ }],
+  [/^pubspec\.yaml$/, { flutter_test: /flutter_test/ }],
+  [/^DESCRIPTION$/, { testthat: /\btestthat\b/ }],
+  [/^dbt_project\.ya?ml$/, { 'dbt tests': /./ }],
 ];
-/** True for every file above, and cheap. */
-const MANIFEST =
-  /^(?:package\.json|pyproject|setup\.|requirements|tox\.|pytest\.|Pipfile|pom\.xml|build\.gradle|composer\.json|Gemfile|mix\.exs|pubspec|DESCRIPTION|dbt_project|Directory\.Packages)|\.csproj$|\.gemspec$/;
 /** Languages with a framework of their own. */
 const BUILT_IN: readonly (readonly [extension: string, name: string])[] = [
   ['go', 'go test'],
@@ -65,13 +57,12 @@ export function suitesOf(tree: TreeView): Suites {
   const { files, endToEnd, folders } = tree.tests;
   const seen = new Map<string, number>();
   for (const { path, name, dir } of tree.files) {
-    if (!MANIFEST.test(name)) continue;
     const depth = dir === '' ? 0 : dir.split('/').length;
     if (depth > 4) continue;
     const possible = FRAMEWORKS.filter(([file]) => file.test(name));
     if (possible.length === 0) continue;
     const text = tree.text(path) ?? '';
-    for (const [, pattern, framework] of possible)
+    for (const [framework, pattern] of possible.flatMap(([, names]) => Object.entries(names)))
       if (pattern.test(text)) seen.set(framework, (seen.get(framework) ?? 0) + 1 / (1 + depth));
   }
   if (files > 0)

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { badge } from '../../../../../src/core/report/json/report-file.ts';
 import { commentMarker, commentOrigin, renderComment } from '../../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../../src/core/report/compare.ts';
-import { renderMarkdown, renderSummary } from '../../../../../src/core/report/markdown/document.ts';
+import { renderMarkdown, renderSummary, reportDocument } from '../../../../../src/core/report/markdown/document.ts';
 import type { CheckReport } from '../../../../../src/core/result/results.ts';
 import { expectGolden } from '../../../../support/golden.ts';
 import { finding, FULL, handshake, reportOf, SHIP } from '../../../../support/reports.ts';
@@ -102,4 +102,27 @@ test('a comment states its origin, and only at its start', () => {
   expect(text.startsWith(`${commentMarker('ci.yml/check')}\n`)).toBe(true);
   expect(commentOrigin(text)).toEqual(COMMENT.origin);
   expect(commentOrigin(`quoted:\n${text}`)).toBeUndefined();
+});
+
+test('in a review the checklists and the verdicts of hosts stand above the fold, short where all is well', () => {
+  const options = { limit: 1e6, size: (text: string) => text.length, rest: '', open: true } as const;
+  const pending = { ...SHIP, verdict: 'pending' } as const;
+  const above = (cal: typeof SHIP | typeof pending): string[] =>
+    reportDocument({ report: reportOf([], { cals: [cal], handshakes: [handshake('agents/rex', 'ci', [])] }) }, options)
+      .text.split('<details>')[0]
+      ?.split('\n')
+      .filter((line) => /^(?:#|- )|agents\/rex|required knowledge/.test(line)) ?? [];
+  expect(above(pending).slice(1)).toEqual([
+    '### ⏳ pending: Ship a data-pipeline feature',
+    '|  | required knowledge | kind | description | check | evidence |',
+    '- task `build` waits for `runbook`',
+    '### Hosts',
+    '| `agents/rex` | verified | `ci` |',
+  ]);
+  expect(above({ ...SHIP, verdict: 'ready' }).slice(1)).toEqual([
+    '### Readiness',
+    '- ✅ ready `flows/ship.cal.yaml`: 1 of 2 participants, 1 of 3 required items',
+    '### Hosts',
+    '| `agents/rex` | verified | `ci` |',
+  ]);
 });

@@ -57,7 +57,7 @@ test('pages that introduce a project stand alone, the others by folder', async (
   ]);
 });
 
-test('a map for each module: what it holds, what it is made with and where it starts', async () => {
+test('a map for each module: what it holds and what it is made with', async () => {
   expect(
     await itemsOf({
       'package.json': '{"private":true,"workspaces":["packages/*"]}',
@@ -71,7 +71,7 @@ test('a map for each module: what it holds, what it is made with and where it st
     }),
   ).toEqual([
     'code-map-ui: 2 TypeScript source files below packages/ui/. [packages/ui/**/*.ts]',
-    'code-map-api-src: 1 TypeScript source file below packages/api/src/, started at packages/api/src/server.ts. [packages/api/src/**/*.ts]',
+    'code-map-api-src: 1 TypeScript source file below packages/api/src/. [packages/api/src/**/*.ts]',
     'code-map-web: 1 TypeScript source file below packages/web/. [packages/web/**/*.ts]',
   ]);
 });
@@ -145,7 +145,7 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 sour
 
 - 20 Python source files below shop/orders/.
 - 10 Python source files below shop/stock/.
-- 1 Python source file at the top of shop, made with Django and Celery, started at manage.py.
+- 1 Python source file at the top of shop, made with Django and Celery.
 - 16 test files, most of them in \`tests/\` (16).
 
 ## Commands

@@ -1,5 +1,7 @@
 import { count } from '../../counts.ts';
 import type { InitPlan, ScanEvidence } from '../../../result/init-results.ts';
+import { confirmationHelp } from '../../sections/readiness.ts';
+import { fileLink, type LinkTarget } from '../links.ts';
 import { blocks, code, fenced, gfm, type Markdown, marker, prose, row, tableHead } from '../markdown.ts';
 
 const MOST_EVIDENCE = 3;
@@ -14,68 +16,117 @@ export interface PasteText {
   readonly language: 'json' | 'yaml';
 }
 
+const LEAD = gfm`Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.`;
+
 /**
- * What `init` proposes, as Markdown for a job summary or a pull request: roles, RAC items, files, each with its evidence.
+ * What `init` proposes, as Markdown for a job summary: roles, RAC items, files, each with its evidence.
  *
  * @param paste what to add to a CAL, ready to paste
- * @param limit in UTF-16 units; what is behind it is left out in whole blocks
  */
-export function proposalMarkdown(
-  { roles, rac, files, notes }: InitPlan,
-  paste?: PasteText,
-  limit = Number.POSITIVE_INFINITY,
-): Markdown {
-  const created = files.filter(({ action }) => action !== 'skip');
-  const nothing = roles.length + rac.length + created.length === 0;
-  const counts = gfm`${count(roles.length, 'role')}, ${count(rac.length, 'item')} of required context, ${count(created.length, 'file')}`;
-  const parts = nothing
-    ? [gfm`## Nothing to propose`, gfm`The code calls for nothing that the CAL files lack.`]
-    : [
-        gfm`## Proposed: ${counts}`,
-        gfm`Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.`,
-      ];
-  if (roles.length > 0) {
-    parts.push(
-      table(
-        tableHead('role', 'confidence', 'because'),
-        roles.map(({ role, confidence, evidence }) =>
-          row(code(role), gfm`${Math.round(confidence * 100)} %`, why(evidence)),
-        ),
-      ),
-    );
+export function proposalMarkdown(plan: InitPlan, paste?: PasteText): Markdown {
+  const counts = countsOf(plan);
+  if (counts === '') {
+    const nothing = [gfm`## Nothing to propose`, gfm`The code calls for nothing that the CAL files lack.`];
+    return blocks([...nothing, ...filesAndNotes(plan)]);
   }
-  if (rac.length > 0) {
-    parts.push(
-      table(
-        tableHead('item', 'kind', 'description', 'check', 'because'),
-        rac.map(({ id, kind, description, check, evidence }) =>
-          row(code(id), code(kind), prose(description), code(`${check.type} ${check.hint}`), why(evidence)),
-        ),
-      ),
-    );
-  }
+  const parts = [gfm`## Proposed: ${counts}`, LEAD, ...tables(plan)];
   if (paste !== undefined) {
     const { cal, place, text, language } = paste;
     parts.push(gfm`Paste into ${code(cal)}, ${prose(place)}:`, fenced(text, language));
   }
-  if (files.length > 0) {
-    parts.push(
-      table(
-        tableHead('file', ''),
-        files.map(({ path, action }) => row(code(path), action)),
-      ),
-    );
-  }
-  if (notes.length > 0) parts.push(gfm.join('\n')(notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`)));
-  let shown = blocks(parts);
-  for (let n = parts.length - 1; shown.length > limit; n--)
-    shown = blocks([...parts.slice(0, n), gfm`The rest is in the job summary.`]);
+  return blocks([...parts, ...filesAndNotes(plan)]);
+}
+
+/**
+ * The body of a pull request that adds what `init` proposes: what it adds and why, what is left to do, how it gets its checks.
+ *
+ * @param target where evidence is linked to
+ * @param limit in UTF-16 units; what is behind it is left out in whole blocks
+ */
+export function proposalPull(plan: InitPlan, target: LinkTarget | undefined, limit: number): Markdown {
+  const { roles, rac, files, notes } = plan;
+  const manual = rac.filter(({ check }) => check.type === 'manual');
+  const todo = [
+    ...(files.some(({ path, action }) => action === 'create' && /\.cal\.(?:ya?ml|json)$/.test(path))
+      ? [gfm`Write the action of each task of the new CAL: they are TODOs, and it is *pending* until then.`]
+      : []),
+    ...(roles.length > 0 ? [gfm`Read the instructions of each agent, and raise or lower what it asks of hosts.`] : []),
+    ...(rac.length > 0 ? [gfm`Correct each description, and delete the items that are not true.`] : []),
+    ...manual.map(
+      ({ id }) => gfm`Confirm ${code(id)} by hand: ${prose(confirmationHelp(id, 'rac-confirmations.yaml'))}.`,
+    ),
+    ...notes.map((note) => prose(note)),
+  ];
+  const parts = [
+    gfm`This adds ${countsOf(plan)}, proposed by ${code('cartwright init')}. ${LEAD}`,
+    ...tables(plan, target),
+    ...(todo.length === 0
+      ? []
+      : [gfm`### Left to do`, gfm.join('\n')(todo.slice(0, MOST_ROWS).map((line) => gfm`- ${line}`))]),
+  ];
+  const last = gfm`### Checks\n\nA pull request that the token of a job opens starts no workflow. To get its checks, close it and open it again, push a commit to its branch, or give the input ${code('github-token')} the token of a GitHub App.`;
+  let shown = blocks([...parts, last]);
+  for (let n = parts.length - 1; n >= 0 && shown.length > limit; n--)
+    shown = blocks([...parts.slice(0, n), gfm`The rest is in the job summary.`, last]);
   return shown;
 }
 
-function why(evidence: readonly ScanEvidence[]): Markdown {
+/** `1 role, 2 items of required context, 5 files`; empty where there is nothing. */
+function countsOf({ roles, rac, files }: InitPlan): Markdown | '' {
+  const created = files.filter(({ action }) => action === 'create').length;
+  const changed = files.filter(({ action }) => action === 'overwrite').length;
+  const parts = [
+    ...(roles.length === 0 ? [] : [count(roles.length, 'role')]),
+    ...(rac.length === 0 ? [] : [gfm`${count(rac.length, 'item')} of required context`]),
+    ...(created === 0 ? [] : [count(created, 'file')]),
+    ...(changed === 0 ? [] : [gfm`${count(changed, 'file')} changed`]),
+  ];
+  return parts.length === 0 ? '' : gfm.join(', ')(parts);
+}
+
+function tables({ roles, rac }: InitPlan, target?: LinkTarget): Markdown[] {
+  const why = (evidence: readonly ScanEvidence[]): Markdown => because(evidence, target);
+  return [
+    ...(roles.length === 0
+      ? []
+      : [
+          table(
+            tableHead('role', 'confidence', 'because'),
+            roles.map(({ role, confidence, evidence }) =>
+              row(code(role), gfm`${Math.round(confidence * 100)} %`, why(evidence)),
+            ),
+          ),
+        ]),
+    ...(rac.length === 0
+      ? []
+      : [
+          table(
+            tableHead('item', 'kind', 'description', 'check', 'because'),
+            rac.map(({ id, kind, description, check, evidence }) =>
+              row(code(id), code(kind), prose(description), code(`${check.type} ${check.hint}`), why(evidence)),
+            ),
+          ),
+        ]),
+  ];
+}
+
+function filesAndNotes({ files, notes }: InitPlan): Markdown[] {
+  return [
+    ...(files.length === 0
+      ? []
+      : [
+          table(
+            tableHead('file', ''),
+            files.map(({ path, action }) => row(code(path), action)),
+          ),
+        ]),
+    ...(notes.length === 0 ? [] : [gfm.join('\n')(notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`))]),
+  ];
+}
+
+function because(evidence: readonly ScanEvidence[], target: LinkTarget | undefined): Markdown {
   const shown = evidence.slice(0, MOST_EVIDENCE).map(({ path, line, why: reason }) => {
-    return gfm`${code(line === undefined ? path : `${path}:${line}`)} ${prose(reason)}`;
+    return gfm`${fileLink(target, path, line === undefined ? undefined : { first: line, last: line })} ${prose(reason)}`;
   });
   const rest = evidence.length - shown.length;
   return gfm.join('; ')([...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);

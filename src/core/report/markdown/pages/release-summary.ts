@@ -4,7 +4,9 @@ import { markOf, verdictWords } from '../../../result/reservations.ts';
 import type { HostVerdict } from '../../../result/results.ts';
 import { redact } from '../../../text/redact.ts';
 import { count } from '../../counts.ts';
-import { blocks, code, gfm, type Markdown, prose, row, tableHead } from '../markdown.ts';
+import { REPOSITORY } from '../../../result/rule-page.ts';
+import { VERSION } from '../../../../version.ts';
+import { blocks, code, gfm, link, type Markdown, prose, row, tableHead } from '../markdown.ts';
 
 /** What a release holds, for its summary. */
 export interface ReleaseSummary {
@@ -41,6 +43,7 @@ export function releaseSummary(release: ReleaseSummary): Markdown {
       : gfm`not complete, ${attached} of ${count(files.length, 'file')} attached`;
   const parts = [gfm`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
   if (problem !== undefined) parts.push(prose(problem));
+  if (!failed && cartridges.length > 0) parts.push(releaseNotes(cartridges));
   parts.push(...cautions.map((caution) => gfm`⚠ ${prose(caution)}`));
   if (diagnostics.length > 0) parts.push(findings(diagnostics));
   if (cartridges.length > 0) {
@@ -59,6 +62,13 @@ export function releaseSummary(release: ReleaseSummary): Markdown {
     parts.push(gfm.join('')([tableHead('file of the release', ''), ...rows]));
   }
   return blocks(parts);
+}
+
+/** What the notes of a release begin with: who signed, and how to verify it. */
+export function releaseNotes(cartridges: readonly Pick<ReleaseSummary['cartridges'][number], 'keyids'>[]): Markdown {
+  const keys = [...new Set(cartridges.flatMap(({ keyids }) => keyids))].map((keyid) => code(keyid));
+  const without = link(gfm`without cartwright`, `${REPOSITORY}/blob/v${VERSION}/docs/verify-without-us.md`);
+  return gfm`Signed by ${gfm.join(', ')(keys)}. Verify a cartridge with the public key that its publisher gave you: ${code('cartwright verify FILE.cart --public-key KEY.pub.pem')}, or ${without}.`;
 }
 
 // What is cut before its secret is, may show half of one.

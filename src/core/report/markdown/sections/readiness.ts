@@ -43,18 +43,39 @@ export function workflowTable(cals: readonly CalResult[], target: LinkTarget | u
 
 /** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
 export function checklists(cals: readonly CalResult[], target: LinkTarget | undefined): ReportSection[] {
-  const folded = cals.length > 1;
-  return worstFirst(cals).map((cal): ReportSection => {
-    const open = folded
-      ? gfm`\n<details><summary>${VERDICT[cal.verdict]} ${element(cal.name || cal.id)}</summary>\n`
-      : gfm`\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
-    const size = gfm`${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')}`;
-    const tables = readinessTables(cal).map((table) => tableMarkdown(table, ROWS));
-    const text = gfm`${open}\n${fileLink(target, cal.path)} · ${size}\n${gfm.join('')(tables)}${stillOpen(cal)}`;
-    const diagram = flowDiagram(cal);
-    const rest = folded ? gfm`${diagram === undefined ? '' : gfm`\n${diagram}\n`}\n</details>\n` : '';
-    return block(gfm`${text}${rest}`, [words`checklist`, words`checklists`]);
+  return worstFirst(cals).map((cal) => checklist(cal, target, cals.length > 1));
+}
+
+function checklist(cal: CalResult, target: LinkTarget | undefined, folded: boolean): ReportSection {
+  const open = folded
+    ? gfm`\n<details><summary>${VERDICT[cal.verdict]} ${element(cal.name || cal.id)}</summary>\n`
+    : gfm`\n### ${VERDICT[cal.verdict]}: ${nameOf(cal)}\n`;
+  const size = gfm`${count(cal.nodes, 'node')}, ${count(cal.participants.length, 'participant')}`;
+  const tables = readinessTables(cal).map((table) => tableMarkdown(table, ROWS));
+  const text = gfm`${open}\n${fileLink(target, cal.path)} · ${size}\n${gfm.join('')(tables)}${stillOpen(cal)}`;
+  const diagram = flowDiagram(cal);
+  const rest = folded ? gfm`${diagram === undefined ? '' : gfm`\n${diagram}\n`}\n</details>\n` : '';
+  return block(gfm`${text}${rest}`, [words`checklist`, words`checklists`]);
+}
+
+/** The checklists for a reader who opens nothing: in full where something is missing, else a line for each CAL. */
+export function openChecklists(cals: readonly CalResult[], target: LinkTarget | undefined): ReportSection[] {
+  const [ready, others] = [
+    cals.filter(({ verdict }) => verdict === 'ready'),
+    cals.filter(({ verdict }) => verdict !== 'ready'),
+  ];
+  const lines = ready.map((cal) => {
+    const { staffed, confirmed, required } = progressOf(cal);
+    const progress = gfm`${staffed} of ${count(cal.participants.length, 'participant')}, ${confirmed} of ${count(required, 'required item')}`;
+    return { text: gfm`- ${VERDICT.ready} ${fileLink(target, cal.path)}: ${progress}\n` };
   });
+  const done: ReportSection = {
+    noun: [words`list of CALs`, words`lists of CALs`],
+    open: gfm`\n### Readiness\n\n`,
+    rows: lines,
+    more: (rows) => gfm`- … and ${count(rows.length, 'CAL')} more\n`,
+  };
+  return [...worstFirst(others).map((cal) => checklist(cal, target, false)), ...(lines.length === 0 ? [] : [done])];
 }
 
 /** The flow of the only workflow there is. */

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { proposalMarkdown } from '../../../../../../src/core/report/markdown/pages/proposal-summary.ts';
+import { proposalMarkdown, proposalPull } from '../../../../../../src/core/report/markdown/pages/proposal-summary.ts';
 
 test('nothing to propose', () => {
   const plan = { version: 1, roles: [], rac: [], files: [], notes: ['one file was too large'] } as const;
@@ -53,4 +53,50 @@ test('roles, items and files, each with its evidence', () => {
       '',
     ].join('\n'),
   );
+});
+
+test('a pull request says what it adds and why, what is left to do, and how it gets its checks', () => {
+  const evidence = [{ path: 'infra/main.tf', line: 3, why: 'a resource' }];
+  const check = { type: 'manual', hint: 'confirm it' };
+  const item = { id: 'rota', kind: 'runbook', description: 'What to do.', required: true, check, evidence };
+  const target = {
+    serverUrl: 'https://github.com',
+    repository: 'octo/repo',
+    sha: 'a'.repeat(40),
+    prefix: 'packages/a',
+  };
+  const files = [{ path: 'cal/ship.cal.yaml', action: 'overwrite' }] as const;
+  const plan = { version: 1, roles: [], rac: [item], files, notes: ['one check is stale'] } as const;
+  expect(proposalPull(plan, target, 1e6)).toBe(
+    [
+      'This adds 1 item of required context, 1 file changed, proposed by `cartwright init`. Descriptions only, drawn from the names and the shape of the code. Read them, correct them, and keep what is true.',
+      '',
+      '| item | kind | description | check | because |',
+      '| --- | --- | --- | --- | --- |',
+      `| \`rota\` | \`runbook\` | What to do. | \`manual confirm it\` | [\`infra/main.tf:3\`](https://github.com/octo/repo/blob/${target.sha}/packages/a/infra/main.tf#L3) a resource |`,
+      '',
+      '### Left to do',
+      '',
+      '- Correct each description, and delete the items that are not true.',
+      '- Confirm `rota` by hand: add to `rac-confirmations.yaml`: `- { id: rota, by: NAME, at: YYYY-MM-DD }`.',
+      '- one check is stale',
+      '',
+      '### Checks',
+      '',
+      'A pull request that the token of a job opens starts no workflow. To get its checks, close it and open it again, push a commit to its branch, or give the input `github-token` the token of a GitHub App.',
+      '',
+    ].join('\n'),
+  );
+  const first = {
+    ...plan,
+    roles: [{ role: 'developer', capabilities: [], confidence: 1, evidence }],
+    files: [{ path: 'cal/a.cal.yaml', action: 'create' }] as const,
+  };
+  expect(
+    proposalPull(first, target, 700)
+      .split('\n\n')
+      .slice(-3)
+      .map((part) => part.slice(0, 30)),
+  ).toEqual(['The rest is in the job summary', '### Checks', 'A pull request that the token ']);
+  expect(proposalPull(first, target, 1e6)).toContain('- Write the action of each task of the new CAL: they are TODOs');
 });

@@ -1,7 +1,10 @@
 import { expect, test } from '@jest/globals';
+import { REPOSITORY } from '../../../../../../src/core/result/rule-page.ts';
+import { VERSION } from '../../../../../../src/version.ts';
 import { START_OF_FILE } from '../../../../../../src/core/result/diagnostic.ts';
-import { releaseSummary } from '../../../../../../src/core/report/markdown/pages/release-summary.ts';
+import { releaseNotes, releaseSummary } from '../../../../../../src/core/report/markdown/pages/release-summary.ts';
 
+const NOTES = `Signed by \`ed25519:bb\`. Verify a cartridge with the public key that its publisher gave you: \`cartwright verify FILE.cart --public-key KEY.pub.pem\`, or [without cartwright](${REPOSITORY}/blob/v${VERSION}/docs/verify-without-us.md).`;
 const cartridge = {
   cartridgeId: 'org.example/reviewer@1.2.0',
   romDigest: 'sha256:aa',
@@ -17,6 +20,8 @@ test('a release that went well', () => {
   expect(releaseSummary({ tag: 'v1.2.0', cartridges: [cartridge], files, diagnostics: [] })).toBe(
     [
       '## ✓ Release `v1.2.0`: 2 files',
+      '',
+      NOTES,
       '',
       '| cartridge | ROM digest | signed by |',
       '| --- | --- | --- |',
@@ -47,4 +52,8 @@ test('one that did not: why, with hostile text as text', () => {
   expect(summary).toBe(
     `## ✗ Release \`\` \`v1\` \`\`: nothing was attached\n\n- \`a/cartridge.yaml:1\` \`handshake/refuse\` ${text}\n`,
   );
+});
+
+test('the notes of a release begin with who signed, each key once, and how to verify', () => {
+  expect(releaseNotes([cartridge, cartridge])).toBe(NOTES);
 });
