@@ -107,7 +107,7 @@ const HELP: Readonly<Record<string, readonly [kilobytes: number, node?: readonly
   manifest: [180],
   sign: [335, ['stream', 'worker_threads', 'zlib']],
   lock: [220],
-  activate: [140],
+  activate: [165],
   gate: [330],
   handshake: [330],
   preflight: [255],
