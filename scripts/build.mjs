@@ -53,9 +53,10 @@ for (const [file, text] of texts) {
 }
 
 // The bundler copies a module into each chunk that needs it. Modules that the same chunks hold move into a file which those chunks load,
-// so that a start reads nothing that it does not run. Where they are less text than opening a file is worth, they stay copies. What
-// nearly every start needs is one file.
+// so that a start reads nothing that it does not run. Where they, and all their copies, are less text than opening a file is worth, they
+// stay copies. What nearly every start needs is one file.
 const LEAST = 3000;
+const LEAST_COPIED = 12_000;
 const MANY = 17;
 const holders = new Map();
 for (const [file, chunk] of chunks) for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
@@ -71,7 +72,8 @@ const program = new Map([
 ]);
 for (const [set, ids] of sets) {
   const held = set.split(',').map((file) => chunks.get(file));
-  if (held.length === 1 || ids.reduce((sum, id) => sum + modules.get(id).length, 0) < LEAST) continue;
+  const size = ids.reduce((sum, id) => sum + modules.get(id).length, 0);
+  if (held.length === 1 || (size < LEAST && (held.length - 1) * size < LEAST_COPIED)) continue;
   const file = `shared-${ids[0]}.js`;
   program.set(file, written(ids));
   for (const chunk of held) {

@@ -22,7 +22,9 @@ for (const { id, kind, repo, path } of records) {
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(root.length + 1));
   const read = (file) => readFileSync(join(root, file), 'utf8');
-  const [found] = await readRepository({ files: paths, read, only: [{ kind, path }] });
+  const {
+    found: [found],
+  } = await readRepository({ files: paths, read, only: [{ kind, path }] });
   known.set(id, found.needs);
   writeFileSync(join(results, `${id}.json`), JSON.stringify({ needs: found.needs }, null, 1));
 }

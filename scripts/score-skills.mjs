@@ -11,7 +11,7 @@ if (!results) {
   process.exit(2);
 }
 const { readSkill } = await import('../src/core/skill/read-skill.ts');
-const { fallbackName } = await import('../src/core/skill/read-skill.ts');
+const { fallbackName } = await import('../src/core/skill/kinds.ts');
 const { PROFILES } = await import('../src/ids.ts');
 mkdirSync(results, { recursive: true });
 const count = (folder) =>

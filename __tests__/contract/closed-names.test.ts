@@ -44,6 +44,8 @@ test.each(RULES.map(({ id }) => id))('%s is found by its check, or in the folder
 const NO_IDS = [
   // A part of a pointer.
   'check/content',
+  // The name of a published format.
+  'skill/1',
 ];
 
 test('what the source says like the id of a rule is one, in sets and comparisons, too', () => {

@@ -191,11 +191,11 @@ describe('bad input: one clear error, and nothing written', () => {
       (cwd) => {
         tamper(cwd);
       },
-      'not activated\n  unmet: manifest.signature: asks for a signature that verifies, and there is failed\n',
+      'not activated\n  agent.cart: unmet: manifest.signature: asks for a signature that verifies, and there is failed\n',
     ],
     'an unsigned cartridge': [
       (cwd) => run(cwd, 'build', 'agent', '--out', 'agent.cart', '--force'),
-      'not activated\n  unmet: manifest.signature: asks for a signature that verifies, and there is unsigned\n',
+      'not activated\n  agent.cart: unmet: manifest.signature: asks for a signature that verifies, and there is unsigned\n',
     ],
     'a server that is not what was recorded': [
       (cwd) =>
@@ -461,6 +461,105 @@ describe('drift', () => {
     await ok('trust', 'revoke', 'trust.yaml', '--key', key, '--reason', 'key-compromise');
     const { code, out } = await run(cwd, 'activate', '--check');
     expect([code, out]).toEqual([1, expect.stringContaining('✗ agent in gemini-cli: agent.cart: tampered: ')]);
+  });
+});
+
+describe('newer versions', () => {
+  /** Makes a version of the agent, signed by the key of a name. */
+  async function version(cwd: string, number: string, out: string, more = ''): Promise<void> {
+    const yaml = readFileSync(join(cwd, 'agent/cartridge.yaml'), 'utf8');
+    write(cwd, 'agent/cartridge.yaml', yaml.replace(/version: .*/, `version: ${number}`) + more);
+    await signed(cwd, 'agent', out);
+  }
+  const activated = async (): Promise<string> => {
+    const cwd = await agentFolder();
+    for (const client of ['claude-code', 'gemini-cli'])
+      expect((await run(cwd, ...ACTIVATE, '--client', client, '--write')).code).toBe(0);
+    return cwd;
+  };
+
+  test('outdated names them, and --update puts one in the place of each, with what changes in the requirements', async () => {
+    const cwd = await activated();
+    expect(await run(cwd, 'outdated', '.')).toEqual({ code: 0, out: 'ok: nothing newer is there\n', err: '' });
+    await version(cwd, '1.3.0', 'new/agent.cart', 'harness: { model: { minContextWindowTokens: 150000 } }\n');
+    const found = await run(cwd, 'outdated', 'new');
+    expect(found).toEqual({ code: 1, out: 'io.github.demo/agent 1.2.0: 1.3.0 is in new/agent.cart\n', err: '' });
+    const before = tree(cwd);
+    const plan = await run(cwd, 'activate', '--update', 'new/agent.cart');
+    expect([plan.code, tree(cwd)]).toEqual([0, before]);
+    expect(plan.out.match(/note: breaking: .*/g)).toEqual([
+      'note: breaking: model.minContextWindowTokens: the floor went up (100000, now 150000)',
+      'note: breaking: model.minContextWindowTokens: the floor went up (100000, now 150000)',
+    ]);
+    expect((await run(cwd, 'activate', '--update', 'new/agent.cart', '--write')).code).toBe(0);
+    const check = await run(cwd, 'activate', '--check');
+    expect(check.out).toBe(
+      '✓ agent in claude-code: as accepted\n✓ agent in gemini-cli: as accepted\nok: 2 activations as accepted\n',
+    );
+    expect(entryIn(cwd, 'claude-code').args[1]).toBe('new/agent.cart');
+    expect(await run(cwd, 'outdated', 'new')).toEqual({ code: 0, out: 'ok: nothing newer is there\n', err: '' });
+    await run(cwd, 'deactivate', 'agent');
+    expect(Object.keys(tree(cwd)).filter((path) => path.startsWith('.'))).toEqual([]);
+  });
+
+  test('a rollback and another signer are refused, and nothing is written', async () => {
+    const cwd = await activated();
+    await version(cwd, '1.1.0', 'old.cart');
+    await version(cwd, '1.4.0', 'other.cart');
+    await run(cwd, 'keygen', '--out', 'others', '--name', 'o');
+    await run(cwd, 'build', 'agent', '--out', 'other.cart', '--force');
+    expect((await run(cwd, 'sign', 'other.cart', '--key', 'others/o.key.pem')).code).toBe(0);
+    const before = tree(cwd);
+    const old = await run(cwd, 'activate', '--update', 'old.cart', '--write');
+    expect([old.code, old.err]).toEqual([1, expect.stringContaining('version 1.1.0 is older than 1.2.0')]);
+    const other = await run(cwd, 'activate', '--update', 'other.cart', '--allow-unknown-signer', '--write');
+    expect([other.code, other.out]).toEqual([1, expect.stringContaining('another signer than before signed it')]);
+    expect(tree(cwd)).toEqual(before);
+  });
+
+  test('--cal activates what the lock names, all or none', async () => {
+    const cwd = await agentFolder();
+    const yaml = readFileSync(join(cwd, 'agent/cartridge.yaml'), 'utf8');
+    cpSync(join(cwd, 'agent'), join(cwd, 'second'), { recursive: true });
+    const second = yaml
+      .replace('demo/agent', 'demo/second')
+      .replace('Demo Agent', 'Second')
+      .replace('devops_engineer', 'reviewer');
+    write(cwd, 'second/cartridge.yaml', second);
+    await signed(cwd, 'second', 'second.cart');
+    for (const folder of ['agent', 'second']) rmSync(join(cwd, folder), { recursive: true });
+    const slot = (alias: string, role: string): object => ({ alias, bind: 'slot', slot: { role }, required: true });
+    const cal = {
+      schemaVersion: 'cart.cal/1',
+      id: 'ship',
+      participants: [slot('builder', 'devops_engineer'), slot('reviewer', 'reviewer')],
+      start: 'a',
+      nodes: [
+        { id: 'a', type: 'event', event: 'start' },
+        { id: 'b', type: 'event', event: 'end' },
+      ],
+      edges: [{ from: 'a', to: 'b' }],
+    };
+    write(cwd, 'ship.cal.json', JSON.stringify(cal));
+    const args = ['activate', '--cal', 'ship.cal.json', '--host', 'h.host.yaml', '--client', 'claude-code'];
+    const trust = ['--public-key', 'keys/k.pub.pem', '--write'];
+    expect((await run(cwd, ...args, ...trust)).err).toContain(
+      'cartwright.lock: it names no participants of "ship.cal.json"',
+    );
+    expect((await run(cwd, 'lock')).code).toBe(0);
+    const before = tree(cwd);
+    write(cwd, '.claude/skills/second/SKILL.md', 'mine\n');
+    expect((await run(cwd, ...args, ...trust)).err).toContain('.claude/skills/second/SKILL.md: the name is taken');
+    rmSync(join(cwd, '.claude'), { recursive: true });
+    expect(tree(cwd)).toEqual(before);
+    expect((await run(cwd, ...args, ...trust)).code).toBe(0);
+    expect((await run(cwd, 'activate', '--check')).out).toBe(
+      '✓ agent in claude-code: as accepted\n✓ second in claude-code: as accepted\nok: 2 activations as accepted\n',
+    );
+    const { mcpServers } = JSON.parse(readFileSync(join(cwd, '.mcp.json'), 'utf8')) as { mcpServers: object };
+    expect(Object.keys(mcpServers).sort()).toEqual(['agent', 'second']);
+    for (const name of ['agent', 'second']) await run(cwd, 'deactivate', name);
+    expect(tree(cwd)).toEqual(before);
   });
 });
 

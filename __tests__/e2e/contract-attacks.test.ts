@@ -234,4 +234,15 @@ test('an optional role that writes is a warning, a preferred revision below the 
     0,
     'warning[manifest/unusual-contract] optional role "cart:list_agents" asks for memory.write: optional roles only read',
   ]);
+  const named = (name: string): object => ({ optionalTools: [{ role: 'cart:list_agents', name }] });
+  expect(await said(named('a'.repeat(40)))).toEqual([0, undefined]);
+  for (const name of ['a'.repeat(41), 'list.agents', 'list agents', 'über'])
+    expect(await said(named(name))).toEqual([
+      0,
+      `warning[manifest/unusual-contract] the name "${name}" of cart:list_agents is one that clients shorten or refuse`,
+    ]);
+  expect(await said(named('execute'))).toEqual([
+    1,
+    'error[manifest/contract] the name "execute" of cart:list_agents is that of cart:execute, too',
+  ]);
 });

@@ -121,6 +121,23 @@ for (const [tool, runner] of RUNNERS)
       expect(project.git('status', '--porcelain', '--', 'agents').output).not.toMatch(/\?\?|^ M/m);
     });
 
+    test('skill-check fails when a client lacks what a staged skill requires', () => {
+      const project = exampleWith('id: skill-check');
+      project.write({
+        'skills/a/SKILL.md': '---\nname: a\nrequires: { mcp: [tracker] }\n---\n',
+        '.mcp.json': '{"mcpServers":{"board":{"command":"board-mcp"}}}',
+      });
+      project.stage();
+      const { code, output } = project[runner]('run', 'skill-check');
+      expect([code, output.includes('error[skill/cannot-run] "a" requires the MCP server "tracker"')]).toEqual([
+        1,
+        true,
+      ]);
+      project.write({ 'skills/a/SKILL.md': '---\nname: a\nallowed-tools: Read\n---\n' });
+      project.stage();
+      expect(project[runner]('run', 'skill-check').code).toBe(0);
+    });
+
     test('harness-handshake fails when a host refuses', () => {
       const project = exampleWith('id: harness-handshake');
       const text = readFileSync(join(project.folder, HOST), 'utf8');
@@ -230,6 +247,7 @@ test('every hook of the surface is a script that needs no installation', () => {
     'harness-manifest',
     'harness-manifest-write',
     'harness-handshake',
+    'skill-check',
     'cartridge-verify',
     'cartridge-active',
     'rac-propose',

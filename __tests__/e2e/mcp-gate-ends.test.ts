@@ -1,11 +1,14 @@
 /** The built program as a gate: its servers end with it, however it ends. */
 import { expect, test } from '@jest/globals';
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { CLI } from '../support/cli.ts';
-import { gateFolder, received } from '../support/gate.ts';
+import { join } from 'node:path';
+import { heldServers } from '../../src/adapters/mcp/held-servers.ts';
+import { scratch } from '../support/scratch.ts';
+import { FIXTURE, gateFolder, received, REQUESTS } from '../support/gate.ts';
 
 /** Processes with a path of this run among their arguments. */
 function running(folder: string): number {
@@ -45,3 +48,36 @@ test.each(ENDS)(
   },
   60_000,
 );
+
+test('a gate that has ended starts no server, not even for a look that is under way', async () => {
+  const cwd = await gateFolder();
+  const server = { name: 'gated', command: process.execPath, args: [FIXTURE, join(cwd, REQUESTS)] };
+  const client = {
+    name: 'test',
+    modern: false,
+    capabilities: {},
+    notify: () => undefined,
+    ask: () => Promise.resolve({}),
+  };
+  const held = heldServers({ cwd, path: process.env['PATH'] ?? '', timeout: 60 }, client, () => undefined);
+  const underWay = held.look(server);
+  await held.close();
+  const unconnected = { name: 'gated', failure: 'is not connected', notes: [] };
+  expect([await underWay, await held.look(server), running(cwd)]).toEqual([unconnected, unconnected, 0]);
+}, 60_000);
+
+test.each(['--rom-digest', '--profile-digest'])('%s takes a digest, and nothing that looks like one', (option) => {
+  for (const digest of ['zzz', `sha256:${'A'.repeat(64)}`, `${'a'.repeat(64)}`]) {
+    const args = [CLI, 'gate', 'agent', '--host', 'h.host.yaml', option, digest];
+    const { status, stderr, stdout } = spawnSync(process.execPath, args, {
+      cwd: scratch(),
+      encoding: 'utf8',
+      input: '',
+    });
+    expect([status, stdout, stderr]).toEqual([
+      2,
+      '',
+      `cartwright: ${option} is no digest: "${digest}"\n  help: write sha256: and 64 lower-case hex digits, as \`cartwright digest\` prints them\n`,
+    ]);
+  }
+});

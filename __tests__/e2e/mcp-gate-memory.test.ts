@@ -1,5 +1,7 @@
 /** The memory of a gate (docs/gate.md), by the built program on a Node that has SQLite. */
 import { expect, test } from '@jest/globals';
+import { Client } from '@modelcontextprotocol/client';
+import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { execFileSync } from 'node:child_process';
 import {
   chmodSync,
@@ -15,7 +17,8 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { canonicalize } from '../../src/core/value/canonical-json.ts';
 import { sha256Digest } from '../../src/core/value/digest.ts';
-import { cartwright } from '../support/cli.ts';
+import { cartwright, CLI } from '../support/cli.ts';
+import { ERAS } from '../support/gate.ts';
 import { gateProcess, memoryFolder, type Answer, type GateProcess, type Hit } from '../support/gate-process.ts';
 import { describeTool } from '../support/tools.ts';
 
@@ -97,6 +100,21 @@ describeTool('OTHER_NODE', 'a Node with SQLite', (node) => {
     cartwright(['build', 'agent', '--from', 'm.cart', '--out', 'n.cart'], { cwd });
     expect(verified(cwd, 'n.cart')).toMatchObject({ ok: true, saveRecords: 2, romDigest });
   }, 60_000);
+
+  test.each(ERAS)(
+    '%s: the official client keeps and finds, and is named in the record',
+    async (era) => {
+      const cwd = memoryFolder();
+      const client = new Client({ name: 'official', version: '2' }, { versionNegotiation: { mode: era } });
+      const args = [CLI, 'gate', 'agent', '--host', 'h.host.yaml', '--allow-unsigned', '--save', 'm.cart'];
+      await client.connect(new StdioClientTransport({ command: node, args, cwd, stderr: 'ignore' }));
+      await client.callTool({ name: 'add_memory', arguments: { summary: 'quagga' } });
+      const { structuredContent } = await client.callTool({ name: 'search_memory', arguments: { query: 'quagga' } });
+      expect(structuredContent).toMatchObject({ hits: [{ source: 'save', by: 'official 2', text: 'quagga' }] });
+      await client.close();
+    },
+    60_000,
+  );
 
   test('without --save memory is not offered, and that is said; --save never names SUBJECT', async () => {
     const cwd = memoryFolder();

@@ -127,7 +127,8 @@ const CLOSED = new Set(
     'create overwrite tampered head base workflow changed step json yaml local allow deny portable cal host lock',
   ]
     .flatMap((line) => line.split(' '))
-    .concat('not ready', 'not judged', 'not applicable', 'Unsupported harness'),
+    .concat('not ready', 'not judged', 'not applicable', 'Unsupported harness')
+    .concat('can run', 'cannot run', 'not told', 'mcp-tool', 'env', 'skill', 'agent'),
 );
 
 /** The value with another one of the texts in each place where anybody's text stands. */

@@ -29,6 +29,7 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   gate: () => import('./commands/gate.ts'),
   activate: () => import('./commands/activate.ts'),
   deactivate: () => import('./commands/deactivate.ts'),
+  outdated: () => import('./commands/outdated.ts'),
   'okf check': () => import('./commands/okf-check.ts'),
   explain: () => import('./commands/explain.ts'),
   lsp: () => import('./commands/lsp.ts'),

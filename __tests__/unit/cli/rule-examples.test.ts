@@ -142,7 +142,12 @@ const inManifest: Stage = (place, { text }) => {
       ...own,
       ...requiredTools.find(({ role }) => role === own.role || (i === 0 && !known.includes(role))),
     })),
-    optionalTools: optionalTools.map((own) => ({ ...some, capabilityScopes: ['memory.read'], ...own })),
+    optionalTools: optionalTools.map((own, i) => ({
+      ...some,
+      name: `optional_${i}`,
+      capabilityScopes: ['memory.read'],
+      ...own,
+    })),
   };
   place.write({ 'manifest.json': JSON.stringify(manifest), [HOST]: GOOD_HOST });
   return ['handshake', 'manifest.json', '--host', HOST, ...JSON_OUT];
@@ -186,6 +191,15 @@ const inStep: Stage = (place, { text }) => {
   place.commit();
   place.write({ [PACKAGE]: cartridge(1) });
   return ['check', '--base', 'HEAD', ...JSON_OUT];
+};
+
+const inSkill: Stage = (place, { text }) => {
+  place.write({
+    'skills/notes/SKILL.md': text,
+    'skills/notes/scripts/collect.py': 'print(1)\n',
+    '.mcp.json': '{"mcpServers":{"board":{"command":"board-mcp"}}}',
+  });
+  return ['check', ...JSON_OUT];
 };
 
 type ApartId = Extract<(typeof RULE_FACTS)[number], { readonly apart: true }>['id'];
@@ -350,6 +364,11 @@ const APART: Readonly<Record<ApartId, Stage>> = {
     place.write({ [PACKAGE]: DEVELOPER, [text.trim()]: '{}\n' });
     return ['check', ...JSON_OUT];
   },
+  'skill/cannot-run': inSkill,
+  'skill/misspelt': inSkill,
+  'skill/no-file': inSkill,
+  'skill/no-front-matter': inSkill,
+  'skill/no-server': inSkill,
   'source/symlink': (place, _example, good) => {
     const text = ruleMeta('cal/missing-property').good.text;
     place.write({ [PACKAGE]: DEVELOPER });
@@ -368,12 +387,12 @@ const BYTES: Partial<Readonly<Record<RuleId, Uint8Array>>> = {
 };
 
 const inLint =
-  ({ id, publish }: RuleMeta): Stage =>
+  ({ id }: RuleMeta): Stage =>
   (place, { language, text, files = [] }, good) => {
     const file = `example.cal.${language}`;
     for (const each of files) place.write({ [each.path]: each.text });
     place.write({ [file]: (good ? undefined : BYTES[id]) ?? text });
-    return ['lint', file, ...(publish === true ? ['--publish'] : []), ...JSON_OUT];
+    return ['lint', file, ...JSON_OUT];
   };
 
 /** An entry that has expired accepts nothing any more. */

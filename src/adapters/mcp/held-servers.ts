@@ -38,6 +38,7 @@ export function heldServers(
   endGroupsWithoutUs();
   const all = new Map<HostServer, Held>();
   let logLevel: string | undefined;
+  let closed = false;
   const heldOf = (server: HostServer): Held => {
     const held = all.get(server) ?? { link: undefined, starts: 0 };
     all.set(server, held);
@@ -54,6 +55,7 @@ export function heldServers(
 
   return {
     async look(server): Promise<LiveAnswer> {
+      if (closed) return unconnected(server);
       const held = heldOf(server);
       if (!runs(held.link)) {
         if (held.starts >= MOST_STARTS)
@@ -66,6 +68,10 @@ export function heldServers(
         };
         const link = await openLink(server, options, heldLimits(limitsOf(options, server)), wish);
         if ('failure' in link) return link;
+        if (closed) {
+          await link.close();
+          return unconnected(server);
+        }
         link.hold();
         if (hasHeaders(link)) openResults(link.client);
         held.link = link;
@@ -105,11 +111,17 @@ export function heldServers(
       await Promise.all(links().map(levelled));
     },
     async close() {
+      closed = true;
       const open = [...all.values()].flatMap(({ link }) => link ?? []);
       all.clear();
       await Promise.all(open.map((link) => link.close()));
     },
   };
+}
+
+/** What is said of a server after the end. */
+function unconnected({ name }: HostServer): LiveAnswer {
+  return { name, failure: 'is not connected', notes: [] };
 }
 
 function runs(link: Link | undefined): boolean {

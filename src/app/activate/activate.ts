@@ -6,11 +6,13 @@ import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.ts';
 import { ACTIVATION, type ActivationFacts } from '../../core/clients/activation.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
+import type { KnownCartridge } from '../../core/cartridge/rollback.ts';
 import { RECORD, readRecord, recordText, type Activation } from '../../core/activate/record.ts';
 import { entryName, frontMatter, skillFiles, skillName, type Agent } from '../../core/activate/skill.ts';
 import { skillMarkdown, type SkillRow } from '../../core/report/markdown/pages/skill.ts';
 import { refusalLines } from '../../core/gate/answers.ts';
 import { preflight } from '../../core/handshake/preflight.ts';
+import type { Manifest } from '../../core/manifest/types.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import type { Subject } from '../../core/handshake/negotiate.ts';
 import { isGate } from '../../core/handshake/own-tools.ts';
@@ -47,14 +49,10 @@ export interface ActivateInput {
   readonly client: string | undefined;
   readonly profile: FormatProfile;
   readonly demands: VerifyDemands;
-  readonly allowUnknownSigner: boolean;
-  readonly allowUnsigned: boolean;
-  /** Options of trust as they were given: the gate gets them, and whoever renews the activation. */
-  readonly trust: readonly string[];
-  /** Takes the servers out of the configuration that the gate stands for. */
-  readonly replace: boolean;
-  /** Takes a cartridge that holds what no signature covers. */
-  readonly keepSave: boolean;
+  /** Of trust, `--replace` and `--keep-save`, as the command line has them: whoever renews the activation gives them again. */
+  readonly options: readonly string[];
+  /** What this one takes the place of: it may not be older, nor of another signer. */
+  readonly previous?: Activation | undefined;
 }
 
 /** What an activation writes, all of it or nothing. */
@@ -65,6 +63,7 @@ export interface Plan {
   readonly changes: readonly Change[];
   readonly shown: readonly PlannedFile[];
   readonly notes: readonly string[];
+  readonly manifest: Manifest;
 }
 
 /** Why nothing is planned, a line each: another answer than accept. */
@@ -97,7 +96,9 @@ export async function planActivation(
     let outcome: VerifyOutcome | undefined;
     const gate = new Gate(
       {
-        ...input,
+        profile: input.profile,
+        allowUnknownSigner: input.options.includes('--allow-unknown-signer'),
+        allowUnsigned: input.options.includes('--allow-unsigned'),
         subject: path,
         host: source,
         strict: false,
@@ -106,7 +107,10 @@ export async function planActivation(
         descriptor: undefined,
         timeout: 60_000,
         signatureOf: async (file) => {
-          const state = await signatureState(held.ports, file, input.profile, input.demands);
+          const state = await signatureState(held.ports, file, input.profile, {
+            ...input.demands,
+            known: input.previous && knownOf(input.previous),
+          });
           ({ outcome } = state);
           return state;
         },
@@ -120,8 +124,10 @@ export async function planActivation(
       return { refused: judged === undefined ? [] : refusalLines(judged.verdict) };
     const refused = refusalOf(judged, input.profile, host);
     if (refused.length > 0) return { refused };
+    const signer = signerFault(outcome, input.previous);
+    if (signer !== undefined) return { refused: [signer] };
     const { saveRecords = 0 } = outcome;
-    if ((saveRecords ?? 0) > 0 && !input.keepSave)
+    if ((saveRecords ?? 0) > 0 && !input.options.includes('--keep-save'))
       throw new UserError('not-whole', `it brings ${saveRecords} SAVE records, which no signature covers`, {
         path,
         help: 'ask its publisher for one without, or take them with --keep-save',
@@ -143,6 +149,17 @@ export async function planActivation(
   } finally {
     held.close();
   }
+}
+
+function knownOf({ id, version, romDigest, signedAt }: Activation): KnownCartridge {
+  return { artifactId: id, version, romDigest, ...(signedAt === null ? {} : { signedAt }) };
+}
+
+/** A signer is the same by a key, or where the trust in it comes from here. */
+function signerFault({ trust, keyids }: VerifyOutcome, previous: Activation | undefined): string | undefined {
+  if (previous === undefined || trust === 'trusted' || trust === 'local') return undefined;
+  if (keyids.some((each) => previous.keyids.includes(each))) return undefined;
+  return `another signer than before signed it, and is not trusted here: ${keyids.join(', ')}`;
 }
 
 /** Where the gate of an activated cartridge keeps what is learned: of another ROM it is another file. */
@@ -254,6 +271,8 @@ interface Parts {
 
 async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
   const { input, path, source, profileDigest, host, key, client, judged, outcome, agent, before } = parts;
+  const { manifest } = judged.subject;
+  if (manifest === undefined) throw new Error('an accepted cartridge has a manifest');
   const name = skillName(agent);
   const own = before.find((each) => each.name === name && each.client === key);
   if (own !== undefined && own.id !== agent.id)
@@ -297,8 +316,20 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
 
   const args = ['gate', path, '--host', source, '--rom-digest', agent.romDigest, '--profile-digest', profileDigest];
   const save = host.servers.some(isGate) ? saveFile({ path, romDigest: agent.romDigest }) : null;
-  const value = entryValue(client, [...args, ...(save === null ? [] : ['--save', save]), ...input.trust]);
-  const configured = await configure(fs, { key, entry, value, replace: input.replace, host, own: own?.entry ?? null });
+  const value = entryValue(client, [
+    ...args,
+    ...(save === null ? [] : ['--save', save]),
+    ...input.options.filter((each) => each !== '--replace' && each !== '--keep-save'),
+  ]);
+  const configured = await configure(fs, {
+    key,
+    entry,
+    value,
+    replace: input.options.includes('--replace'),
+    host,
+    own: own?.entry ?? null,
+    made: others.flatMap((each) => (each.entry?.created === true ? [each.entry.path] : [])),
+  });
   const activation: Activation = {
     name,
     client: key,
@@ -311,7 +342,7 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
     signedAt: outcome.signedAt,
     host: source,
     profileDigest,
-    options: [...input.trust, ...(input.replace ? ['--replace'] : []), ...(input.keepSave ? ['--keep-save'] : [])],
+    options: input.options,
     folder,
     save,
     descriptor,
@@ -340,7 +371,7 @@ async function composed(fs: FileSystem, parts: Parts): Promise<Plan> {
   for (const change of changes) fs.checkTarget(change.path);
   const memory = `what the agent learns goes to ${save ?? ''}, for you alone: keep it out of git`;
   const notes = [...skill.notes, ...(save === null ? [] : [memory]), ...(configured?.notes ?? [])];
-  return { activation, trust: outcome.trust, client, changes, shown, notes };
+  return { activation, trust: outcome.trust, client, changes, shown, notes, manifest };
 }
 
 type Role = Omit<SkillRow, 'names'>;

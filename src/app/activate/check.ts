@@ -2,6 +2,7 @@
 import { unpinned } from '../../core/gate/answers.ts';
 import { entriesOf, saysTheSame } from '../../core/activate/configuration.ts';
 import { optionValues, renewal, type Activation } from '../../core/activate/record.ts';
+import { REFERRER_KINDS } from '../../core/oci/media-types.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -88,6 +89,7 @@ export function trustOf(activation: Pick<Activation, 'options'>): GivenTrust {
     publisher: optionValues(activation, '--publisher')[0],
     require: optionValues(activation, '--require').includes('trusted') ? 'trusted' : 'portable',
     allowUnsigned: activation.options.includes('--allow-unsigned'),
+    referrers: REFERRER_KINDS.filter((kind) => optionValues(activation, '--require-referrer').includes(kind)),
   };
 }
 

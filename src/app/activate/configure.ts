@@ -50,9 +50,11 @@ export async function configure(
     readonly replace: boolean;
     readonly host: HostProfile;
     readonly own: RecordedEntry | null;
+    /** Configurations that other activations made. */
+    readonly made: readonly string[];
   },
 ): Promise<Configured | undefined> {
-  const { key, entry, value, replace, host, own } = wish;
+  const { key, entry, value, replace, host, own, made } = wish;
   const files = CLIENTS[key]?.project ?? [];
   const [file = files[0]] = configurationsOf(fs, files, '.');
   if (file === undefined) return undefined;
@@ -112,7 +114,7 @@ export async function configure(
     name: entry,
     value,
     digest: sha256Digest(after),
-    created: bytes === undefined || (own?.created === true && original === ''),
+    created: bytes === undefined || made.includes(path) || own?.created === true,
     replaced: replace ? behind : [],
     lost,
     splices: splices.map((each) => {

@@ -50,7 +50,9 @@ export async function planDeactivation(
     const before = bytesAt(fs, path);
     if (before === undefined) continue;
     const here = entries.filter(({ entry }) => entry.path === path);
-    const after = await withoutEntries(path, before, here, left);
+    const rest = await withoutEntries(path, before, here, left);
+    const isOurs = here.some(({ entry }) => entry.created) && !kept.some(({ entry }) => entry?.path === path);
+    const after = rest !== undefined && isOurs && saysNothing(rest) ? undefined : rest;
     if (after !== before) changes.push({ path, before, after });
   }
   const memories = new Set(gone.flatMap(({ save }) => (save !== null && fs.kind(save) === 'file' ? [save] : [])));
@@ -58,6 +60,11 @@ export async function planDeactivation(
   const record = kept.length === 0 ? undefined : new TextEncoder().encode(recordText(kept));
   changes.push({ path: RECORD, before: bytesAt(fs, RECORD), after: record });
   return { changes, left };
+}
+
+/** Whether a configuration holds nothing but empty tables. */
+function saysNothing(bytes: Uint8Array): boolean {
+  return /^[\s{}]*$/.test(new TextDecoder().decode(bytes).replace(/"\w+"\s*:\s*(?=\{)/g, ''));
 }
 
 interface ClientEntry {

@@ -13,7 +13,17 @@ import type { GivenTrust, ProjectTrust } from '../policy/demands.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
 
 /** The parts of a check; `--only` names one. */
-export const CHECK_PARTS = ['lint', 'ready', 'lock', 'package', 'manifest', 'handshake', 'policy', 'propose'] as const;
+export const CHECK_PARTS = [
+  'lint',
+  'ready',
+  'lock',
+  'package',
+  'manifest',
+  'handshake',
+  'skills',
+  'policy',
+  'propose',
+] as const;
 export type CheckPart = (typeof CHECK_PARTS)[number];
 
 /** A commit that is compared with, or judged by. */

@@ -5,6 +5,8 @@ import type { Staff } from '../../core/readiness/facts.ts';
 import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
+import type { SkillResult } from '../../core/result/skills.ts';
+import { isConfiguration, isOwnSkill, kindOfFile } from '../../core/skill/kinds.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { compareVerdicts } from '../../core/result/same-answers.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -102,6 +104,7 @@ export async function checkProject(
   if (parts.has('ready') && staff !== undefined) await run.assess(judged, hosts, staff);
   if ((parts.has('handshake') || lock !== undefined) && hosts.length > 0) await run.loadHosts(hosts);
   if (parts.has('handshake') && hosts.length > 0) await run.negotiate(found);
+  if (parts.has('skills')) await run.judgeSkills(hosts);
   if (parts.has('handshake') && ports.fs.kind(joinPath(root, RECORD)) === 'file') await run.checkActivations();
   if (lock !== undefined && staff !== undefined) run.holdTo(lock, judged, staff, frozen);
   if (parts.has('policy') && policy !== undefined) await run.applyPolicy(policy, cartridges);
@@ -129,6 +132,8 @@ class ProjectRun {
   #hosts: LoadedHosts | undefined;
   #cals: readonly CalResult[] = [];
   #handshakes: readonly HostVerdict[] = [];
+  #skills: readonly SkillResult[] = [];
+  #clients = 0;
   readonly #requirements = new Map<string, Requirements>();
 
   constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint, links: readonly string[]) {
@@ -255,6 +260,18 @@ class ProjectRun {
     this.#diagnostics.push(...diagnostics, ...hostFindings, ...refusals(this.#handshakes, this.#packages));
   }
 
+  async judgeSkills(hosts: readonly string[]): Promise<void> {
+    const { root, files } = this.#project;
+    // Most projects have neither, and those that have load the reader.
+    if (!files.files.some((path) => (kindOfFile(path) !== undefined || isConfiguration(path)) && isOwnSkill(path)))
+      return;
+    const { judgeSkills } = await import('../skills/judge.ts');
+    const { skills, findings, clients } = await judgeSkills(this.#ports, root, files.files, hosts);
+    this.#clients = clients.length;
+    this.#skills = skills.filter(({ path }) => this.#isJudged(path));
+    this.#diagnostics.push(...findings.filter(({ path }) => this.#isJudged(path)));
+  }
+
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
     const { fs, clock, openStore } = this.#ports;
     const { checkByPolicy } = await import('../policy/check.ts');
@@ -307,10 +324,11 @@ class ProjectRun {
       ...left,
     ]);
     const accepted = [...linted.suppressed, ...suppressed];
-    const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes };
+    const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes, skills: this.#skills };
+    const size = looked.size + this.#skills.length || this.#clients;
     const report = {
-      ...reportOf({ name: 'cartwright', version: VERSION }, lists, looked.size, accepted.length),
-      ...(looked.size === 0 ? { nothing: true as const } : {}),
+      ...reportOf({ name: 'cartwright', version: VERSION }, lists, size, accepted.length),
+      ...(size === 0 ? { nothing: true as const } : {}),
     };
     const { excerpts, masks } = linted;
     return { report, notes: this.#notes, excerpts, masks, suppressed: accepted, requirements: this.#requirements };

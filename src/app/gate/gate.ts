@@ -61,6 +61,8 @@ export interface GatePorts {
 const LOOK_AGAIN_MS = 60_000;
 /** URIs that were handed out, and can be read. */
 const MOST_URIS = 10_000;
+/** Characters of a URI that can be read. */
+const LONGEST_URI = 8_192;
 
 /** Servers that were judged together with the subject, and what is served of them. */
 export interface Judged {
@@ -95,6 +97,7 @@ export class Gate implements GateService {
   #lookedAt = 0;
   #stale = false;
   #looking: Promise<void> | undefined;
+  #closed = false;
   /** By URI, the server that handed it out. */
   readonly #handedOut = new Map<string, HostServer>();
 
@@ -118,10 +121,12 @@ export class Gate implements GateService {
     this.#held?.tell(message);
   }
 
-  /** Ends the servers. */
+  /** Ends the servers; a look that is under way finds none, and says nothing. */
   async close(): Promise<void> {
     await this.#started;
+    this.#closed = true;
     await this.#held?.close();
+    await this.#looking;
   }
 
   /** What came of the last look; undefined before the start. */
@@ -196,7 +201,10 @@ export class Gate implements GateService {
   #handOut(result: Mapping, server: HostServer): void {
     for (const item of mappingsOf(result, 'content')) {
       const uri = member(item, 'uri') ?? member(member(item, 'resource'), 'uri');
-      if (typeof uri === 'string') this.#handedOut.set(uri, server);
+      if (typeof uri !== 'string' || uri.length > LONGEST_URI) continue;
+      // The one that was named last is the last to go.
+      this.#handedOut.delete(uri);
+      this.#handedOut.set(uri, server);
     }
     for (const uri of this.#handedOut.keys()) {
       if (this.#handedOut.size <= MOST_URIS) break;
@@ -226,6 +234,7 @@ export class Gate implements GateService {
     const before = this.#judged;
     const wasServing = !this.refused;
     this.#judged = await this.#judge(before?.subject);
+    if (this.#closed) return;
     if (wasServing !== !this.refused) this.#client?.notify({ method: 'notifications/tools/list_changed', params: {} });
     if (wasServing) this.#sayRefusal();
   }

@@ -53,6 +53,8 @@ async function linesOf(
 ): Promise<Excerpt | undefined> {
   const bytes = bytesOf(fs, path);
   if (bytes === undefined || bytes.includes(0)) return undefined;
+  // A text of a skill is neither, and what is found in it is named by its finding.
+  if (found.every(({ rule }) => rule.startsWith('skill/')) && !path.endsWith('.json')) return undefined;
   // Nobody knows what stands in a text that is neither: knowledge, or a secret.
   if (!/\.(?:json|ya?ml)$/i.test(path) && fileName(path) !== LOCK_FILE)
     return excerptOf(new TextDecoder().decode(bytes), found, 'words');

@@ -1,17 +1,19 @@
 import { UserError } from '../../core/result/errors.ts';
 import {
   fallbackName,
+  isOwnSkill,
   kindOfFile,
   PLUGIN_FILE,
   placeOfSkill,
   SKILL_FILE,
   type SkillKind,
-} from '../../core/skill/read-skill.ts';
+} from '../../core/skill/kinds.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { printable } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
 import { absolutePath, fileName, folderOf, joinPath } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
+import { PACKAGE_FILE } from '../project/root.ts';
 
 /** What a package is made of. */
 export interface FoundSkill {
@@ -24,16 +26,20 @@ export interface FoundSkill {
   readonly fallback: string;
 }
 
-/** Skills of the project itself; what tests and examples are made of is none, nor what a package packs. */
-const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
-
 /** The skills, plugins and agent files below a folder, each by the path to name, relative to the folder; sorted. */
 export function skillsBelow(fs: FileSystem, folder: string): string[] {
   const places = fs.list(folder).flatMap((path) => {
     const kind = kindOfFile(path);
-    return kind === undefined || NOT_OWN.test(path) ? [] : [placeOfSkill(kind, path)];
+    return kind === undefined || !isOwnSkill(path) ? [] : [placeOfSkill(kind, path)];
   });
   return [...new Set(places)].sort();
+}
+
+/** Whether a subject of `handshake` is a skill, a plugin or an agent file, and no package. */
+export function isSkill(fs: FileSystem, subject: string): boolean {
+  if (fs.kind(subject) !== 'directory') return kindOfFile(subject) !== undefined;
+  const has = (file: string): boolean => fs.kind(joinPath(subject, file)) === 'file';
+  return !has(PACKAGE_FILE) && (has(SKILL_FILE) || has(PLUGIN_FILE));
 }
 
 /** A text file that is read for what it declares; undefined for a link, for what is no file, and for what is too large. */

@@ -66,7 +66,7 @@ export interface OwnRules {
  * @param own the signer's rules, which may add errors and take none away
  */
 export async function structureFaults(doc: SourceDocument, profile: FormatProfile, own?: OwnRules): Promise<string[]> {
-  const facts = await (own?.facts ?? factsFrom())(doc, false);
+  const facts = await (own?.facts ?? factsFrom())(doc);
   const silenced: Diagnostic[] = [];
   const onSuppressed = (all: readonly Suppressed[]): void =>
     void silenced.push(...all.map(({ diagnostic }) => diagnostic));

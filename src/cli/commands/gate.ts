@@ -3,6 +3,7 @@ import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { dataText, notesText } from '../../core/report/text/receipts.ts';
+import { quote } from '../../core/text/printable.ts';
 import { gateServers } from '../../wiring/gate-servers.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { absolutePath } from '../../core/value/path.ts';
@@ -29,6 +30,8 @@ const OPTIONS = [
 ];
 type Option = (typeof OPTIONS)[number];
 
+/** What digests of files and of ROMs look like. */
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const CALL_SECONDS = 600;
 const LONGEST_CALL = 86_400;
 
@@ -62,6 +65,13 @@ export const command: Command<'text', Option> = {
     const timeout = Number(value('timeout') ?? CALL_SECONDS);
     if (!Number.isInteger(timeout) || timeout < 1 || timeout > LONGEST_CALL)
       throw new UserError('usage', '--timeout must be a whole number of seconds from 1 to 86400');
+    for (const name of ['rom-digest', 'profile-digest'] as const) {
+      const digest = value(name);
+      if (digest !== undefined && !DIGEST.test(digest))
+        throw new UserError('usage', `--${name} is no digest: ${quote(digest, 100)}`, {
+          help: 'write sha256: and 64 lower-case hex digits, as `cartwright digest` prints them',
+        });
+    }
     const save = value('save');
     if (save !== undefined) checkSave(fs, save, subject);
     const startTimeout = serverTimeout(value('server-timeout'), '--server-timeout');

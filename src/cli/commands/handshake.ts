@@ -1,5 +1,6 @@
 import { writeCommitted } from '../../app/committed.ts';
 import type { Config } from '../../app/project/config.ts';
+import { isSkill } from '../../app/propose/find-skill.ts';
 import type { Project } from '../../app/project/projects.ts';
 import { handshakeInProjects } from '../../app/handshake/projects.ts';
 import { handshakeAll, type HandshakeOutcome } from '../../app/handshake/handshake.ts';
@@ -10,10 +11,11 @@ import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
-import { EXIT, MIN_LEVEL, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import type { Plain } from '../../core/text/outlet.ts';
+import { quote } from '../../core/text/printable.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
@@ -23,7 +25,6 @@ const OPTIONS = [
   valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
   ...LIVE_OPTIONS,
   ...TRUST_OPTIONS,
-  MIN_LEVEL,
   flagOption('suggest', 'print the changes of each profile with which its host accepts, as a diff'),
   flagOption('write', 'make the changes that --suggest prints'),
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
@@ -40,11 +41,12 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     'handshake FILE… --host PROFILE… --matrix',
     'handshake FILE… --host PROFILE --live',
     'handshake FILE… --host PROFILE --suggest [--write]',
+    'handshake SKILL… [--host CLIENT…]',
   ],
   options: OPTIONS,
   formats: ['text', 'json', 'markdown'],
   details:
-    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder.\nWithout --host each FILE meets the hosts of its project, as targets in its cartwright.yaml say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
+    'FILE is a cartridge (its signature is checked first), a manifest (*.json) or a package folder. SKILL is the folder of a skill or a plugin, or\nan agent file: each client says whether it can run it, by default those that the working directory configures.\nWithout --host each FILE meets the hosts of its project, as targets in its cartwright.yaml say; a host that is named\nmeets every FILE. Exit code 1 unless every host accepts: one that refuses, or that is not judged, gave no yes. With --suggest it is 1 unless\nevery host accepts with the changes; what they promise for you is marked in them, so read them before you keep them.',
   usesConfig: true,
   async run(context) {
     const subjects = context.positionals;
@@ -53,6 +55,15 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
         help: 'run cartwright handshake FILE --host PROFILE',
       });
     const { fs, list, asked } = context;
+    const skills = subjects.filter((subject) => isSkill(fs, subject));
+    if (skills.length > 0) {
+      const others = subjects.filter((subject) => !skills.includes(subject));
+      if (others[0] !== undefined)
+        throw new UserError('usage', `${quote(others[0])} is no skill, and skills are judged by themselves`);
+      const plan = await livePlan(context);
+      const { runForSkills } = await import('../handshake-skill.ts');
+      return runForSkills(context, plan?.peer, skills);
+    }
     const { projectOf, ...meeting } = await handshakeInProjects(fs, subjects, list('host'), asked);
     const { profile } = meeting;
     const own = { ...context, profile };
@@ -169,9 +180,9 @@ async function print(
   if (diagnostics.length > 0) {
     const { closingLines, diagnosticsText } = await import('../../core/report/text/diagnostics.ts');
     const { excerptsOf } = await import('../../app/lint/excerpts.ts');
-    const { fs, color, least, quiet } = context;
-    io.out(diagnosticsText(diagnostics, { color, least, excerpts: await excerptsOf(fs, diagnostics) }));
-    closing = closingLines(diagnostics, { least, quiet });
+    const { fs, color, quiet } = context;
+    io.out(diagnosticsText(diagnostics, { color, excerpts: await excerptsOf(fs, diagnostics) }));
+    closing = closingLines(diagnostics, quiet);
   }
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);

@@ -7,10 +7,13 @@ import { compareRevisions, isRevision, PUBLISHED_REVISIONS } from '../value/revi
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { locateFinding, type Finding, type Path, type SourceDocument } from '../source/document.ts';
 import { contractFaults } from './role-contract.ts';
-import type { Manifest } from './types.ts';
+import type { Manifest, ToolContract } from './types.ts';
 
 /** Members of a manifest's root (docs/format.md 2.1). Others are ignored by a host, so they are a warning. */
 const MEMBERS = new Set(['schemaVersion', 'mcp', 'model', 'requiredTools', 'optionalTools', 'filesystem', 'network']);
+
+/** Names of tools that every client takes as they are (docs/format.md 21). */
+const TOOL_NAME = /^[A-Za-z0-9_-]{1,40}$/;
 
 /** What {@link checkManifest} found: the manifest is only there when no error is. */
 export interface CheckedManifest {
@@ -98,6 +101,7 @@ export function schemaVersionProblem(
 function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report): void {
   const expected = REQUIRED_ROLE_NAMES.map((name) => profile.roleNamespace + name);
   const seen = new Set<string>();
+  const named = new Map<string, string>();
   const tools = (['requiredTools', 'optionalTools'] as const).flatMap((list) =>
     manifest[list].map((tool, i) => ({ tool, path: [list, i] as const })),
   );
@@ -119,6 +123,7 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report):
       report('manifest/role-namespace', at, message, `write ${profile.roleNamespace}NAME`);
     }
     seen.add(role);
+    if (role.startsWith(profile.roleNamespace)) checkName(tool, [...path, 'name'], named, report);
     for (const { doubt, path: below, message, help } of contractFaults(tool, profile)) {
       if (doubt === true) report('manifest/unusual-contract', [...path, ...below], message, help, WARNING);
       else report('manifest/contract', [...path, ...below], message, help);
@@ -137,4 +142,17 @@ function checkRoles(manifest: Manifest, profile: FormatProfile, report: Report):
         `required role ${quote(role)} is missing`,
         'add its contract',
       );
+}
+
+// A gate lists a tool for each contract by its name; of a role that stands twice that is said.
+function checkName({ role, name }: ToolContract, path: Path, named: Map<string, string>, report: Report): void {
+  const other = named.get(name);
+  named.set(name, role);
+  const said = `the name ${quote(name)} of ${role}`;
+  if (other !== undefined && other !== role)
+    report('manifest/contract', path, `${said} is that of ${other}, too`, 'give each contract a name of its own');
+  else if (!TOOL_NAME.test(name)) {
+    const help = 'write at most 40 letters, digits, "_" and "-"';
+    report('manifest/unusual-contract', path, `${said} is one that clients shorten or refuse`, help, WARNING);
+  }
 }

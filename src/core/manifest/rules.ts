@@ -143,8 +143,8 @@ export const rules: readonly RuleMeta[] = [
     id: 'manifest/unusual-contract',
     level: 'warning',
     summary: 'a contract asks for something unusual',
-    what: 'An optional role asks for a scope that writes (`exec`, `dispatch`, `memory.write`, `knowledge.write`, `fs.write`), or whether any call meets a contract hangs on a pattern that cannot be judged.',
-    why: 'Optional roles are inventory tools that only read: a host may grant them without a second look.',
+    what: 'An optional role asks for a scope that writes (`exec`, `dispatch`, `memory.write`, `knowledge.write`, `fs.write`), a contract has a name outside of `[A-Za-z0-9_-]{1,40}`, or whether any call meets a contract hangs on a pattern that cannot be judged.',
+    why: 'Optional roles are inventory tools that only read: a host may grant them without a second look. Clients shorten or refuse other names of tools.',
     apart: APART,
     bad: packageExample(`harness:
   optionalTools:

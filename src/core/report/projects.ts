@@ -26,7 +26,7 @@ export function judgedFolder({ root, within }: Pick<ProjectReport, 'root' | 'wit
 /** A report of these findings, CALs and verdicts: it counts them, and says the worst of each. */
 export function reportOf(
   tool: CheckReport['tool'],
-  { diagnostics, cals, handshakes }: Pick<CheckReport, 'diagnostics' | 'cals' | 'handshakes'>,
+  { diagnostics, cals, handshakes, skills = [] }: Pick<CheckReport, 'diagnostics' | 'cals' | 'handshakes' | 'skills'>,
   files: number,
   accepted = 0,
 ): CheckReport {
@@ -37,6 +37,7 @@ export function reportOf(
     summary: summarize(diagnostics, files, accepted),
     cals,
     handshakes,
+    ...(skills.length === 0 ? {} : { skills }),
     verdict: worstVerdict(cals.map(({ verdict }) => verdict)),
     compliance: complianceOf(handshakes.map(({ verdict }) => verdict)),
   };
@@ -82,6 +83,7 @@ export function putTogether(projects: readonly [ReportOfProject, ...ReportOfProj
     diagnostics: reports.flatMap((report) => report.diagnostics),
     cals: reports.flatMap((report) => report.cals),
     handshakes: reports.flatMap((report) => report.handshakes),
+    skills: reports.flatMap((report) => report.skills ?? []),
   };
   return {
     ...reportOf(first.report.tool, lists, total(reports, 'files'), total(reports, 'accepted')),
@@ -93,6 +95,7 @@ export function putTogether(projects: readonly [ReportOfProject, ...ReportOfProj
       summary: report.summary,
       cals: report.cals.length,
       handshakes: report.handshakes.length,
+      ...(report.skills === undefined ? {} : { skills: report.skills.length }),
       verdict: report.verdict,
       compliance: report.compliance,
       ...(report.nothing === true ? { nothing: true as const } : {}),
@@ -101,8 +104,15 @@ export function putTogether(projects: readonly [ReportOfProject, ...ReportOfProj
 }
 
 /** The reports that {@link putTogether} made one of; of a report without projects none. */
-export function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }: CheckReport): ReportOfProject[] {
-  const at = { diagnostics: 0, cals: 0, handshakes: 0 };
+export function takeApart({
+  tool,
+  diagnostics,
+  cals,
+  handshakes,
+  skills = [],
+  projects = [],
+}: CheckReport): ReportOfProject[] {
+  const at = { diagnostics: 0, cals: 0, handshakes: 0, skills: 0 };
   return projects.map(({ root, within, file, summary, verdict, compliance, nothing, ...sizes }) => {
     const found = summary.errors + summary.warnings + summary.notes;
     return {
@@ -116,6 +126,7 @@ export function takeApart({ tool, diagnostics, cals, handshakes, projects = [] }
         summary,
         cals: cals.slice(at.cals, (at.cals += sizes.cals)),
         handshakes: handshakes.slice(at.handshakes, (at.handshakes += sizes.handshakes)),
+        ...(sizes.skills === undefined ? {} : { skills: skills.slice(at.skills, (at.skills += sizes.skills)) }),
         verdict,
         compliance,
         ...(nothing === true ? { nothing } : {}),

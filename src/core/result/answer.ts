@@ -1,6 +1,7 @@
 import type { Summary } from './diagnostic.ts';
 import { tallyHosts } from './reservations.ts';
 import type { ReadyVerdict } from './results.ts';
+import type { SkillResult } from './skills.ts';
 
 /** From lenient to strict: the least level that a configuration or the input `fail-on` lets count. */
 export const FAIL_ON = ['never', 'error', 'warning'] as const;
@@ -35,6 +36,7 @@ export interface Judged {
   readonly summary?: Summary;
   readonly cals?: readonly { readonly verdict: ReadyVerdict }[];
   readonly handshakes?: Parameters<typeof tallyHosts>[0];
+  readonly skills?: readonly Pick<SkillResult, 'hosts'>[];
   /** Nothing was there to judge. */
   readonly nothing?: boolean;
   /** No host was asked, where the answer is to rest on theirs. */
@@ -77,6 +79,8 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
     ...some(counts.ready, 'workflow', 'ready'),
     ...some(counts.pending, 'workflow', 'pending'),
     ...hosts(counts.accepting, 'accepts', 'accept'),
+    ...some(counts.runnable, 'skill', 'can run'),
+    ...some(counts.untold, 'skill', 'not told'),
     ...(noHost ? [NO_HOST] : []),
     ...some(counts.warnings, 'warning'),
   ];
@@ -115,7 +119,7 @@ function cautionsOf(counts: Counted, nothing: boolean): string[] {
 
 type Counted = ReturnType<typeof countsOf>;
 
-function countsOf({ summary, cals = [], handshakes = [] }: Judged) {
+function countsOf({ summary, cals = [], handshakes = [], skills = [] }: Judged) {
   const workflows = (wanted: ReadyVerdict): number => cals.filter(({ verdict }) => verdict === wanted).length;
   const { accepting, refusing, unjudged } = tallyHosts(handshakes);
   return {
@@ -129,6 +133,13 @@ function countsOf({ summary, cals = [], handshakes = [] }: Judged) {
     accepting,
     refusing,
     unjudged,
+    runnable: skills.filter(({ hosts: on }) => on.length > 0 && on.every(({ verdict }) => verdict === 'can run'))
+      .length,
+    untold: skills.filter(
+      ({ hosts: on }) =>
+        on.length === 0 ||
+        (on.every(({ verdict }) => verdict !== 'cannot run') && on.some(({ verdict }) => verdict === 'not told')),
+    ).length,
   };
 }
 

@@ -1,4 +1,5 @@
 /** The JSON results of docs/json-output.md, apart from diagnostics. Unknown members may be added, none removed or renamed. */
+import type { SkillResult } from './skills.ts';
 import type { TrustState } from './verify-results.ts';
 import type { Diagnostic, Summary } from './diagnostic.ts';
 import type { Flow } from './flow.ts';
@@ -273,6 +274,7 @@ export interface ProjectReport {
   /** How many CALs and verdicts are its own. */
   readonly cals: number;
   readonly handshakes: number;
+  readonly skills?: number;
   readonly verdict: ReadyVerdict | null;
   readonly compliance: HandshakeVerdict | null;
   readonly nothing?: true;
@@ -286,6 +288,8 @@ export interface CheckReport {
   readonly summary: Summary;
   readonly cals: readonly CalResult[];
   readonly handshakes: readonly HostVerdict[];
+  /** Skills, plugins and agent files, and where they can run; left out where there are none. */
+  readonly skills?: readonly SkillResult[];
   /** Worst of all CALs; null when there is none. */
   readonly verdict: ReadyVerdict | null;
   /** `refuse` when any host refuses any cartridge, else `not judged` when any was not; null when nothing was negotiated. */

@@ -1,4 +1,5 @@
-import { isSame, type Need } from './need.ts';
+import type { Need, SkillAnswer } from '../result/skills.ts';
+import { isSame } from './need.ts';
 
 /** What a place offers, by kind; a kind that is left out is not known. */
 export interface Offer {
@@ -9,8 +10,6 @@ export interface Offer {
   readonly programs?: readonly string[];
   readonly env?: readonly string[];
 }
-
-export type SkillAnswer = 'can run' | 'cannot run' | 'not told';
 
 export interface Judged {
   readonly answer: SkillAnswer;

@@ -1,30 +1,4 @@
-/** What a skill, a plugin or an agent needs of the place where it runs. */
-export type NeedKind =
-  'tool' | 'mcp-tool' | 'mcp-server' | 'program' | 'env' | 'file' | 'skill' | 'agent' | 'client' | 'model' | 'network';
-
-/** A line of a file of the repository. */
-export interface NeedPlace {
-  readonly path: string;
-  /** 1-based. */
-  readonly line: number;
-}
-
-export interface Need {
-  readonly kind: NeedKind;
-  /**
-   * A tool as declared, without its parentheses; `server/tool`; a server by its key; an executable; a variable; a file relative to
-   * the folder; a skill, an agent, a client or a model by its name; a host, `*` for any.
-   */
-  readonly name: string;
-  readonly level: 'must' | 'may';
-  /** A field or a shipped file says so, and not only the text. */
-  readonly declared: boolean;
-  readonly place: NeedPlace;
-  /** Any one of these does as well. */
-  readonly alternatives?: readonly string[];
-  /** Only a field that permits names it, such as `allowed-tools`: nothing is asked for. */
-  readonly permitted?: true;
-}
+import type { Need, NeedKind } from '../result/skills.ts';
 
 /** Kinds whose names are compared without letter case. */
 const ANY_CASE: ReadonlySet<NeedKind> = new Set(['mcp-server', 'mcp-tool', 'network', 'client']);

@@ -1,7 +1,7 @@
 import { PACKAGE_SCHEMA_VERSION, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import { withoutHidden } from '../text/hidden.ts';
 import { quote } from '../text/printable.ts';
-import type { Need } from './need.ts';
+import type { Need } from '../result/skills.ts';
 import type { DeclaredTool, Skill } from './read-skill.ts';
 import { serverPart, toolMeaning } from './tool-meaning.ts';
 

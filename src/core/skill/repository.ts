@@ -1,7 +1,8 @@
-import { isWithin, joinPath } from '../value/path.ts';
-import type { Need, NeedPlace } from './need.ts';
+import { folderOf, isWithin, joinPath } from '../value/path.ts';
+import type { Need, NeedPlace } from '../result/skills.ts';
 import { pluginServers, readNeeds, rootOf, type SkillFiles } from './read-needs.ts';
-import { fallbackName, kindOfFile, PLUGIN_FILE, readSkill, type SkillKind } from './read-skill.ts';
+import { fallbackName, isConfiguration, kindOfFile, PLUGIN_FILE, type SkillKind } from './kinds.ts';
+import { readSkill } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
 
 /** A repository as the reader of needs sees it. */
@@ -21,26 +22,32 @@ export interface FoundSkill {
   readonly path: string;
   readonly name: string;
   readonly needs: readonly Need[];
+  /** Names of the servers that its plugin brings along, in lower case. */
+  readonly brought: readonly string[];
   /** What a reader should be told of its head. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
 
-/** Files in which clients keep servers, read for their names alone. */
-const CONFIGURATION =
-  /^(?:\.mcp\.json|(?:\.vscode|\.cursor|\.roo|\.amazonq|\.kilocode)\/mcp\.json|gemini-extension\.json|\.gemini\/settings\.json|opencode\.json)$/;
+/** What a repository holds. */
+export interface ReadRepository {
+  readonly found: readonly FoundSkill[];
+  /** Names of the servers that some configuration of it has, in lower case. */
+  readonly configured: ReadonlySet<string>;
+}
 
 /** Everything of a repository that needs something of the place where it runs, in the order of the files. */
-export async function readRepository({ files, read, only }: SkillRepository): Promise<FoundSkill[]> {
+export async function readRepository({ files, read, only }: SkillRepository): Promise<ReadRepository> {
+  const roots = files.filter((path) => kindOfFile(path) === 'plugin').map((path) => rootOf('plugin', path));
+  const agents = new Set(roots.map((root) => (root === '.' ? 'agents' : `${root}/agents`)));
   const all = files.flatMap((path) => {
-    const kind = kindOfFile(path);
+    const isOfPlugin = path.endsWith('.md') && !/readme\.md$/i.test(path) && agents.has(folderOf(path));
+    const kind = kindOfFile(path) ?? (isOfPlugin ? ('agent' as const) : undefined);
     return kind === undefined ? [] : [{ kind, path }];
   });
   const skills = new Set(
     all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
   );
-  const configured = new Set(
-    files.filter((path) => CONFIGURATION.test(path)).flatMap((path) => serverNames(read(path))),
-  );
+  const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
   const below = folderIndex(files);
   const known = new Set(files);
   const filesOf = (kind: SkillKind, path: string, text: string, name: string): SkillFiles => {
@@ -74,18 +81,24 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
       ...filesOf(kind, path, text, name),
       ...(around === undefined ? {} : { plugin: around.servers }),
     });
-    found.push({ kind, path, name, needs, remarks });
+    const brought = [...(around?.servers.keys() ?? [])];
+    found.push({ kind, path, name, needs, brought, remarks });
   }
-  return found;
+  return { found, configured };
 }
 
-function serverNames(text: string | undefined): string[] {
+// A name is all that is asked for, so what else is wrong with a file does not matter here.
+function serverNames(text = ''): string[] {
+  const tables = [...text.matchAll(/^\s*\[mcp_servers\."?([\w-]{1,80})"?\]/gm)].map(([, name = '']) => name);
   try {
-    const value: unknown = JSON.parse(text ?? '');
-    const servers = member(value, 'mcpServers') ?? member(value, 'servers') ?? member(value, 'mcp');
-    return isMapping(servers) ? Object.keys(servers).map((name) => name.toLowerCase()) : [];
+    const value: unknown = JSON.parse(text);
+    const servers = ['mcpServers', 'servers', 'mcp', 'context_servers'].flatMap((key) => {
+      const own = member(value, key);
+      return isMapping(own) ? Object.keys(own) : [];
+    });
+    return [...tables, ...servers].map((name) => name.toLowerCase());
   } catch {
-    return [];
+    return tables.map((name) => name.toLowerCase());
   }
 }
 

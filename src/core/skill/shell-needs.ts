@@ -1,7 +1,8 @@
 import { fileName } from '../value/path.ts';
 import { programOf } from './field-needs.ts';
 import type { Unit } from './markdown-units.ts';
-import type { Need, Needs, NeedPlace } from './need.ts';
+import type { Need, NeedPlace } from '../result/skills.ts';
+import type { Needs } from './need.ts';
 import { hostsIn } from './text-names.ts';
 import { OPTIONAL, PLATFORM_VARIABLES } from './words.ts';
 

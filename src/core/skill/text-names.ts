@@ -12,7 +12,7 @@ const NO_SERVER =
 
 /** What follows "MCP" where no server is meant. */
 const NO_MCP =
-  /^ (?:spec|specification|protocol|SDK|clients?|hosts?|apps?|inspector|registry|builder|development|config|configuration|best|concepts?|marketplace|tool (?!calls?\b))\b/i;
+  /^ (?:spec|specification|protocol|SDK|clients?|hosts?|apps?|inspector|registry|builder|development|config|configuration|best|concepts?|marketplace)\b/i;
 
 /**
  * MCP servers that a text names as such: "the Linear MCP server", "`github` MCP", "XcodeBuildMCP".
@@ -28,7 +28,8 @@ export function namedServers(text: string, isKnown: (name: string) => boolean = 
   for (const { 0: all, 1: quoted, 2: bold, 3: plain = '', index } of text.matchAll(before)) {
     const name = quoted ?? bold ?? serverWords(plain, /[a-z,] $/.test(text.slice(Math.max(0, index - 2), index)));
     const known = isKnown(name.toLowerCase());
-    if (name === '' || NO_SERVER.test(name) || NO_MCP.test(text.slice(index + all.length, index + all.length + 30)))
+    const after = text.slice(index + all.length, index + all.length + 30);
+    if (name === '' || NO_SERVER.test(name) || NO_MCP.test(after) || (plain === '' && /^ tools?\b/.test(after)))
       continue;
     if (known || !/^[a-z]/.test(name) || quoted !== undefined || bold !== undefined || plain.includes(' '))
       found.push({ name, index });

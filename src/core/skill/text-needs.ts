@@ -1,6 +1,7 @@
 import { fileName } from '../value/path.ts';
 import { sentencesOf, type Sentence, type Unit } from './markdown-units.ts';
-import type { Need, Needs, NeedPlace } from './need.ts';
+import type { Need, NeedPlace } from '../result/skills.ts';
+import type { Needs } from './need.ts';
 import { hostsIn, namedServers } from './text-names.ts';
 import {
   AVOIDED,
@@ -143,6 +144,7 @@ class SentenceReader {
   #paths(): void {
     const { kind, files } = this.#context;
     for (const { 1: inside = '', index } of this.#sentence.text.matchAll(/`([^`\n]{1,300})`/g)) {
+      if (/\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:/i.test(this.#sentence.text.slice(0, index))) continue;
       const own = this.#ownPaths(inside, index);
       const bare = inside.replace(/^\.\//, '');
       if (own > 0) continue;

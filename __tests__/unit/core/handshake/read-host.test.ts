@@ -253,3 +253,17 @@ test.each(['__proto__', 'constructor', 'toString'])('a tool named %s is a tool l
   const { found } = await read(`${HEAD}tools: [{name: ${name}}]\nbindings: {"cart:execute": ${name}}\n`);
   expect(found).toEqual([]);
 });
+
+test('the entry of the gate has its name, and nothing of a server that is started', async () => {
+  const entry = async (text: string): Promise<string[]> => (await read(`${HEAD}servers:\n  - ${text}\n`)).found;
+  expect(await entry('{ name: cartwright, gate: true }')).toEqual([]);
+  expect(await entry('{ name: gate, gate: true }')).toEqual([
+    '4:13 host/schema "servers[0].name" is "gate"; allowed: "cartwright" | write "cartwright"',
+  ]);
+  expect(await entry('{ name: cartwright, gate: true, scopes: {} }')).toEqual([
+    '4:37 host/schema unknown property "scopes" | allowed here: name, gate',
+  ]);
+  expect(await entry('{ name: cartwright, gate: false }')).toEqual([
+    '4:31 host/schema "servers[0].gate" is false; allowed: true | write true',
+  ]);
+});

@@ -1,11 +1,11 @@
 /** What a skill, a plugin or an agent needs, rule by rule: each case is a small repository of our own. */
 import { expect, test } from '@jest/globals';
 import { judgeNeeds, type Offer } from '../../../../src/core/skill/judge.ts';
-import type { Need } from '../../../../src/core/skill/need.ts';
+import type { Need } from '../../../../src/core/result/skills.ts';
 import { readRepository } from '../../../../src/core/skill/repository.ts';
 
 async function needsOf(files: Readonly<Record<string, string>>, path = 's/SKILL.md'): Promise<readonly Need[]> {
-  const found = await readRepository({ files: Object.keys(files), read: (file) => files[file] });
+  const { found } = await readRepository({ files: Object.keys(files), read: (file) => files[file] });
   const one = found.find((each) => each.path === path);
   if (one === undefined) throw new Error(`${path} describes nothing`);
   return one.needs;

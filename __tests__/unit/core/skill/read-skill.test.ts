@@ -1,13 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { declaredTools } from '../../../../src/core/skill/declared-tools.ts';
-import {
-  fallbackName,
-  kindOfFile,
-  placeOfSkill,
-  readSkill,
-  type Skill,
-  type SkillKind,
-} from '../../../../src/core/skill/read-skill.ts';
+import { fallbackName, kindOfFile, placeOfSkill, type SkillKind } from '../../../../src/core/skill/kinds.ts';
+import { readSkill, type Skill } from '../../../../src/core/skill/read-skill.ts';
 import { toolMeaning } from '../../../../src/core/skill/tool-meaning.ts';
 
 async function read(text: string, kind: SkillKind = 'agent'): Promise<Skill> {

@@ -2,10 +2,11 @@ import { allCounts, count, countLevels, type Counts, NONE, someCounts, subtract,
 import { isUnchanged, type Changes } from '../compare.ts';
 import { changeItems } from '../sections/changes.ts';
 import { fileLink, type LinkTarget } from './links.ts';
-import { itemMarkdown, lineMarkdown } from './write.ts';
+import { itemMarkdown, lineMarkdown, signMarkdown } from './write.ts';
 import { FEW_FINDINGS, fileSections, ruleTable, withFinding } from './sections/findings.ts';
 import { firstScreen } from './sections/first-screen.ts';
 import { hostDetails, hostTable } from './sections/hosts.ts';
+import { nextItems, skillTable } from '../sections/skills.ts';
 import { legWords } from '../sections/run.ts';
 import { layOut, type LayoutOptions, type ReportInput, type ReportSection, type Rest } from './layout.ts';
 import { words } from '../../text/outlet.ts';
@@ -53,6 +54,7 @@ export function reportDocument(input: ReportInput, options: DocumentOptions): Re
     ...(several ? [] : checks),
     ...(few ? files : []),
     ...(options.open === true ? [] : hostTable(handshakes, target)),
+    ...skillSection(report, target),
     ...(few ? [] : ruleTable(diagnostics, target, rulesUrl)),
     ...onlyFlow(cals),
     ...hostDetails(handshakes),
@@ -104,6 +106,31 @@ const UNFOLD = '\n</details>\n';
 
 function cutSentence(cut: Counts, rest: Rest): Markdown {
   return total(cut) === 0 ? gfm`` : gfm`\n**Not listed one by one here: ${allCounts(cut)}**; ${rest}.\n`;
+}
+
+/** A row for each skill, those that cannot run somewhere first. */
+function skillSection(report: CheckReport, target: LinkTarget | undefined): ReportSection[] {
+  const { skills = [] } = report;
+  if (skills.length === 0) return [];
+  const next = nextItems(report).map(({ line }) => gfm`\n${lineMarkdown(line)}\n`);
+  const { clients, rows } = skillTable(skills);
+  const head = [gfm``, gfm`skill`, ...clients.map((client) => code(client, 80))];
+  return [
+    {
+      noun: [words`table of skills`, words`tables of skills`],
+      open: gfm`\n### Skills\n\n${tableHead(...head)}`,
+      rows: rows.map(({ skill, mark, cells }) => ({
+        text: row(
+          signMarkdown(mark),
+          fileLink(target, skill.path, undefined, skill.name),
+          ...cells.map((cell) => lineMarkdown(cell)),
+        ),
+      })),
+      close: gfm.join('')(next),
+      more: (rest) => gfm`\n*… and ${count(rest.length, 'skill')} more*\n`,
+      share: 0.25,
+    },
+  ];
 }
 
 /** The runner drops a job summary of more than 1 MiB whole. */

@@ -45,6 +45,11 @@ function spanMarkdown(span: Span, target: LinkTarget | undefined): Markdown {
   return fileLink(target, span.file, span.line === undefined ? undefined : { first: span.line, last: span.line });
 }
 
+/** The sign of a mark. */
+export function signMarkdown(mark: Mark): Markdown {
+  return gfm`${MARKS[mark]}`;
+}
+
 /** A row of a list behind its mark. */
 export function itemMarkdown({ mark, line, at }: Item, target?: LinkTarget): Markdown {
   const place = at === undefined ? '' : gfm` (${lineMarkdown(at, target)})`;

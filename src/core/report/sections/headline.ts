@@ -3,6 +3,7 @@ import { summarize } from '../../result/diagnostic.ts';
 import { hostCounts } from '../../result/reservations.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { joined, say, type Line } from '../blocks.ts';
+import { worstOf } from './skills.ts';
 import { acceptedCount, allCounts, count, countLevels } from '../counts.ts';
 
 export type Mood = 'good' | 'open' | 'bad';
@@ -22,13 +23,26 @@ export function moodOf(report: CheckReport, policy?: Policy): Mood {
 }
 
 /** A check in one line: `14 files: 2 errors, 1 warning, 0 notes · readiness: pending · hosts: 3 of 6 accept`. */
-export function summaryLine({ diagnostics, summary, verdict, compliance, handshakes, projects }: CheckReport): Line {
+export function summaryLine({
+  diagnostics,
+  summary,
+  verdict,
+  compliance,
+  handshakes,
+  projects,
+  skills = [],
+}: CheckReport): Line {
   const counts = say`${allCounts(countLevels(diagnostics))}${acceptedCount(summary)}`;
   const parts = [
     ...(projects === undefined ? [] : [say`${count(projects.length, 'project')}`]),
     say`${count(summary.files, 'file')}: ${counts}`,
     ...(verdict === null ? [] : [say`readiness: ${verdict}`]),
     ...(compliance === null ? [] : [say`hosts: ${hostCounts(handshakes)}`]),
+    ...(skills.length === 0
+      ? []
+      : [
+          say`skills: ${skills.filter((skill) => worstOf(skill) === 'can run').length} of ${skills.length} can run everywhere`,
+        ]),
   ];
   return joined(parts, ' · ');
 }

@@ -8,6 +8,7 @@ import { padded, plain, type Plain, printable } from '../../text/printable.ts';
 import { MARK_OF_HOST, type Item } from '../blocks.ts';
 import { takeApart, type ReportOfProject } from '../projects.ts';
 import { summaryLine } from '../sections/headline.ts';
+import { nextItems, skillItems } from '../sections/skills.ts';
 import { briefItems } from '../sections/hosts.ts';
 import { renderReadiness } from './readiness.ts';
 import { itemLines, lineText, signText } from './write.ts';
@@ -62,6 +63,9 @@ function sectionsOf(report: CheckReport, renderDiagnostics: (diagnostics: readon
     renderDiagnostics(report.diagnostics),
     ...report.cals.map((cal) => renderReadiness({ ...cal, diagnostics: [] })),
     ...(report.handshakes.length === 0 ? [] : [hostsText(report.handshakes)]),
+    ...(report.skills === undefined
+      ? []
+      : [plain.join('\n')(['Skills', ...itemLines([...skillItems(report.skills), ...nextItems(report)]), ''])]),
   ];
 }
 

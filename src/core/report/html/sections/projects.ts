@@ -6,12 +6,15 @@ import { reportAnswer } from '../../sections/headline.ts';
 import { judgedFolder, takeApart, type ReportOfProject } from '../../projects.ts';
 import type { FlowLayout } from '../flow.ts';
 import { anchor, code, html, type Html } from '../html.ts';
-import { fit, sign } from '../write.ts';
+import { fit, itemHtml, sign } from '../write.ts';
+import { nextItems, skillItems } from '../../sections/skills.ts';
 import type { PageInput } from '../outline.ts';
 import { hostsSection } from './hosts.ts';
 import { workflowsSection } from './readiness.ts';
 
 const PROJECTS_ROOM = 500_000;
+/** Answers of skills that are listed. */
+const SKILLS = 1_000;
 /** Of all workflows, and of what hosts say, in characters. */
 const ROOM = 4_000_000;
 
@@ -60,7 +63,10 @@ export function judgedSections({ report, policy, target }: PageInput, layouts: L
   const hosts = parts.map(({ report: { cals, handshakes }, id, ...place }) =>
     titled(hostsSection(handshakes, target, forHosts), judgedFolder(place), id, cals.length > 0),
   );
-  return html`${section('workflows', html`Workflows`, workflows)}${section('hosts', html`Hosts`, hosts)}`;
+  const skills = [...skillItems(report.skills ?? []).slice(0, SKILLS), ...nextItems(report)];
+  const rows = html.join('\n')(skills.map((item) => itemHtml(item, target)));
+  const forSkills = skills.length === 0 ? [] : [html`<ul class="rows">${rows}</ul>`];
+  return html`${section('workflows', html`Workflows`, workflows)}${section('hosts', html`Hosts`, hosts)}${section('skills', html`Skills`, forSkills)}`;
 }
 
 // The first part of a project is where links to it lead.
@@ -70,7 +76,7 @@ function titled(part: Html, folder: string, id: Html | undefined, isSecond = fal
     ${part}`;
 }
 
-function section(id: 'workflows' | 'hosts', title: Html, parts: readonly Html[]): Html {
+function section(id: 'workflows' | 'hosts' | 'skills', title: Html, parts: readonly Html[]): Html {
   const all = parts.filter((part) => part !== '');
   if (all.length === 0) return html``;
   return html`<section id="${id}">

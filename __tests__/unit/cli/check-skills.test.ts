@@ -1,0 +1,267 @@
+/** `check` and `handshake` on skills as they are: whole outputs over small repositories of our own. */
+import { describe, expect, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { hasEqual, isOneLetterOff, meantTool, TOOL_EQUALS } from '../../../src/core/clients/tool-equals.ts';
+import { CLIENTS } from '../../../src/core/clients/catalog/index.ts';
+import type { SkillResult } from '../../../src/core/result/skills.ts';
+import { runMain, type MainRun } from '../../support/main.ts';
+import { scratch } from '../../support/scratch.ts';
+
+const SKILL = `---
+name: triage
+description: Sorts new issues.
+allowed-tools: Read, AskUserQuestion
+requires:
+  mcp: [tracker]
+---
+
+Call \`mcp__tracker__list_issues\`, and read \`references/labels.md\`.
+`;
+const server = (name: string): string => JSON.stringify({ mcpServers: { [name]: { command: 'x-mcp' } } });
+
+function repository(files: Readonly<Record<string, string>>): string {
+  const root = scratch();
+  for (const [name, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true });
+    writeFileSync(join(root, name), content);
+  }
+  return root;
+}
+const check = (files: Readonly<Record<string, string>>, ...args: readonly string[]): Promise<MainRun> =>
+  runMain(['check', ...args], repository(files));
+const OURS = { 'skills/triage/SKILL.md': SKILL, '.mcp.json': server('tracker') };
+
+test('a skill meets every client that the repository configures, and its files are looked for', async () => {
+  expect(await check({ ...OURS, '.cursor/mcp.json': server('board') })).toEqual({
+    code: 1,
+    out: `skills/triage/SKILL.md:6:1: error[skill/cannot-run] "triage" requires the MCP server "tracker", which Cursor does not have
+  help: configure the server for these clients, or say "optional" where the skill can do without it
+
+skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
+
+Skills
+  ✗ triage: Claude Code: can run; Cursor: cannot run, missing: MCP server tracker (skills/triage/SKILL.md)
+  → next: a package that any host can judge: cartwright init --from-skill skills/triage
+
+more about a rule: cartwright explain skill/cannot-run
+1 file: 1 error, 1 warning, 0 notes · skills: 0 of 1 can run everywhere
+not ok: 1 error
+`,
+    err: '',
+  });
+});
+
+test('where no client is configured nothing is told, and the next step is', async () => {
+  expect(await check({ 'a/SKILL.md': '---\nname: a\nallowed-tools: Read\n---\n' })).toEqual({
+    code: 0,
+    out: `Skills
+  ? a: no client is configured (a/SKILL.md)
+  → next: ask a client whether it can run one: cartwright handshake a --host claude-code
+
+1 file: 0 errors, 0 warnings, 0 notes · skills: 0 of 1 can run everywhere
+ok: 1 skill not told
+`,
+    err: '',
+  });
+});
+
+test('a configuration alone is judged by itself', async () => {
+  const { code, out } = await check({ '.cursor/mcp.json': '{"servers":{"a":{"command":"a-mcp"}}}' });
+  expect([code, out]).toEqual([
+    1,
+    `.cursor/mcp.json:1:1: note[client/composed] host "Cursor" is made of the client's facts and no server of this file
+  |
+1 | {"servers":{"*":{"command":"*-mcp"}}}
+  | ^
+
+.cursor/mcp.json:1:2: error[client/unread] Cursor does not read the servers of "servers"
+  |
+1 | {"servers":{"*":{"command":"*-mcp"}}}
+  |  ^^^^^^^^^
+  = help: Cursor reads the servers of "mcpServers"
+
+more about a rule: cartwright explain client/unread
+1 file: 1 error, 0 warnings, 1 note
+not ok: 1 error
+`,
+  ]);
+});
+
+describe('names that lead nowhere', () => {
+  test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
+    [
+      'a tool with two letters that changed places',
+      { 'a/SKILL.md': '---\nname: a\nallowed-tools: WebFecth\n---\n' },
+      ['a/SKILL.md:3 skill/misspelt there is no tool "WebFecth"; did you mean "WebFetch"?'],
+    ],
+    [
+      'a server with one letter too many',
+      { 'a/SKILL.md': '---\nname: a\n---\nCall `mcp__trackers__get`.\n', '.mcp.json': server('tracker') },
+      ['a/SKILL.md:4 skill/misspelt there is no MCP server "trackers"; did you mean "tracker"?'],
+    ],
+    [
+      'a server that no configuration has',
+      { 'a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get`.\n', '.mcp.json': server('tracker') },
+      [
+        'a/SKILL.md:4 skill/no-server the MCP server "board" is configured nowhere in this repository; configure it for the clients that run this skill, or say "optional" where it can do without',
+      ],
+    ],
+    ['a server, where none is configured', { 'a/SKILL.md': '---\nname: a\n---\nCall `mcp__board__get`.\n' }, []],
+    [
+      'another skill',
+      { 'a/SKILL.md': '---\nname: a\nskills: revieww\n---\n', 'review/SKILL.md': '---\nname: review\n---\n' },
+      ['a/SKILL.md:3 skill/misspelt there is no skill "revieww"; did you mean "review"?'],
+    ],
+    [
+      'a script whose name is misspelt',
+      { 'a/SKILL.md': '---\nname: a\n---\nRun `scripts/colect.py`.\n', 'a/scripts/collect.py': '' },
+      ['a/SKILL.md:4 skill/no-file there is no file "scripts/colect.py"; did you mean "scripts/collect.py"?'],
+    ],
+    [
+      'a script of the repository',
+      { '.claude/skills/a/SKILL.md': '---\nname: a\n---\nRun `scripts/go.py`.\n', 'scripts/go.py': '' },
+      [],
+    ],
+    [
+      'a front matter behind a comment',
+      { 'a/SKILL.md': '<!-- ours -->\n---\nname: a\n---\n' },
+      [
+        'a/SKILL.md:1 skill/no-front-matter the front matter stands after an HTML comment, so clients read none: move it to the first line',
+      ],
+    ],
+    ['what lies in tests', { 'tests/a/SKILL.md': 'none\n' }, []],
+  ])('%s', async (_what, files, found) => {
+    const { out } = await check(files, '--format', 'json');
+    const { diagnostics } = JSON.parse(out) as {
+      diagnostics: { rule: string; path: string; message: string; help?: string; range: { start: { line: number } } }[];
+    };
+    expect(
+      diagnostics.map(
+        ({ rule, path, message, help, range }) =>
+          `${path}:${range.start.line} ${rule} ${message}${help === undefined ? '' : `; ${help}`}`,
+      ),
+    ).toEqual(found);
+  });
+});
+
+test('what a plugin configures by itself its client has', async () => {
+  const { code, out } = await check({
+    '.claude-plugin/plugin.json':
+      '{"name":"p","mcpServers":{"board":{"type":"http","url":"https://mcp.board.dev/mcp"}}}',
+    'agents/a.md': '---\nname: a\ntools: mcp__plugin_p_board__get\n---\n',
+    '.cursor/mcp.json': server('tracker'),
+  });
+  expect([code, out.split('\n')[1]]).toEqual([0, '  ✓ p, a: Cursor: can run']);
+});
+
+test('the committed profile of a client stands for it', async () => {
+  const profile = `schemaVersion: cart.host.v1
+name: Claude Code
+protocolRevision: "2025-11-25"
+model: { toolUse: true, contextWindowTokens: 200000, structuredOutput: true }
+tools: []
+`;
+  const { out } = await check({ ...OURS, 'hosts/claude-code.host.yaml': profile }, '--only', 'skills');
+  expect(out.split('\n').filter((line) => line.includes('triage:'))).toEqual([
+    '  ✗ triage: Claude Code: cannot run, missing: MCP server tracker (skills/triage/SKILL.md)',
+  ]);
+});
+
+test('JSON and Markdown have each need and each client', async () => {
+  const files = {
+    'a/SKILL.md': '---\nname: a\nallowed-tools: Read, Skill\nrequires: { bins: [op] }\n---\n',
+    '.codex/config.toml': '',
+  };
+  const { out } = await check(files, '--format', 'json');
+  const { skills } = JSON.parse(out) as { skills: readonly SkillResult[] };
+  const place = (line: number): object => ({ path: 'a/SKILL.md', line });
+  expect(skills).toEqual([
+    {
+      kind: 'skill',
+      path: 'a/SKILL.md',
+      name: 'a',
+      needs: [
+        { kind: 'tool', name: 'Read', level: 'must', declared: true, place: place(3), permitted: true },
+        { kind: 'tool', name: 'Skill', level: 'must', declared: true, place: place(3), permitted: true },
+        { kind: 'program', name: 'op', level: 'must', declared: true, place: place(4) },
+      ],
+      hosts: [
+        {
+          host: 'Codex CLI',
+          verdict: 'not told',
+          missing: [],
+          notTold: [{ kind: 'program', name: 'op' }],
+          reservations: [{ kind: 'tool', name: 'Skill' }],
+        },
+      ],
+    },
+  ]);
+  const { out: markdown } = await check(files, '--format', 'markdown');
+  expect(markdown.split('### Skills\n')[1]?.split('</details>')[0]).toBe(`
+|  | skill | \`Codex CLI\` |
+| --- | --- | --- |
+| ❔ | \`a\` | not told, unknown: program \`op\` |
+
+next: a package that any host can judge: \`cartwright init --from-skill a\`
+
+`);
+});
+
+test('handshake answers for one skill', async () => {
+  const root = repository(OURS);
+  expect(await runMain(['handshake', 'skills/triage', '--host', 'crush'], root)).toEqual({
+    code: 1,
+    out: `skills/triage/SKILL.md:6:1: error[skill/cannot-run] "triage" requires the MCP server "tracker", which Crush does not have
+  help: configure the server for these clients, or say "optional" where the skill can do without it
+
+skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
+
+more about a rule: cartwright explain skill/cannot-run
+  ✗ triage: Crush: cannot run, missing: MCP server tracker (skills/triage/SKILL.md)
+not ok: 1 error
+`,
+    err: '',
+  });
+  expect((await runMain(['handshake', 'skills/triage', 'x.cart'], root)).err).toBe(
+    'cartwright: "x.cart" is no skill, and skills are judged by themselves\n  help: such as cartwright handshake agents/reviewer --host claude-code\n',
+  );
+});
+
+test('a table of equals stands for clients of the catalogue, each with a source of this year', () => {
+  for (const [client, { does, source, date }] of Object.entries(TOOL_EQUALS)) {
+    expect(Object.keys(CLIENTS)).toContain(client);
+    expect([source.length > 10, date.startsWith('2026-'), Object.keys(does).length]).toEqual([true, true, 11]);
+    for (const names of Object.values(does).filter((each) => each !== ''))
+      for (const name of names.split(' ')) expect([client, name, hasEqual(client, name)]).toEqual([client, name, true]);
+    expect(hasEqual(client, 'Deploy')).toBe(false);
+  }
+  expect([hasEqual('cursor', 'Read'), hasEqual('crush', 'AskUserQuestion'), hasEqual('gemini-cli', 'Skill')]).toEqual([
+    undefined,
+    false,
+    false,
+  ]);
+});
+
+test.each([
+  ['Grepp', 'Grep'],
+  ['raed_file', 'read_file'],
+  ['Read', undefined],
+  ['Deploy', undefined],
+  ['rea', undefined],
+])('%s is meant as %s', (name, meant) => {
+  expect(meantTool(name)).toBe(meant);
+});
+
+test('names differ by one letter that is another, missing, too many, or moved', () => {
+  const pairs = [
+    ['abc', 'abd'],
+    ['abc', 'ab'],
+    ['ab', 'abc'],
+    ['abc', 'acb'],
+    ['abc', 'abc'],
+    ['abc', 'axy'],
+    ['a', 'abc'],
+  ];
+  expect(pairs.map(([a = '', b = '']) => isOneLetterOff(a, b))).toEqual([true, true, true, true, false, false, false]);
+});

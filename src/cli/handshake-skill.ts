@@ -1,0 +1,49 @@
+import type { CheckPorts } from '../app/check/options.ts';
+import { judgeNamedSkills } from '../app/skills/judge.ts';
+import { answerJson, answerOf } from '../core/result/answer.ts';
+import { sortDiagnostics, summarize } from '../core/result/diagnostic.ts';
+import { UserError } from '../core/result/errors.ts';
+import { withPages } from '../core/result/rule-page.ts';
+import { skillItems } from '../core/report/sections/skills.ts';
+import { itemMarkdown } from '../core/report/markdown/write.ts';
+import { itemLines } from '../core/report/text/write.ts';
+import { gfm, plain } from '../core/text/outlet.ts';
+import { printable } from '../core/text/printable.ts';
+import { resultJson } from '../core/text/json-text.ts';
+import type { CommandContext, OptionSpec } from './command.ts';
+import { printDiagnostics } from './diagnostics.ts';
+
+/**
+ * Runs `handshake` for skills: exit 1 where one cannot run on a client, or nothing says whether it can.
+ *
+ * @throws UserError where no client is named or configured
+ */
+export async function runForSkills(
+  context: CommandContext<'text' | 'json' | 'markdown', OptionSpec<'host', 'list'>>,
+  peer: CheckPorts['peer'],
+  subjects: readonly string[],
+): Promise<number> {
+  const { fs, io, format, quiet } = context;
+  const { skills, findings, clients } = await judgeNamedSkills({ fs, peer }, subjects, context.list('host'));
+  if (clients.length === 0)
+    throw new UserError('usage', 'no client is named, and the working directory configures none', {
+      help: 'name one: --host claude-code; cartwright host list has them all',
+    });
+  const diagnostics = sortDiagnostics(findings);
+  const summary = summarize(diagnostics, skills.length);
+  const untold = skills.filter(({ hosts }) => hosts.some(({ verdict }) => verdict === 'not told')).length;
+  const also = untold === 0 ? [] : [`${untold} skill${untold === 1 ? '' : 's'} not told`];
+  const answer = answerOf({ summary, skills, also });
+  if (format === 'json') {
+    io.out(resultJson({ version: 1, skills, diagnostics: withPages(diagnostics), answer: answerJson(answer) }, 2));
+    return answer.exitCode;
+  }
+  if (format === 'markdown') {
+    const rows = skillItems(skills).map((item) => gfm`- ${itemMarkdown(item)}\n`);
+    io.out(gfm`${gfm.join('')(rows)}`);
+    return answer.exitCode;
+  }
+  if (diagnostics.length > 0) await printDiagnostics(context, diagnostics, skills.length);
+  if (!quiet) io.out(plain.join('\n')([...itemLines(skillItems(skills)), printable(answer.line), '']));
+  return answer.exitCode;
+}

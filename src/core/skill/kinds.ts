@@ -1,0 +1,55 @@
+/** What people have: a folder with `SKILL.md`, a folder with `.claude-plugin/plugin.json`, a Markdown file of an agent. */
+export type SkillKind = 'skill' | 'plugin' | 'agent';
+
+/** The file that describes a plugin, below its folder. */
+export const PLUGIN_FILE = '.claude-plugin/plugin.json';
+/** The file that describes a skill, in its folder. */
+export const SKILL_FILE = 'SKILL.md';
+
+const AGENT = /(?:^|\/)\.(?:claude|github)\/agents\/(?:.*\/)?[^/]+\.md$/;
+
+/** What a file describes, by its path alone; undefined for a file that describes nothing of the kind. */
+export function kindOfFile(path: string): SkillKind | undefined {
+  if (isFile(path, SKILL_FILE)) return 'skill';
+  if (isFile(path, PLUGIN_FILE)) return 'plugin';
+  return AGENT.test(path) && !/(?:^|\/)readme\.md$/i.test(path) ? 'agent' : undefined;
+}
+
+/** The folder that a skill or a plugin is; for an agent, the file itself. `.` is the top. */
+export function placeOfSkill(kind: SkillKind, path: string): string {
+  if (kind === 'agent') return path;
+  const own = kind === 'skill' ? SKILL_FILE : PLUGIN_FILE;
+  return path.slice(0, -own.length).replace(/(?<=[^/])\/$/, '') || '.';
+}
+
+/**
+ * The name of a skill that declares none: of its folder, or of its file without endings.
+ *
+ * @param top the name of the folder that paths are relative to
+ */
+export function fallbackName(kind: SkillKind, path: string, top: string): string {
+  const place = placeOfSkill(kind, path);
+  const name = place === '.' ? top : (place.split('/').at(-1) ?? top);
+  return kind === 'agent' ? name.replace(/(?:\.(?:agent|chatmode))?\.md$/i, '') : name;
+}
+
+function isFile(path: string, file: string): boolean {
+  return path === file || path.endsWith(`/${file}`);
+}
+
+/** Skills of the project itself; what tests and examples are made of is none, nor what a package packs. */
+const NOT_OWN = /(?:^|\/)(?:node_modules|rom|tests?|__tests__|fixtures|testdata|examples?|vendor|third_party)\//;
+
+/** Whether a file may be of a skill of the project itself, or of a client's configuration. */
+export function isOwnSkill(path: string): boolean {
+  return !NOT_OWN.test(path);
+}
+
+/** Files in which clients keep servers, read for their names alone. */
+const CONFIGURATION =
+  /(?:^|\/)(?:\.?mcp\.json|mcp_config\.json|mcp-config\.json|gemini-extension\.json|opencode\.jsonc?|crush\.json|\.(?:gemini|qwen|zed)\/settings\.json|\.codex\/config\.toml)$/;
+
+/** Whether a client may keep its servers in a file. */
+export function isConfiguration(path: string): boolean {
+  return CONFIGURATION.test(path);
+}
