@@ -13,6 +13,7 @@ const OPERATIONS = [
   `get ${REPO}/actions/artifacts/{artifact_id}/{archive_format}`,
   `get ${REPO}/actions/runs/{run_id}`,
   `get ${REPO}/actions/runs/{run_id}/artifacts`,
+  `post ${REPO}/code-scanning/sarifs`,
   `get ${REPO}/commits/{commit_sha}/pulls`,
   `get ${REPO}/git/commits/{commit_sha}`,
   `get ${REPO}/git/ref/{ref}`,

@@ -6,9 +6,6 @@ import { valueOption, type Command } from '../../src/cli/command.ts';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
 import { imports, ROOT } from './sources.ts';
 
-/** Read for every command, before it runs. */
-const READ_BY_ALL = new Set(['min-level']);
-
 /** What decides only whether options go together. */
 const ASKED_TOGETHER = /(?:\[[^\]]*\](?: as const)?\)?|\b([A-Z_]+))\s*\.find\((?:context\.)?isGiven\)/g;
 
@@ -49,7 +46,7 @@ for (const [name, load] of Object.entries(table))
 
 test.each(commands)('%s reads every option that it declares', (_, { options }, file) => {
   const text = filesOf(file).map(reading).join('\n');
-  const names = options.map(({ name }) => name).filter((name) => !READ_BY_ALL.has(name));
+  const names = options.map(({ name }) => name);
   expect(names.filter((name) => !text.includes(`'${name}'`))).toEqual([]);
 });
 

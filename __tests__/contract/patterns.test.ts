@@ -538,17 +538,6 @@ const SAMPLES: Readonly<Record<string, readonly string[]>> = {
     'alter',
     'update',
   ],
-  'core/lint/rules HOME': [
-    '/home/a/',
-    '/Users/a/',
-    '$HOME/',
-    '${HOME}/',
-    '/root/',
-    'A:\\Users\\a',
-    '~/a',
-    '%USERPROFILE%',
-  ],
-  'core/lint/rules PLACEHOLDER': ['TODO', 'FIXME', 'TBD', 'XXX', '<a>', 'lorem ipsum'],
   'core/skill OWN_SPACES': [
     'search',
     'execute',

@@ -6,7 +6,8 @@ import { join } from 'node:path';
 import { checkedOut, repositoryWith } from '../support/github/judged-table.ts';
 import { PullRequest } from '../support/github/pull-request.ts';
 import type { StepResult } from '../support/github/run-action.ts';
-import { CAL, EVENTS, good, said, Stage } from '../support/github/stage.ts';
+import { CAL, EVENTS, good, said, Stage, type PullPayload } from '../support/github/stage.ts';
+import { READ_ONLY, TOKEN } from '../support/github/world.ts';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -229,4 +230,51 @@ test('a key in the place of a tag never travels', async () => {
     ],
     [],
   ]);
+});
+
+describe('code scanning by one input', () => {
+  interface Sarif {
+    readonly runs: readonly {
+      readonly automationDetails: { readonly id: string };
+      readonly results: readonly object[];
+    }[];
+  }
+  const scan = async (checkout: 'merge' | 'head', token: string): Promise<StepResult> => {
+    const repository = repositoryWith(good(), (top) => writeFileSync(join(top, 'old.cal.yaml'), 'id: old\n'));
+    const { base, head, merge } = repository.commits;
+    const payload = structuredClone(EVENTS['pull_request']) as PullPayload;
+    Object.assign(payload.pull_request.head, { sha: head });
+    Object.assign(payload.pull_request.base, { sha: base, ref: 'main' });
+    const env = { GITHUB_SHA: merge, GITHUB_REF: 'refs/pull/2/merge' };
+    const inputs = { 'upload-sarif': 'true', comment: 'false', 'github-token': token };
+    return stage.act(checkedOut(repository, checkout), { payload, env, inputs });
+  };
+
+  test('a pull request is scanned as what is checked out, under the category of its job', async () => {
+    await scan('merge', TOKEN);
+    await scan('head', TOKEN);
+    const { scans } = stage.github.world;
+    expect(scans.map(({ ref }) => ref)).toEqual(['refs/pull/2/merge', 'refs/pull/2/head']);
+    const ids = scans.flatMap(({ text }) =>
+      (JSON.parse(text) as Sarif).runs.map(({ automationDetails, results }) => [
+        automationDetails.id,
+        results.length > 0,
+      ]),
+    );
+    expect(ids).toEqual([
+      ['ci/check/', true],
+      ['ci/check/', true],
+    ]);
+  });
+
+  test('a token that may not says which permission is missing, and the verdict stands', async () => {
+    const result = await scan('merge', READ_ONLY);
+    expect([result.code, said(result, 'notice'), stage.github.world.scans]).toEqual([
+      1,
+      [
+        'could not send the findings to code scanning (HTTP 403): the token may not do that; add to the job: permissions: { security-events: write }. The verdict stands without it',
+      ],
+      [],
+    ]);
+  });
 });

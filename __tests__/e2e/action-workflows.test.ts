@@ -92,7 +92,7 @@ test('each check of the pages, by its events', async () => {
           inputs: Object.fromEntries(Object.entries(inputs).map(([key, value]) => [key, filledIn(value)])),
           env: { GITHUB_SHA: commits.merge },
         });
-        const [, no, ok] = /^(?:::error title=cartwright::(.*)|(ok: .*))$/m.exec(stdout) ?? [];
+        const [, no, ok] = /^(?:::error title=cartwright::(.*)|((?:not )?ok: .*))$/m.exec(stdout) ?? [];
         const posts = stage.github.calls.filter(({ line }) => /^(?:POST|PATCH|PUT) \/repos/.test(line)).length;
         said.push(`${name}, ${event}, depth ${depth}: exit ${code}, ${posts} posts, ${no ?? ok}`);
         await stage.close();

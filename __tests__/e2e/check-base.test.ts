@@ -57,27 +57,6 @@ test('an unknown commit is exit 2', async () => {
   expect(stderr).toContain('--base: no commit "no-such-branch" is here');
 });
 
-test('diff reads each side from the work tree or from a commit, and a PATH as git does', async () => {
-  const cwd = repository();
-  const summary = async (...sides: string[]): Promise<unknown> => {
-    const { code, stdout } = await program(['diff', ...sides, '--format', 'json'], { cwd });
-    const { step, hosts } = JSON.parse(stdout) as { step: string; hosts: { host: string; flipped: boolean }[] };
-    return [code, step, ...hosts.filter(({ flipped }) => flipped).map(({ host }) => host)];
-  };
-  writeFileSync(join(cwd, 'manifest.json'), (await program(['manifest', 'agents/builder'], { cwd })).stdout);
-  expect(await summary('main:agents/builder', 'agents/builder')).toEqual([1, 'major', 'laptop']);
-  expect(await summary('agents/builder', 'HEAD:./agents/builder')).toEqual([1, 'minor', 'laptop']);
-  expect(await summary('main:agents/builder', 'manifest.json')).toEqual([1, 'major', 'laptop']);
-  expect(await summary('main:agents/builder/cartridge.yaml', 'main:agents/builder')).toEqual([0, 'none']);
-});
-
-test('what is not in the commit is named with its commit', async () => {
-  const { code, stderr } = await program(['diff', 'main:agents/nobody', 'agents/builder'], { cwd: repository() });
-  const help = 'a path behind REV: begins at the top of the repository, one with ./ before it here';
-  const said = `cartwright: main:agents/nobody: there is no such file or directory\n  help: ${help}\n`;
-  expect([code, stderr]).toEqual([2, said]);
-});
-
 /** {@link repository} with many more documents, and what a change makes of them. */
 function manyDocuments(): string {
   const cwd = repository();
@@ -112,7 +91,6 @@ test('a base is read by one process of git, and so is what is staged; a side of 
       revision('HEAD~1'),
       'cat-file --batch --buffer',
     ]);
-  expect(asked('diff', 'HEAD:agents/builder', 'agents/builder')).toEqual([revision('HEAD'), ...commit]);
   git(cwd, 'add', '-A');
   git(cwd, 'checkout-index', '--force', '--all');
   for (let i = 0; i < 30; i++) writeFileSync(join(cwd, `cal/flow-${i}.cal.yaml`), 'not what is staged');

@@ -143,7 +143,6 @@ const COMMANDS: readonly (readonly [string, readonly string[]])[] = [
   ['lint', ['lint']],
   ['init --propose', ['init', '--propose']],
   ['init --propose --staged', ['init', '--propose', '--staged']],
-  ['diff', ['diff', 'HEAD:agents/builder', 'agents/builder']],
   ['no-private-keys', ['no-private-keys']],
 ];
 

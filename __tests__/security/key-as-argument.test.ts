@@ -36,7 +36,7 @@ test.each<[string, readonly string[], string]>([
   ['PEM to verify with', ['verify', 'x.cart', '--public-key', privatePem], KEY('--public-key')],
   [
     'PEM in place of a passphrase',
-    ['keygen', '--out', 'keys', '--passphrase-file', privatePem],
+    ['sign', 'x.cart', '--key', 'no.pem', '--passphrase-file', privatePem],
     KEY('--passphrase-file'),
   ],
   [

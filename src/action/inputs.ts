@@ -92,6 +92,7 @@ export const INPUTS = [
   ),
   flag('suggest', 'Offer fixes as suggestions on the lines of the pull request'),
   text('sarif-file', 'Write the findings as SARIF 2.1.0 to this file'),
+  flag('upload-sarif', 'Send the findings to code scanning, on pull requests, too: needs security-events: write'),
   text('out', 'Folder for what is made: reports, cartridges, descriptors'),
   text('publisher', 'Reverse-DNS id of the publisher'),
   secret('signing-key', 'ed25519 private key (PKCS#8 PEM, also with escaped newlines or in base64)'),

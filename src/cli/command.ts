@@ -3,7 +3,6 @@ import type { FormatProfile } from '../ids.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import type { Config } from '../app/project/config.ts';
 import type { Asked } from '../app/project/projects.ts';
-import type { Level } from '../core/result/diagnostic.ts';
 import { PREFIXES } from '../ids.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
@@ -67,14 +66,6 @@ export const FROZEN = flagOption(
   'hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error',
 );
 
-/** Which findings are shown; every command that shows some has it. Data is for programs, which choose themselves. */
-export const MIN_LEVEL = valueOption(
-  'min-level',
-  'LEVEL',
-  'show no finding below this level; counts and exit code are those of all (text and github)',
-  { choices: ['error', 'warning', 'note'] },
-);
-
 /** Options that every command has (docs/promises.md, Commands). */
 export const GLOBAL_OPTIONS = [
   valueOption('format', 'FORMAT', 'how the result is printed'),
@@ -129,8 +120,6 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly isGiven: (name: NameOf<O, OptionKind>) => boolean;
   readonly format: F;
   readonly quiet: boolean;
-  /** The level that `--min-level` names; findings below it are counted, and not shown. */
-  readonly least: Level | undefined;
   /** Whether text output may use colour. */
   readonly color: boolean;
   /** Every command of the program, this one too. */

@@ -7,7 +7,7 @@ import { VERSION } from '../version.ts';
 import type { CommandContext } from './command.ts';
 
 /** How findings are shown, and where their files are. */
-type Shows = Pick<CommandContext, 'color' | 'least' | 'quiet'> & { readonly fs: Parameters<typeof excerptsOf>[0] };
+type Shows = Pick<CommandContext, 'color' | 'quiet'> & { readonly fs: Parameters<typeof excerptsOf>[0] };
 
 /**
  * Prints diagnostics of files that a command could not use: JSON in the shape of docs/json-output.md, anything else as text.
@@ -27,8 +27,8 @@ export async function printDiagnostics(
 
 /** Diagnostics as text, with the lines that they stand on. */
 export async function textOfDiagnostics(
-  { fs, color, least, quiet }: Shows,
+  { fs, color, quiet }: Shows,
   diagnostics: readonly Diagnostic[],
 ): Promise<Plain> {
-  return findingsText(diagnostics, { color, least, quiet, excerpts: await excerptsOf(fs, diagnostics) });
+  return findingsText(diagnostics, { color, quiet, excerpts: await excerptsOf(fs, diagnostics) });
 }

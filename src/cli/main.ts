@@ -137,21 +137,10 @@ async function contextOf(command: Command, parsed: Parsed, io: Io, cwd: string):
     format: formatOf(command, parsed.value('format')),
     quiet: parsed.flag('quiet'),
     commands: everyCommand,
-    least: leastOf(parsed),
     get color() {
       return color === 'always' || (color === 'auto' && wantsColor(io));
     },
   };
-}
-
-/** Parsing has seen to it that it is a level. */
-function leastOf({ value }: Parsed): CommandContext['least'] {
-  const format = value('format') ?? 'text';
-  const least = value('min-level') as CommandContext['least'];
-  if (least === undefined || format === 'text' || format === 'github') return least;
-  throw new UserError('usage', `--min-level is for text and github, and --format is ${JSON.stringify(format)}`, {
-    help: `leave one of them out; what ${JSON.stringify(format)} holds has its level`,
-  });
 }
 
 /** Every word that may name a file. */

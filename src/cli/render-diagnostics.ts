@@ -18,7 +18,7 @@ export async function renderDiagnostics(
   { diagnostics, files, suppressed = [], fixed = [], ...lines }: Result,
   answer: Answer,
 ): Promise<Parameters<Io['out']>[0]> {
-  const { format, quiet, io, fs, least, color } = context;
+  const { format, quiet, io, fs, color } = context;
   const summary = summarize(diagnostics, files, suppressed.length);
   const { cautions } = answer;
   if (format === 'json') {
@@ -37,17 +37,16 @@ export async function renderDiagnostics(
     const excerpts = await excerptsOf(fs, all, lines);
     return checkSarif(diagnostics, excerpts, io.env, { suppressed, id: sarifId(command, context) });
   }
-  const { closingLines, fromLevel, lintText, summaryLine } = await import('../core/report/text/diagnostics.ts');
+  const { closingLines, lintText, summaryLine } = await import('../core/report/text/diagnostics.ts');
   const said = quiet ? [] : [summaryLine(summary)];
   if (format === 'github') {
     const { diagnosticsGithub } = await import('../core/report/github/annotations.ts');
-    const unlinked = closingLines(diagnostics, { least, quiet: true });
-    return diagnosticsGithub(fromLevel(least, diagnostics), cautions, [...unlinked, ...said]);
+    return diagnosticsGithub(diagnostics, cautions, said);
   }
   const diffs = fixed.flatMap(({ diff }) => diff ?? []);
-  const excerpts = await excerptsOf(fs, fromLevel(least, diagnostics), lines);
-  const last = [...closingLines(diagnostics, { least, quiet }), ...said];
-  return lintText(diagnostics, diffs, last, { color, least, excerpts });
+  const excerpts = await excerptsOf(fs, diagnostics, lines);
+  const last = [...closingLines(diagnostics, quiet), ...said];
+  return lintText(diagnostics, diffs, last, { color, excerpts });
 }
 
 function paged(suppressed: Suppressed): object {

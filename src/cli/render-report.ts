@@ -28,7 +28,7 @@ export async function renderReport(
   against?: { readonly base: string; readonly changes: Changes },
 ): Promise<Parameters<Io['out']>[0]> {
   const lines = { excerpts, masks };
-  const { format, color, io, least, quiet } = context;
+  const { format, color, io, quiet } = context;
   const { changes } = against ?? {};
   const compared = changes === undefined ? {} : { changes };
   const answer = answerOf(report, policy);
@@ -57,26 +57,25 @@ export async function renderReport(
       const { planAnnotations } = await import('../core/report/github/annotation-plan.ts');
       const { overviewsOf } = await import('../core/report/overviews.ts');
       const overviews = overviewsOf(report, compared);
-      const { closingLines, fromLevel } = await import('../core/report/text/diagnostics.ts');
-      const plan = planAnnotations(fromLevel(least, report.diagnostics), {
+      const plan = planAnnotations(report.diagnostics, {
         overviews,
         rest: 'the JSON report has all of them',
       });
       const commands = annotationLines(plan);
-      return checkGithub(commands, answer, closingLines(report.diagnostics, { least, quiet: true }));
+      return checkGithub(commands, answer);
     }
     case 'text': {
       const { renderCheck } = await import('../core/report/text/check.ts');
-      const { closingLines, diagnosticsText, fromLevel } = await import('../core/report/text/diagnostics.ts');
+      const { closingLines, diagnosticsText } = await import('../core/report/text/diagnostics.ts');
       const changed =
         against === undefined
           ? undefined
           : (await import('../core/report/text/changes.ts')).changesText(against.changes, against.base);
-      const excerpts = await excerptsOf(judged, fromLevel(least, report.diagnostics), lines);
-      const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, least, excerpts });
+      const excerpts = await excerptsOf(judged, report.diagnostics, lines);
+      const findings = (found: readonly Diagnostic[]): Plain => diagnosticsText(found, { color, excerpts });
       return renderCheck(report, answer, findings, {
         changes: changed,
-        closing: closingLines(report.diagnostics, { least, quiet }),
+        closing: closingLines(report.diagnostics, quiet),
       });
     }
   }

@@ -5,7 +5,7 @@ import type { Parsed } from './arguments.ts';
 import type { Command, CommandContext } from './command.ts';
 
 /** Options that change how findings are shown or counted, when, or how long a run may take: not what is judged. */
-const HOW = ['strict', 'min-level', 'server-timeout', 'today'];
+const HOW = ['strict', 'server-timeout', 'today'];
 /** Those of every command that decide what is judged. */
 const EVERYWHERE = ['config', 'prefix'];
 

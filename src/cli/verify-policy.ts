@@ -4,7 +4,6 @@ import { loadPolicyFile } from '../app/policy/load.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { PolicyDecision, PolicyResult } from '../core/result/verify-results.ts';
-import { policyMarkdown } from '../core/report/markdown/pages/verify.ts';
 import { policyText } from '../core/report/text/verify.ts';
 import { resultJson } from '../core/text/json-text.ts';
 import { commandFiles } from '../wiring/workspace.ts';
@@ -22,7 +21,7 @@ const OTHER_ANSWERS = ['allow-unsigned', 'bundle'] as const;
  */
 export async function verifyByPolicy(
   context: CommandContext<
-    'text' | 'json' | 'markdown',
+    'text' | 'json',
     typeof BUNDLE_OPTION | OptionSpec<'allow-unsigned', 'flag'> | OptionSpec<'trust-registry', 'value'>
   >,
   path: string,
@@ -44,7 +43,6 @@ export async function verifyByPolicy(
   const decision = denied ? 'deny' : 'allow';
   const result: PolicyResult = { version: 1, policy: path, trustRegistry, decision, results };
   if (format === 'json') io.out(resultJson(result, 2));
-  else if (format === 'markdown') io.out(policyMarkdown(result));
   else io.out(policyText(result, quiet));
   return denied ? EXIT.no : EXIT.ok;
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { askGraph } from './graphql.ts';
 
 /** The state of the repository behind the loopback server, and what each operation does to it. */
@@ -15,6 +16,8 @@ export interface World {
   readonly resolved: Map<number, string>;
   readonly releases: Release[];
   readonly artifacts: Artifact[];
+  /** What was sent to code scanning. */
+  readonly scans: { readonly sha: string; readonly ref: string; readonly text: string }[];
   /** Commits by id, and branches by name. */
   readonly commits: Map<string, Commit>;
   readonly branches: Map<string, string>;
@@ -34,7 +37,7 @@ export interface World {
 export interface Holder {
   readonly login: string;
   readonly type: 'User' | 'Bot';
-  /** Names of what it may write: `issues`, `pulls`, `contents`. */
+  /** Names of what it may write: `issues`, `pulls`, `contents`, `security`. */
   readonly writes: ReadonlySet<string>;
 }
 export interface Pull {
@@ -119,7 +122,7 @@ export function newWorld(repository: string, headSha: string): World {
   return {
     repository,
     tokens: new Map([
-      [TOKEN, { ...bot, writes: new Set(['issues', 'pulls', 'contents']) }],
+      [TOKEN, { ...bot, writes: new Set(['issues', 'pulls', 'contents', 'security']) }],
       [READ_ONLY, { ...bot, writes: new Set<string>() }],
       [PULLS_ONLY, { ...bot, writes: new Set(['issues', 'pulls']) }],
       ['ghp_ofaperson', { login: 'octocat', type: 'User', writes: new Set(['issues', 'pulls', 'contents']) }],
@@ -132,6 +135,7 @@ export function newWorld(repository: string, headSha: string): World {
     resolved: new Map(),
     releases: [],
     artifacts: [],
+    scans: [],
     commits: new Map([[MAIN, { message: 'first', files: new Map() }]]),
     branches: new Map([['main', MAIN]]),
     tags: new Map(),
@@ -386,6 +390,16 @@ export function answer(
       const reply = { ...first, id: world.nextId++, user, body: String(input['body']), replyTo: first.id };
       world.reviewComments.push(reply);
       return ok({ id: reply.id, body: reply.body, user });
+    }
+    case 'code-scanning/upload-sarif': {
+      if (!writes('security')) return FORBIDDEN;
+      const [sha, ref, sarif] = ['commit_sha', 'ref', 'sarif'].map((name) => String(input[name]));
+      world.scans.push({
+        sha: sha ?? '',
+        ref: ref ?? '',
+        text: gunzipSync(Buffer.from(sarif ?? '', 'base64')).toString(),
+      });
+      return ok({ id: 'scan' });
     }
     case 'actions/list-workflow-run-artifacts': {
       const own = world.artifacts.filter(({ run }) => run === number('run_id'));

@@ -387,12 +387,12 @@ const BYTES: Partial<Readonly<Record<RuleId, Uint8Array>>> = {
 };
 
 const inLint =
-  ({ id, publish }: RuleMeta): Stage =>
+  ({ id }: RuleMeta): Stage =>
   (place, { language, text, files = [] }, good) => {
     const file = `example.cal.${language}`;
     for (const each of files) place.write({ [each.path]: each.text });
     place.write({ [file]: (good ? undefined : BYTES[id]) ?? text });
-    return ['lint', file, ...(publish === true ? ['--publish'] : []), ...JSON_OUT];
+    return ['lint', file, ...JSON_OUT];
   };
 
 /** An entry that has expired accepts nothing any more. */

@@ -23,6 +23,7 @@ import { judgedCommit, repositoryFolder, type Judgement } from './judged.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
 const BADGE_FILE = 'cartwright-badge.json';
+const SARIF_FILE = 'cartwright.sarif';
 
 /**
  * `command: check`. The verdict, the files and the outputs are made first; the pull request comes last, and whatever happens there
@@ -69,7 +70,7 @@ export async function runCheck(step: Step): Promise<number> {
     annotated: { errors: error, warnings: warning, notes: notice },
     ...(changed === undefined ? {} : { changed }),
   });
-  await writeSarif(step, plan.sarif.findings, source, `${legKey(leg)}/`);
+  const sarif = await writeSarif(step, plan.sarif.findings, source, `${legKey(leg)}/`);
   await writeHtml(step, { ...input, excerpts: source.excerpts });
   const { job, directory, narrowed } = leg;
   writeFiles(step, {
@@ -94,6 +95,7 @@ export async function runCheck(step: Step): Promise<number> {
   const answer = answerOf(report, policy);
   const code = conclude(step, answer, caution === undefined ? [] : [caution]);
   runner.log(`cartwright: ${judgedLine(commit)}`);
+  if (sarif !== undefined && inputs.flag('upload-sarif')) await upload(step, sarif, commit);
   if (context.pull !== undefined && (inputs.text('comment') !== 'false' || inputs.flag('suggest'))) {
     const { reportOnPull } = await import('../pull/post.ts');
     const nothingNew = changes !== undefined && isUnchanged(changes) && answer.ok;
@@ -216,18 +218,41 @@ function warnAboutTarget({ context, runner }: Step, { sha }: JudgedCommit): void
 }
 
 async function writeSarif(
-  { env, fs, inputs, runner }: Step,
+  step: Step,
   findings: readonly Diagnostic[],
   { suppressed, ...lines }: Sources,
   id: string,
-): Promise<void> {
-  const path = inputs.text('sarif-file');
-  if (path === '') return;
+): Promise<string | undefined> {
+  const { env, fs, inputs, runner } = step;
+  const path = inputs.text('sarif-file') || (inputs.flag('upload-sarif') ? outputPath(step, SARIF_FILE) : '');
+  if (path === '') return undefined;
   const { checkSarif } = await import('../../wiring/check-sarif.ts');
   const accepted = suppressed.slice(0, SARIF_RESULTS - findings.length);
   const excerpts = await excerptsOf(fs, [...findings, ...accepted.map(({ diagnostic }) => diagnostic)], lines);
-  fs.writeFile(path, await checkSarif(findings, excerpts, env, { suppressed: accepted, id }));
+  const text = await checkSarif(findings, excerpts, env, { suppressed: accepted, id });
+  fs.writeFile(path, text);
   runner.setOutput('sarif', path);
+  return text;
+}
+
+/** Sends the findings to code scanning. GitHub shows those of a pull request by the ref of what was checked out. */
+async function upload(step: Step, sarif: string, commit: JudgedCommit): Promise<void> {
+  const { context, runner } = step;
+  const { bestEffort, clientOf } = await import('../pull/post.ts');
+  const wish = {
+    what: 'send the findings to code scanning',
+    needs: ['security-events: write'],
+    left: 'The verdict stands without it',
+  } as const;
+  const isHead = context.pull !== undefined && commit.base === undefined;
+  const about = isHead
+    ? { sha: commit.sha, ref: `refs/pull/${context.pull?.number}/head` }
+    : { sha: context.eventSha, ref: context.ref };
+  await bestEffort(step, wish, async () => {
+    const { uploadSarif } = await import('../../adapters/github/code-scanning.ts');
+    await uploadSarif(await clientOf(step), sarif, about);
+    runner.log('cartwright: findings sent to code scanning');
+  });
 }
 
 function writeFiles(step: Step, file: ReportFile): void {

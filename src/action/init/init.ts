@@ -2,7 +2,7 @@ import { count } from '../../core/report/counts.ts';
 import { GitHubTrouble, troubleSentence } from '../../adapters/github/trouble.ts';
 import { sha256Hex } from '../../core/value/digest.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { printable, quote } from '../../core/text/printable.ts';
+import { quote } from '../../core/text/printable.ts';
 import { proposalMarkdown, proposalPull, type PasteText } from '../../core/report/markdown/pages/proposal-summary.ts';
 import type { InitPlan } from '../../core/result/init-results.ts';
 import { clientOf } from '../pull/post.ts';
@@ -53,7 +53,7 @@ async function asPull(step: Step, files: CodeProposal['files'], plan: InitPlan):
   const { eventSha: sha, repository, serverUrl } = step.context;
   const target = repository === undefined || sha === '' ? undefined : { serverUrl, repository, sha, prefix: directory };
   const body = proposalPull(plan, target, BODY_LIMIT);
-  const title = directory === '' ? TITLE : `${TITLE} of ${printable(directory)}`;
+  const title = directory === '' ? TITLE : `${TITLE} of ${quote(directory)}`;
   const digest = sha256Hex(JSON.stringify(named.map(({ path, text }) => [path, text]))).slice(0, 32);
   const branch = directory === '' ? BRANCH : `${BRANCH}-${directory.replace(/[^A-Za-z0-9._-]+/g, '-')}`;
   try {

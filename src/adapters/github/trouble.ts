@@ -25,7 +25,8 @@ export class GitHubTrouble extends Error {
 }
 
 /** Repository permissions of a job's token, as workflows write them. */
-export type Permission = 'pull-requests: write' | 'contents: write' | 'contents: read' | 'actions: read';
+export type Permission =
+  'pull-requests: write' | 'contents: write' | 'contents: read' | 'actions: read' | 'security-events: write';
 
 /**
  * One line for the job's log: what could not be done, why, and the way out.

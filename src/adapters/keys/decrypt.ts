@@ -1,7 +1,6 @@
 import type { DecryptPem } from '../../core/dsse/private-key.ts';
 import { KeyProblem } from '../../core/dsse/public-key.ts';
 import { nodeCrypto } from '../../core/value/node-crypto.ts';
-import { encryptPkcs8 } from './encrypt.ts';
 
 /** Opens an encrypted PKCS#8 key by node:crypto. The passphrase is always given, so nothing is ever asked for. */
 export const decryptPem: DecryptPem = (pem, passphrase) => {
@@ -22,14 +21,10 @@ export interface NewKeyPair {
   readonly publicPem: string;
 }
 
-/** @param passphrase encrypts the private key (encrypt.ts) */
-export function generateKeyPair(passphrase: string | undefined): NewKeyPair {
+export function generateKeyPair(): NewKeyPair {
   const { publicKey, privateKey } = nodeCrypto().generateKeyPairSync('ed25519');
   return {
-    privatePem:
-      passphrase === undefined
-        ? privateKey.export({ type: 'pkcs8', format: 'pem' }).toString()
-        : encryptPkcs8(privateKey.export({ type: 'pkcs8', format: 'der' }), passphrase),
+    privatePem: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     publicPem: publicKey.export({ type: 'spki', format: 'pem' }).toString(),
   };
 }

@@ -73,7 +73,7 @@ export class Place {
     if (why === undefined) return;
     throw new UserError('locked', `it is being written: ${why}`, {
       path,
-      help: 'run again when nothing writes to it; where its writer was stopped, take the file as it was released',
+      help: 'run again when nothing writes to it; where its writer was stopped, start it again (a gate), or take the file as it was released',
     });
   }
 

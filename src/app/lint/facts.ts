@@ -10,10 +10,7 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** What rules need that is not in the document: gathered before they run, so that they stay pure. */
-export type Facts = (
-  doc: SourceDocument,
-  publish: boolean,
-) => Promise<Pick<LintOptions, 'ambiguous' | 'findSecrets' | 'itemFiles' | 'isKnownLicense'>>;
+export type Facts = (doc: SourceDocument) => Promise<Pick<LintOptions, 'ambiguous' | 'findSecrets' | 'itemFiles'>>;
 
 /** Files that are read for one RAC item, and for one document. */
 const ITEM_FILES = 20;
@@ -29,8 +26,7 @@ const DOCUMENT_GLOBS = 200;
 export function factsFrom(fs?: FileSystem, root = '.'): Facts {
   let listed: readonly string[] | undefined;
   const list = (): readonly string[] => (listed ??= fs?.list(root) ?? []);
-  return async (doc, publish) => ({
-    isKnownLicense: publish ? (await import('../../core/lint/licenses.ts')).isKnownLicense : undefined,
+  return async (doc) => ({
     ambiguous:
       doc.language === 'yaml' && mayBeAmbiguous(doc.text)
         ? (await import('../../core/source/yaml/ambiguous-scalars.ts')).ambiguousScalars(doc.text)

@@ -1,5 +1,6 @@
 import { sortDiagnostics, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
-import { lintDocument, withLevels } from '../../core/lint/engine.ts';
+import { lintDocument } from '../../core/lint/engine.ts';
+import { withLevels } from '../../core/result/known-rules.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
@@ -17,8 +18,6 @@ export interface RunRequest {
   readonly profile: FormatProfile;
   readonly config: Pick<Config, 'rules'>;
   readonly steps?: readonly LintStep[];
-  /** Adds the publishing profile: what a CAL needs before it is signed and shared. */
-  readonly publish?: boolean;
   /** What the rules need beside the document; default: what the document itself gives. */
   readonly facts?: Facts;
   /** Keys of the comments that count in a CAL; without it all of them do. */
@@ -45,10 +44,10 @@ export class LintRun {
   /** Lints one document and keeps what is left after the steps. */
   async add(doc: SourceDocument): Promise<readonly Diagnostic[]> {
     this.#files++;
-    const { profile, config, publish = false } = this.#request;
+    const { profile, config } = this.#request;
     const comments = await this.#request.comments?.(doc);
-    const options = { profile, levels: config.rules, publish, comments };
-    const facts = await this.#facts(doc, publish);
+    const options = { profile, levels: config.rules, comments };
+    const facts = await this.#facts(doc);
     const suppressed: Suppressed[] = [];
     // One by one: a call takes only so many arguments, and a document may have more findings.
     const onSuppressed = (all: readonly Suppressed[]): void => {

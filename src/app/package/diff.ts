@@ -12,24 +12,17 @@ import { loadPackage } from './package.ts';
 import { namesLayout } from '../project/layouts.ts';
 import { loadSubject, type SignatureOf } from './subject.ts';
 
-/** Where one side of a comparison is read from: the work tree, or a commit. */
-export interface DiffSource {
-  /** As the user named it. */
-  readonly name: string;
+/** What cartridges are read with. */
+export interface DiffPorts {
   readonly fs: FileSystem;
-  /** Path in `fs`. */
-  readonly path: string;
   readonly signatureOf: SignatureOf;
-  /** Version of a cartridge; undefined for anything else. */
-  cartridgeVersion(): Promise<string | undefined>;
+  readonly cartridgeVersion: (path: string) => Promise<string>;
 }
 
 /** No result when a side is not valid; then the diagnostics say why. */
 export interface DiffOutcome {
   readonly result: DiffResult | undefined;
   readonly diagnostics: readonly Diagnostic[];
-  /** The files that they are in, by the names that they give them. */
-  readonly files: Pick<FileSystem, 'kind' | 'readFile'>;
 }
 
 interface Side {
@@ -41,22 +34,26 @@ interface Side {
  * Compares the requirements of two cartridges, manifests or packages, and what the change means for hosts. Signatures are
  * not demanded: what is not signed yet is compared before it is released.
  *
- * @param hosts host profiles as {@link loadHosts} takes them, from the work tree
+ * @param paths the old and the new one
+ * @param hosts host profiles as {@link loadHosts} takes them
  * @throws UserError when a side cannot be read, or a cartridge is tampered
  */
 export async function diff(
-  fs: FileSystem,
-  sources: readonly [DiffSource, DiffSource],
+  ports: DiffPorts,
+  paths: readonly [string, string],
   hosts: readonly string[],
   profile: FormatProfile,
 ): Promise<DiffOutcome> {
   const diagnostics: Diagnostic[] = [];
-  const [old, next] = [await sideOf(sources[0], profile, diagnostics), await sideOf(sources[1], profile, diagnostics)];
-  const loaded = await loadHosts(fs, hosts);
+  const [old, next] = [
+    await sideOf(ports, paths[0], profile, diagnostics),
+    await sideOf(ports, paths[1], profile, diagnostics),
+  ];
+  const loaded = await loadHosts(ports.fs, hosts);
   diagnostics.push(...loaded.diagnostics);
   const [before, after] = [old?.subject.manifest, next?.subject.manifest];
   if (old === undefined || next === undefined || before === undefined || after === undefined)
-    return { result: undefined, diagnostics: sortDiagnostics(diagnostics), files: filesBehind(fs, sources) };
+    return { result: undefined, diagnostics: sortDiagnostics(diagnostics) };
   const binder = new Binder();
   const result: DiffResult = {
     version: 1,
@@ -74,24 +71,7 @@ export async function diff(
       return hostChange(judge(old.subject), judge(next.subject));
     }),
   };
-  return { result, diagnostics: sortDiagnostics(diagnostics), files: filesBehind(fs, sources) };
-}
-
-function filesBehind(fs: FileSystem, sources: readonly DiffSource[]): DiffOutcome['files'] {
-  const find = (path: string): readonly [FileSystem, string] => {
-    const source = sources.find((each) => each.fs !== fs && path.startsWith(revisionOf(each)));
-    return source === undefined ? [fs, path] : [source.fs, path.slice(revisionOf(source).length)];
-  };
-  return {
-    kind: (path) => {
-      const [files, own] = find(path);
-      return files.kind(own);
-    },
-    readFile: (path, limit) => {
-      const [files, own] = find(path);
-      return files.readFile(own, limit);
-    },
-  };
+  return { result, diagnostics: sortDiagnostics(diagnostics) };
 }
 
 function hostChange(was: HostVerdict, is: HostVerdict): HostChange {
@@ -109,42 +89,33 @@ function hostChange(was: HostVerdict, is: HostVerdict): HostChange {
 }
 
 async function sideOf(
-  source: DiffSource,
+  ports: DiffPorts,
+  path: string,
   profile: FormatProfile,
   diagnostics: Diagnostic[],
 ): Promise<Side | undefined> {
-  const { fs, path, name, signatureOf } = source;
-  // Neither does an error name a path of the work tree that is one of a commit.
+  const { fs, signatureOf } = ports;
   if (fs.kind(path) === 'none' && !namesLayout(fs, path))
-    throw new UserError('unreadable-file', 'there is no such file or directory', {
-      path: name,
-      ...(name === path
-        ? {}
-        : { help: 'a path behind REV: begins at the top of the repository, one with ./ before it here' }),
-    });
+    throw new UserError('unreadable-file', 'there is no such file or directory', { path });
   const loaded = await loadSubject(fs, path, { profile, signatureOf, allowUnsigned: true });
-  // A finding in a commit's file names the revision, so that a reader does not look for it in the work tree.
-  diagnostics.push(...loaded.diagnostics.map((each) => ({ ...each, path: revisionOf(source) + each.path })));
+  diagnostics.push(...loaded.diagnostics);
   const { subject } = loaded;
   if (subject === undefined || subject.manifest === undefined) {
-    if (subject?.signature === 'failed')
-      throw new UserError('tampered', 'its signature does not verify', { path: name });
+    if (subject?.signature === 'failed') throw new UserError('tampered', 'its signature does not verify', { path });
     return undefined;
   }
-  const version = (await versionOf(source, profile)) ?? null;
-  return { side: { subject: name, requirementsHash: subject.requirementsHash, version }, subject };
+  const version = (await versionOf(ports, path, profile)) ?? null;
+  return { side: { subject: path, requirementsHash: subject.requirementsHash, version }, subject };
 }
 
-async function versionOf(source: DiffSource, profile: FormatProfile): Promise<string | undefined> {
-  const { fs, path } = source;
+async function versionOf(
+  { fs, cartridgeVersion }: DiffPorts,
+  path: string,
+  profile: FormatProfile,
+): Promise<string | undefined> {
   if (/\.json$/i.test(path)) return undefined;
   const isCartridge = namesLayout(fs, path) || (fs.kind(path) !== 'directory' && !path.endsWith('cartridge.yaml'));
-  if (isCartridge) return source.cartridgeVersion();
+  if (isCartridge) return cartridgeVersion(path);
   const loaded = await loadPackage(fs, path, profile);
   return 'package' in loaded ? loaded.package.version : undefined;
-}
-
-/** `REV:` of a side in a commit; empty for one in the work tree. */
-function revisionOf({ name, path }: Pick<DiffSource, 'name' | 'path'>): string {
-  return name.endsWith(path) ? name.slice(0, name.length - path.length) : '';
 }

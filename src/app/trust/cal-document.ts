@@ -2,7 +2,8 @@
 import type { Diagnostic, Level } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { documentKind, HEAD_BYTES, otherPrefix } from '../../core/source/file-kind.ts';
-import { lintDocument, withLevels } from '../../core/lint/engine.ts';
+import { lintDocument } from '../../core/lint/engine.ts';
+import { withLevels } from '../../core/result/known-rules.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
@@ -66,7 +67,7 @@ export interface OwnRules {
  * @param own the signer's rules, which may add errors and take none away
  */
 export async function structureFaults(doc: SourceDocument, profile: FormatProfile, own?: OwnRules): Promise<string[]> {
-  const facts = await (own?.facts ?? factsFrom())(doc, false);
+  const facts = await (own?.facts ?? factsFrom())(doc);
   const silenced: Diagnostic[] = [];
   const onSuppressed = (all: readonly Suppressed[]): void =>
     void silenced.push(...all.map(({ diagnostic }) => diagnostic));

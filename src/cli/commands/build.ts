@@ -8,7 +8,7 @@ import { PACKAGE_FILE } from '../../app/project/root.ts';
 import { rebuildFrom } from '../../app/package/rebuild.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { builtText } from '../../core/report/text/receipts.ts';
-import { aboutFirst, EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { aboutFirst, EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { printDiagnostics } from '../diagnostics.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
@@ -16,7 +16,6 @@ const OPTIONS = [
   valueOption('out', 'FILE', 'the cartridge that is written'),
   valueOption('from', 'CARTRIDGE', 'take this cartridge and put in, or replace, only its harness manifest'),
   flagOption('force', 'put an unsigned cartridge in the place of a signed one, too'),
-  MIN_LEVEL,
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json', Option>;

@@ -18,7 +18,6 @@ import { quote } from '../../core/text/printable.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import {
   FROZEN,
-  MIN_LEVEL,
   SERVER_TIMEOUT,
   flagOption,
   listOption,
@@ -59,7 +58,6 @@ const OPTIONS = [
   flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
   flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
   SERVER_TIMEOUT,
-  MIN_LEVEL,
   flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
 ];
 type Option = (typeof OPTIONS)[number];

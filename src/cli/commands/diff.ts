@@ -4,25 +4,26 @@ import { openProject } from '../../app/project/projects.ts';
 import { rootOf } from '../../app/project/root.ts';
 import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { EXIT, MIN_LEVEL, listOption, type Command } from '../command.ts';
-import { diffSource } from '../../wiring/diff-source.ts';
+import { EXIT, listOption, type Command } from '../command.ts';
+import { diffText } from '../../core/report/text/diff.ts';
+import { plainDemands } from '../../app/trust/verify.ts';
+import { signatureOf } from '../../wiring/signature-of.ts';
 import { shortest } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
   listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
-  MIN_LEVEL,
 ];
 
-export const command: Command<'text' | 'json' | 'markdown', (typeof OPTIONS)[number]> = {
+export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'diff',
   summary: 'what changed in the requirements, and which hosts change their verdict',
-  example: 'diff main:agents/reviewer agents/reviewer',
-  usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…', 'diff main:agents/builder agents/builder'],
+  example: 'diff reviewer-1.1.0.cart agents/reviewer',
+  usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…'],
   options: OPTIONS,
-  formats: ['text', 'json', 'markdown'],
+  formats: ['text', 'json'],
   details: [
-    'OLD and NEW are cartridges, manifests (*.json), package folders, or one of these in a git revision, as REV:PATH.',
+    'OLD and NEW are cartridges, manifests (*.json) or package folders. check --base REV says the same against a commit.',
     'A raised floor, a scope more or a contract that old tools do not fit is breaking and asks for a major step; anything',
     'that hosts can do without asks for a minor one, text alone for a patch. Exit code 1 when a host changes to refuse or is not judged, or',
     'the versions take a smaller step than is asked. Without --host the hosts of cartwright.yaml are taken.',
@@ -41,23 +42,26 @@ export const command: Command<'text' | 'json' | 'markdown', (typeof OPTIONS)[num
     );
     const { config, profile } = project;
     const hosts = named.length > 0 ? named : filesOf(project, 'hosts', config.hosts ?? []);
-    const sources = [await diffSource(fs, old, profile), await diffSource(fs, next, profile)] as const;
-    const { result, diagnostics, files } = await diff(fs, sources, hosts, profile);
+    const ports = {
+      fs,
+      // Signatures are not demanded: what is compared may not be signed yet.
+      signatureOf: signatureOf(fs, profile, () => Promise.resolve(plainDemands(context.clock.now()))),
+      cartridgeVersion: async (path: string) => {
+        const { readCartridgeCard } = await import('../../adapters/sqlite/card.ts');
+        const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
+        return (await readCartridgeCard(cartridgeStore(fs.cwd), path, profile)).version;
+      },
+    };
+    const { result, diagnostics } = await diff(ports, [old, next], hosts, profile);
     const failed = diagnostics.some(({ level }) => level === 'error');
     if (diagnostics.length > 0 && (result === undefined || context.format !== 'json')) {
       const { printDiagnostics } = await import('../diagnostics.ts');
-      await printDiagnostics({ ...context, fs: files }, diagnostics, 2 + hosts.length);
+      await printDiagnostics(context, diagnostics, 2 + hosts.length);
     }
     if (result === undefined) return EXIT.no;
     if (context.format === 'json')
       io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics: withPages(diagnostics) }, 2));
-    else {
-      const render =
-        context.format === 'markdown'
-          ? (await import('../../core/report/markdown/pages/diff.ts')).diffMarkdown
-          : (await import('../../core/report/text/diff.ts')).diffText;
-      io.out(render(result));
-    }
+    else io.out(diffText(result));
     // A host that refused before and still does is not the change's doing; one that nobody can judge gave no answer.
     const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));
     return failed || lost || !result.enough ? EXIT.no : EXIT.ok;

@@ -11,7 +11,7 @@ import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
-import { EXIT, MIN_LEVEL, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import type { Plain } from '../../core/text/outlet.ts';
@@ -25,7 +25,6 @@ const OPTIONS = [
   valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
   ...LIVE_OPTIONS,
   ...TRUST_OPTIONS,
-  MIN_LEVEL,
   flagOption('suggest', 'print the changes of each profile with which its host accepts, as a diff'),
   flagOption('write', 'make the changes that --suggest prints'),
   flagOption('strict', 'bind no tool with a reservation, not even a named one'),
@@ -181,9 +180,9 @@ async function print(
   if (diagnostics.length > 0) {
     const { closingLines, diagnosticsText } = await import('../../core/report/text/diagnostics.ts');
     const { excerptsOf } = await import('../../app/lint/excerpts.ts');
-    const { fs, color, least, quiet } = context;
-    io.out(diagnosticsText(diagnostics, { color, least, excerpts: await excerptsOf(fs, diagnostics) }));
-    closing = closingLines(diagnostics, { least, quiet });
+    const { fs, color, quiet } = context;
+    io.out(diagnosticsText(diagnostics, { color, excerpts: await excerptsOf(fs, diagnostics) }));
+    closing = closingLines(diagnostics, quiet);
   }
   if (result.results.length > 0) await printVerdicts(context, result);
   const lines = probeLines(live?.probes ?? []);

@@ -5,20 +5,18 @@ import { parsePublicKey } from '../../core/dsse/public-key.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { keyPairText } from '../../core/report/text/receipts.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
-import { loadPassphrase } from '../signing-key.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
   valueOption('out', 'DIR', 'folder for the two files, outside any git work tree'),
   valueOption('name', 'NAME', 'their name: NAME.key.pem and NAME.pub.pem (default cartwright)'),
-  valueOption('passphrase-file', 'FILE', 'encrypt the private key with this passphrase'),
 ];
 
 export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'keygen',
   summary: 'makes an ed25519 key pair',
   example: 'keygen --out ~/keys --name release-2026',
-  usage: ['keygen --out DIR', 'keygen --out DIR --name release --passphrase-file FILE'],
+  usage: ['keygen --out DIR'],
   options: OPTIONS,
   formats: ['text', 'json'],
   details: [
@@ -46,7 +44,7 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
       if (isTaken(resolve(fs.cwd, path)))
         throw new UserError('key-exists', 'it exists already', { path, help: 'choose another --name' });
     }
-    const pair = generateKeyPair(loadPassphrase(context));
+    const pair = generateKeyPair();
     fs.writeFile(privateKey, pair.privatePem, { mode: 0o600, exclusive: true });
     try {
       fs.writeFile(publicKey, pair.publicPem, { exclusive: true });

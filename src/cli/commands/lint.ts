@@ -6,20 +6,18 @@ import { UserError } from '../../core/result/errors.ts';
 import { baselineText, fixedText } from '../../core/report/text/receipts.ts';
 import { formatUserError } from '../../core/report/text/user-error.ts';
 import { quote } from '../../core/text/printable.ts';
-import { EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
 const OPTIONS = [
   flagOption('strict', 'exit 1 for warnings and notes, and for nothing to lint, too'),
   flagOption('fix', 'fix what has one safe answer, in the files'),
   flagOption('dry-run', 'with --fix, change nothing and print what would change as a diff'),
-  flagOption('publish', 'ask for what a CAL needs before it is signed and shared, too'),
   flagOption(
     'write-baseline',
     'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
   ),
   valueOption('expires', 'DAY', 'with --write-baseline, last day of its new entries, or never (default: in 90 days)'),
-  MIN_LEVEL,
   valueOption('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
 ];
 type Option = (typeof OPTIONS)[number];
@@ -52,7 +50,6 @@ export const command: Command<'text' | 'json' | 'sarif' | 'github', Option> = {
     const stdin = await stdinOf(context);
     const request = {
       paths: context.positionals,
-      publish: context.flag('publish'),
       now: clock.now(),
       ...(stdin === undefined ? {} : { stdin }),
       ...(fix === undefined ? {} : { fix }),

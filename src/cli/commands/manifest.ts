@@ -4,13 +4,12 @@ import { UserError } from '../../core/result/errors.ts';
 import { sortDiagnostics } from '../../core/result/diagnostic.ts';
 import { manifestText } from '../../core/report/text/receipts.ts';
 import { exactJson } from '../../core/text/json-text.ts';
-import { aboutFirst, EXIT, MIN_LEVEL, valueOption, type Command } from '../command.ts';
+import { aboutFirst, EXIT, valueOption, type Command } from '../command.ts';
 import { printDiagnostics, textOfDiagnostics } from '../diagnostics.ts';
 
 const OPTIONS = [
   valueOption('check', 'FILE', 'compare with this committed manifest and fail when it is out of date'),
   valueOption('out', 'FILE', 'write the manifest to a file instead of printing it'),
-  MIN_LEVEL,
 ];
 
 export const command: Command<'json' | 'text', (typeof OPTIONS)[number]> = {

@@ -2,10 +2,10 @@ import { checkBundle } from '../../app/lint/okf.ts';
 import { answerOf, policyOf } from '../../core/result/answer.ts';
 import { summarize } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { MIN_LEVEL, flagOption, type Command } from '../command.ts';
+import { flagOption, type Command } from '../command.ts';
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
-const OPTIONS = [MIN_LEVEL, flagOption('strict', 'exit 1 for warnings too')];
+const OPTIONS = [flagOption('strict', 'exit 1 for warnings too')];
 
 export const command: Command<'text' | 'json' | 'sarif' | 'github', (typeof OPTIONS)[number]> = {
   name: 'okf check',

@@ -6,7 +6,6 @@ import {
   aboutFirst,
   EXIT,
   flagOption,
-  MIN_LEVEL,
   SERVER_TIMEOUT,
   valueOption,
   type Command,
@@ -26,7 +25,6 @@ const OPTIONS = [
   ),
   SERVER_TIMEOUT,
   ...TRUST_OPTIONS,
-  MIN_LEVEL,
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json', Option>;

@@ -17,7 +17,7 @@ import type { Signer } from '../../core/dsse/sign.ts';
 import { MAX_BUNDLE, readBundle } from '../../core/bundle/read.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { refusedText, signedText } from '../../core/report/text/receipts.ts';
-import { aboutFirst, EXIT, MIN_LEVEL, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
+import { aboutFirst, EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { KEY_OPTIONS } from '../key-options.ts';
 import { loadSigner } from '../signing-key.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
@@ -36,7 +36,6 @@ const OPTIONS = [
       bare: BUNDLE_SUFFIX,
     },
   ),
-  MIN_LEVEL,
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json', Option>;

@@ -1,7 +1,6 @@
 import type { VerifyPorts } from '../../app/trust/verify.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
-import { verifyMarkdown } from '../../core/report/markdown/pages/verify.ts';
 import { verifyText } from '../../core/report/text/verify.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { BUNDLE_OPTION, bundlesOf } from '../bundle-options.ts';
@@ -20,9 +19,9 @@ const OPTIONS = [
   flagOption('strict', 'every warning is a failure'),
 ];
 type Option = (typeof OPTIONS)[number];
-type Context = CommandContext<'text' | 'json' | 'markdown', Option>;
+type Context = CommandContext<'text' | 'json', Option>;
 
-export const command: Command<'text' | 'json' | 'markdown', Option> = {
+export const command: Command<'text' | 'json', Option> = {
   name: 'verify',
   summary: 'integrity, signature and trust of a cartridge, a signed CAL or a released file',
   example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
@@ -34,7 +33,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
     'verify --policy POLICY -z - < LIST',
   ],
   options: OPTIONS,
-  formats: ['text', 'json', 'markdown'],
+  formats: ['text', 'json'],
   details: [
     'Trust, first match wins: tampered (wrong bytes or signature, or a compromised key); unsigned; untrusted (another key',
     'than those given); portable (valid, but nobody here vouches for the signer); trusted (a given key, or one that is',
@@ -87,6 +86,5 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
 
 function print({ io, format, quiet }: Context, results: readonly VerifyOutcome[]): void {
   if (format === 'json') io.out(resultJson({ version: 1, results }, 2));
-  else if (format === 'markdown') io.out(verifyMarkdown(results));
   else for (const outcome of results) if (!quiet || !outcome.ok) io.out(verifyText(outcome));
 }

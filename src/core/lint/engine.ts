@@ -14,7 +14,7 @@ import type { RuleContext } from './rule.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
 import { CHECKS } from '../../generated/rule-checks.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
-import { factsOf, type KnownRule } from '../result/known-rules.ts';
+import { factsOf, withLevels, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
 import { UNTOLD } from '../cal/shape/faults.ts';
 import { walkShape } from '../cal/shape/walk.ts';
@@ -27,16 +27,12 @@ export interface LintOptions {
   readonly profile: FormatProfile;
   /** Levels of the configuration by rule id; rules of integrity keep their own (docs/promises.md, Configuration). */
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
-  /** Whether the rules of the publishing profile run too. */
-  readonly publish?: boolean;
   /** Keys of the comments that count (suppress/comments.ts); without it all of them do. */
   readonly comments?: readonly string[] | undefined;
   /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
   readonly findSecrets?: FindSecrets | undefined;
   /** Scalars of a YAML document that readers take for different values. */
   readonly ambiguous?: readonly AmbiguousScalar[] | undefined;
-  /** SPDX's list, for the publishing profile. */
-  readonly isKnownLicense?: ((expression: string) => boolean) | undefined;
   /** Files that RAC items point to, by the item's index. */
   readonly itemFiles?: ReadonlyMap<number, readonly FileText[]> | undefined;
   /** Gets the findings that comments of the document silence. */
@@ -60,7 +56,7 @@ export function lintDocument(doc: SourceDocument, options: LintOptions): Diagnos
 }
 
 function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
-  const { profile, publish = false } = options;
+  const { profile } = options;
   const found: Diagnostic[] = [];
   const rest: Level[] = [];
   const report = (rule: KnownRule, { level = rule.level, remedy, ...finding }: RuleFinding): void => {
@@ -89,7 +85,6 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
     if (current !== undefined) report(current, finding);
   };
   for (const rule of CHECKS) {
-    if (rule.publish === true && !publish) continue;
     current = rule;
     rule.check?.(context, reportCurrent);
   }
@@ -111,7 +106,6 @@ class Context implements RuleContext {
   readonly cal: CalModel;
   readonly findSecrets: FindSecrets | undefined;
   readonly ambiguous: readonly AmbiguousScalar[] | undefined;
-  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
   #graph: Graph | undefined | null = null;
   #racTexts: readonly RacText[] | undefined;
@@ -122,7 +116,6 @@ class Context implements RuleContext {
     this.cal = cal;
     this.findSecrets = options.findSecrets;
     this.ambiguous = options.ambiguous;
-    this.isKnownLicense = options.isKnownLicense;
     this.itemFiles = options.itemFiles ?? NO_FILES;
   }
 
@@ -181,23 +174,5 @@ function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
     if (seen.has(place)) return false;
     seen.add(place);
     return true;
-  });
-}
-
-/**
- * Gives findings the levels of the configuration; what is off is left out, and a rule of integrity is raised, never lowered.
- *
- * @throws Error for a finding of a rule that does not exist
- */
-export function withLevels(
-  diagnostics: readonly Diagnostic[],
-  levels: Readonly<Record<string, Level | 'off'>>,
-): Diagnostic[] {
-  return diagnostics.flatMap((diagnostic) => {
-    const { always } = factsOf(diagnostic.rule);
-    const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-    if (level === undefined || level === diagnostic.level) return [diagnostic];
-    if (always === true && !isRaised(level, diagnostic.level)) return [diagnostic];
-    return level === 'off' ? [] : [{ ...diagnostic, level }];
   });
 }

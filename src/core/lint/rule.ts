@@ -21,8 +21,6 @@ export interface RuleContext {
   readonly findSecrets: FindSecrets | undefined;
   /** Scalars that readers of YAML take for different values; missing where there are none: the parser is large. */
   readonly ambiguous: readonly AmbiguousScalar[] | undefined;
-  /** Whether SPDX knows a license; missing outside of the publishing profile: the list is large. */
-  readonly isKnownLicense: ((expression: string) => boolean) | undefined;
   /** Files that a RAC item points to, by its index, as far as the caller feeds them. */
   readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
 }

@@ -9,17 +9,6 @@ export const task = (id: string): string =>
 export const WORK = task('work');
 export const DONE = '{ id: done, type: event, event: end }';
 
-/** RAC items with a whole OKF descriptor: one of the inline shape, one of the pointer shape. */
-export const OKF_ITEMS = `rac:
-  - id: wiki
-    kind: wiki
-    description: A map of the code base
-    okf: { type: Code Wiki, title: Code map, description: A map of the code base, tags: [code] }
-  - id: warehouse
-    kind: dataset
-    description: The tables of the warehouse
-    okf: { bundle: knowledge/warehouse, concept: tables/orders }`;
-
 /** A RAC item whose one finding a comment accepts. */
 export const ACCEPTED_ITEM = `rac:
   # cartwright-ignore rac/missing-hint: the glob follows with the wiki
@@ -63,15 +52,6 @@ export function calExample(changes: Readonly<Partial<Record<string, Section>>> =
     },
   };
 }
-
-/** What the publishing profile asks for, beside a valid CAL. */
-export const PUBLISHED = `version: 1.0.0
-name: Ship a feature
-description: From an issue to a reviewed change
-license: Apache-2.0
-authors: [{ name: The platform team }]
-tags: [coding]
-`;
 
 /** A text as a file holds it: its last line ends, too. */
 function whole(text: string): string {

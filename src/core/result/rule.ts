@@ -38,8 +38,6 @@ export interface RuleMeta {
   readonly fixable?: boolean;
   /** Of a rule that judges what is likely: how often it was wrong about real texts. A sentence. */
   readonly falseAlarms?: string;
-  /** Runs only in the publishing profile (`--publish`). */
-  readonly publish?: boolean;
   /** Why linting one document alone does not raise it: where its findings come from. */
   readonly apart?: string;
   /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */

@@ -1,4 +1,5 @@
-import { isWithin } from '../value/path.ts';
+import { fileName, isWithin } from '../value/path.ts';
+import { isTestFile } from './tree/languages.ts';
 
 /** A change that was merged: the first line of its message, and the files that it touched. */
 export interface Change {
@@ -24,14 +25,16 @@ export class History {
     return this.#changes.length;
   }
 
-  /** How many touched any of some folders or files, and of these how many any of some others. */
-  touched(folders: readonly string[], also?: readonly string[]): number {
-    const touches = ({ files }: Change, any: readonly string[]): boolean =>
-      files.some((file) =>
-        any.some((folder) => file === folder || (folder === '' ? !file.includes('/') : isWithin(folder, file))),
-      );
-    return this.#changes.filter((change) => touches(change, folders) && (also === undefined || touches(change, also)))
-      .length;
+  /** How many touched any of some folders or files; with tests, how many of these touched a test file, too. */
+  touched(folders: readonly string[], withTests = false): number {
+    const isIn = (file: string): boolean =>
+      folders.some((folder) => file === folder || (folder === '' ? !file.includes('/') : isWithin(folder, file)));
+    return this.#changes.filter(({ files }) => files.some(isIn) && (!withTests || files.some(isTest))).length;
+  }
+
+  /** How many touched a test file. */
+  tested(): number {
+    return this.#changes.filter(({ files }) => files.some(isTest)).length;
   }
 
   /** The words by which most subjects begin, as in `fix: …` or `feat(ui): …`, the most frequent first. */
@@ -56,4 +59,10 @@ export class History {
     const [most] = [...counts].sort(([, a], [, b]) => b - a);
     return most === undefined || most[1] * 5 < this.size ? undefined : { path: most[0], count: most[1] };
   }
+}
+
+function isTest(path: string): boolean {
+  const name = fileName(path);
+  const inFolder = /(?:^|\/)(?:tests?|__tests__|specs?|e2e|cypress)\//i.test(path);
+  return isTestFile(name, name.slice(name.lastIndexOf('.') + 1).toLowerCase(), inFolder);
 }

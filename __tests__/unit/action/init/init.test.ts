@@ -128,7 +128,7 @@ test('a pull request has the files below the working directory, on a branch of i
     const title = 'Propose agents and required context from the code';
     expect(made).toEqual([
       ['cartwright/propose', title, true, [['a.md', 'A']]],
-      ['cartwright/propose-sub-folder-x', `${title} of sub folder/x`, true, [['sub folder/x/a.md', 'A']]],
+      ['cartwright/propose-sub-folder-x', `${title} of "sub folder/x"`, true, [['sub folder/x/a.md', 'A']]],
     ]);
   } finally {
     await github.close();

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { execFileSync } from 'node:child_process';
 import { generateKeyPairSync } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -35,14 +34,6 @@ rac:
   - { id: infra, kind: terraform, description: What the modules are for, check: { type: file-glob, hint: infra/** }, required: true }
 `;
 const TOKEN = `ghp_${'a1B2'.repeat(9)}`;
-
-function commitAll(cwd: string): void {
-  const git = (...args: string[]): void =>
-    void execFileSync('git', ['-c', 'user.name=t', '-c', 'user.email=t@example.org', ...args], { cwd });
-  git('init', '-q');
-  git('add', '-A');
-  git('commit', '-qm', 'one');
-}
 
 describe('every command that shows findings shows the lines that they stand on', () => {
   test('a CAL that is not YAML: where it breaks, and no word of what it says', async () => {
@@ -150,19 +141,6 @@ not ok: 2 errors, 1 workflow not ready
       '  ↔ ship.cal.yaml:5:25: what the entry is about',
     ]);
   });
-
-  test('a finding in a commit has the line of that commit, not of the work tree', async () => {
-    const at = folder({ 'a/cartridge.yaml': PACKAGE.replace('role:', 'rolle:') });
-    commitAll(at);
-    writeFileSync(join(at, 'a/cartridge.yaml'), `# more\n${PACKAGE}`);
-    const { out } = await runMain(['diff', 'HEAD:a', 'a'], at, '', { PATH: process.env['PATH'] ?? '' });
-    expect(out.split('\n').slice(0, 4)).toEqual([
-      'HEAD:a/cartridge.yaml:6:1: error[package/schema] unknown property "rolle"',
-      '  |',
-      '6 | rolle: builder',
-      '  | ^^^^^',
-    ]);
-  });
 });
 
 describe('hostile lines', () => {
@@ -195,40 +173,5 @@ describe('hostile lines', () => {
       'more about a rule: cartwright explain se',
       '',
     ]);
-  });
-});
-
-describe('--min-level', () => {
-  const text = CAL.replace(
-    'check: { type: file-glob, hint: infra/** }, required: true',
-    'okf: { type: Code Wiki }, check: { type: file-glob }',
-  );
-  const at = folder({ 'ship.cal.yaml': text });
-  const rules = (out: string): string[] =>
-    [...out.matchAll(/(?:\[|title=)([a-z]+\/[a-z-]+)(?:\]|::)/g)].map(([, id = '']) => id);
-
-  test.each([
-    ['note', ['okf/incomplete', 'okf/type-differs', 'rac/missing-hint'], undefined],
-    ['warning', ['rac/missing-hint'], 'not shown, below --min-level warning: 2 notes'],
-    ['error', [], 'not shown, below --min-level error: 1 warning, 2 notes'],
-  ])('%s: what is below is counted, said, and makes the same answer', async (level, shown, said) => {
-    for (const format of ['text', 'github'])
-      for (const command of [['lint'], ['check', '--only', 'lint']]) {
-        const whole = await runMain([...command, '--strict', '--format', format], at);
-        const { out, code } = await runMain([...command, '--strict', '--format', format, '--min-level', level], at);
-        expect([code, rules(out).sort()]).toEqual([whole.code, shown]);
-        expect(out.split('\n').filter((line) => line.startsWith('not shown'))).toEqual(
-          said === undefined ? [] : [said],
-        );
-        expect(out.split('\n').at(-2)).toBe(whole.out.split('\n').at(-2));
-      }
-  });
-
-  test('data is never less than it was', async () => {
-    expect(await runMain(['check', '--min-level', 'error', '--format', 'sarif'], at)).toEqual({
-      code: 2,
-      out: '',
-      err: 'cartwright: --min-level is for text and github, and --format is "sarif"\n  help: leave one of them out; what "sarif" holds has its level\n',
-    });
   });
 });

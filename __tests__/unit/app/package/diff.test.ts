@@ -5,8 +5,6 @@ import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
 import { findRevision } from '../../../../src/adapters/git/revision.ts';
 import { diff, type DiffOutcome } from '../../../../src/app/package/diff.ts';
-import { diffSource } from '../../../../src/wiring/diff-source.ts';
-import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import { PROFILES } from '../../../../src/ids.ts';
 import { REFERENCE_HOST } from '../../../support/handshake.ts';
@@ -25,11 +23,11 @@ function git(cwd: string, ...args: string[]): void {
   if (status !== 0) throw new Error(stderr);
 }
 
-/** A repository whose first commit holds the package at 1.0.0; the work tree asks for a larger window. */
+/** A repository with the package at 1.0.0 in `old`, and in `agents/b` one that asks for a larger window. */
 function repository(version: string): string {
   const cwd = scratch();
-  mkdirSync(join(cwd, 'agents/b'), { recursive: true });
-  writeFileSync(join(cwd, 'agents/b/cartridge.yaml'), packageYaml('1.0.0'));
+  for (const path of ['agents/b', 'old']) mkdirSync(join(cwd, path), { recursive: true });
+  writeFileSync(join(cwd, 'old/cartridge.yaml'), packageYaml('1.0.0'));
   writeFileSync(join(cwd, 'h.host.json'), JSON.stringify({ schemaVersion: 'cart.host.v1', ...REFERENCE_HOST }));
   git(cwd, 'init', '--quiet');
   git(cwd, 'add', '.');
@@ -42,24 +40,25 @@ function repository(version: string): string {
 }
 
 async function compare(cwd: string, old: string, next: string, hosts: string[] = []): Promise<DiffOutcome> {
-  const fs = nodeFileSystem(cwd, untracked);
-  return diff(fs, [await diffSource(fs, old, profile), await diffSource(fs, next, profile)], hosts, profile);
+  const none = (): Promise<never> => Promise.reject(new Error('no side is a cartridge'));
+  const ports = { fs: nodeFileSystem(cwd, untracked), signatureOf: none, cartridgeVersion: none };
+  return diff(ports, [old, next], hosts, profile);
 }
 
 test.each(['agents/b', 'agents/b/', 'agents/b/cartridge.yaml', './agents/b/cartridge.yaml'])(
   'a package has its version, however it is named: %s',
   async (name) => {
-    const { result } = await compare(repository('1.1.0'), `HEAD:${name.replace(/^\.\//, '')}`, name);
+    const { result } = await compare(repository('1.1.0'), 'old', name);
     expect([result?.old.version, result?.new.version, result?.taken]).toEqual(['1.0.0', '1.1.0', 'minor']);
   },
 );
 
 test('one token more flips exactly the host at the old floor, and asks for a major step', async () => {
   const cwd = repository('1.1.0');
-  const { result, diagnostics } = await compare(cwd, 'HEAD:agents/b', 'agents/b', ['h.host.json', 'gemini-cli']);
+  const { result, diagnostics } = await compare(cwd, 'old', 'agents/b', ['h.host.json', 'gemini-cli']);
   expect(diagnostics).toEqual([]);
   expect(result).toMatchObject({
-    old: { subject: 'HEAD:agents/b', version: '1.0.0' },
+    old: { subject: 'old', version: '1.0.0' },
     new: { subject: 'agents/b', version: '1.1.0' },
     changes: [{ id: 'model.minContextWindowTokens', kind: 'breaking', before: '100000', after: '100001' }],
     step: 'major',
@@ -78,7 +77,7 @@ test('one token more flips exactly the host at the old floor, and asks for a maj
   });
   if (result === undefined) throw new Error('no result');
   expect(diffText({ ...result, hosts: result.hosts.slice(0, 1) }).split('\n')).toEqual([
-    'HEAD:agents/b → agents/b',
+    'old → agents/b',
     '',
     '  ✗ breaking    model.minContextWindowTokens  100000 → 100001',
     '      the floor went up',
@@ -89,16 +88,6 @@ test('one token more flips exactly the host at the old floor, and asks for a maj
     'SemVer step major: 1.0.0 → 1.1.0 (minor) is too small',
     '',
   ]);
-  expect(diffMarkdown({ ...result, hosts: [] }).split('\n')).toEqual([
-    '**<code>HEAD&#58;agents/b</code> → <code>agents/b</code>**',
-    '',
-    '| | requirement | before | after | |',
-    '|---|---|---|---|---|',
-    '| breaking | <code>model.minContextWindowTokens</code> | <code>100000</code> | <code>100001</code> | <code>the floor went up</code> |',
-    '',
-    'SemVer step **major**: `1.0.0` → `1.1.0` (minor) is too small',
-    '',
-  ]);
 });
 
 describe('what OLD and NEW may be', () => {
@@ -107,35 +96,26 @@ describe('what OLD and NEW may be', () => {
     ['1.0.0', 'none', false],
     ['0.9.0', null, false],
   ])('version %s', async (version, taken, enough) => {
-    const { result } = await compare(repository(version), 'HEAD:agents/b', 'agents/b');
+    const { result } = await compare(repository(version), 'old', 'agents/b');
     expect([result?.taken, result?.enough]).toEqual([taken, enough]);
   });
 
-  test('from a folder below the top, PATH of a revision is seen from the top, unless it starts with ./', async () => {
-    const cwd = join(repository('2.0.0'), 'agents');
-    for (const old of ['HEAD:agents/b', 'HEAD:./b']) {
-      const { result } = await compare(cwd, old, 'b');
-      expect([result?.old.version, result?.new.version]).toEqual(['1.0.0', '2.0.0']);
-    }
-  });
-
-  test('an invalid side gives its faults, with the revision in their path', async () => {
+  test('an invalid side gives its faults', async () => {
     const cwd = repository('2.0.0');
     writeFileSync(join(cwd, 'agents/b/cartridge.yaml'), packageYaml('1'));
-    git(cwd, 'commit', '--quiet', '-am', 'two');
-    const { result, diagnostics } = await compare(cwd, 'HEAD:agents/b', 'HEAD~1:agents/b');
+    const { result, diagnostics } = await compare(cwd, 'old', 'agents/b');
     expect([result, diagnostics.map(({ path, range }) => `${path}:${range.start.line}`)]).toEqual([
       undefined,
-      ['HEAD:agents/b/cartridge.yaml:3'],
+      ['agents/b/cartridge.yaml:3'],
     ]);
   });
 
-  test.each(['nope:agents/b', '--output=x:agents/b', 'HEAD^{tree}:agents/b'])(
-    '%s is neither a file nor a revision',
-    async (spec) => {
-      await expect(compare(repository('2.0.0'), spec, 'agents/b')).rejects.toMatchObject({ code: 'no-revision' });
-    },
-  );
+  test('a path that leads to nothing is said', async () => {
+    await expect(compare(repository('2.0.0'), 'none', 'agents/b')).rejects.toMatchObject({
+      message: 'there is no such file or directory',
+      path: 'none',
+    });
+  });
 });
 
 test('a revision is found as git names it, and none outside a repository', () => {

@@ -35,7 +35,7 @@ test('JSON has every rule in one shape', async () => {
   const { version, rules } = JSON.parse(out) as { version: number; rules: Record<string, unknown>[] };
   expect(version).toBe(1);
   expect(rules.map(({ id }) => id)).toEqual(RULES.map(({ id }) => id));
-  const always = ['id', 'level', 'summary', 'url', 'what', 'why', 'fixable', 'always', 'publish', 'bad', 'good'];
+  const always = ['id', 'level', 'summary', 'url', 'what', 'why', 'fixable', 'always', 'bad', 'good'];
   for (const rule of rules) expect(Object.keys(rule).filter((key) => key !== 'falseAlarms')).toEqual(always);
   expect(JSON.parse((await explain('edge/duplicate', '--format', 'json')).out)).toEqual({
     version: 1,

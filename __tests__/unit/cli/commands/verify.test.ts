@@ -157,23 +157,6 @@ test('--format json is the promised shape', async () => {
   expect(checks).toEqual([...passed, { id: 'trust', ok: true, message: doubt('not known here'), warning: true }]);
 });
 
-test('--format markdown', async () => {
-  expect(await verify('x.cart', 'unsigned.cart', '--format', 'markdown')).toEqual({
-    code: 1,
-    err: '',
-    out: [
-      '|  | file | trust | ROM digest |',
-      '|---|---|---|---|',
-      `| ✅ | \`x.cart\` | portable | \`${digest}\` |`,
-      `| ❌ | \`unsigned.cart\` | unsigned | \`${digest}\` |`,
-      '',
-      `- ⚠️ \`x.cart\` **trust**: \`${doubt('not known here')}\``,
-      '- ❌ `unsigned.cart` **signature**: `no signature`',
-      '',
-    ].join('\n'),
-  });
-});
-
 const EXAMPLE = 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted';
 
 test.each([

@@ -43,9 +43,7 @@ describe.each(RULES.map((meta) => [meta.id, meta] as const))('%s', (_id, meta) =
     test('its bad example carries a fix', async () => {
       const doc = await readText(`example.cal.${meta.bad.language}`, meta.bad.text);
       expect(
-        lintDocument(doc, { profile: PROFILES.cart, ...(await factsFrom()(doc, false)) }).map(
-          ({ fix }) => fix?.edits.length,
-        ),
+        lintDocument(doc, { profile: PROFILES.cart, ...(await factsFrom()(doc)) }).map(({ fix }) => fix?.edits.length),
       ).toEqual([1]);
     });
   }

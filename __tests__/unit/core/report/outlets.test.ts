@@ -1,7 +1,6 @@
 /** Attack 239: whatever text a result holds, no outlet shows a secret, and nothing leaves the place that it stands in. */
 import { describe, expect, test } from '@jest/globals';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
-import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
 import type { DiffResult } from '../../../../src/core/diff/requirements.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
@@ -26,7 +25,6 @@ import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { sarifLog } from '../../../../src/core/report/sarif/sarif.ts';
 import { renderMarkdown, renderSummary } from '../../../../src/core/report/markdown/document.ts';
 import { causesOf, matchThreads, planThreads } from '../../../../src/core/report/github/threads.ts';
-import { verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { verifyText } from '../../../../src/core/report/text/verify.ts';
 import type { VerifyOutcome } from '../../../../src/core/result/verify-results.ts';
 import type { InitPlan } from '../../../../src/core/result/init-results.ts';
@@ -158,8 +156,6 @@ const MARKDOWN: Readonly<Record<string, Outlet>> = {
       { key: 'a', origin: { sha: target.sha, runId: 1, runAttempt: 1 } },
     ).text,
   'check as Markdown': (text) => renderMarkdown({ report: check(text), policy: PLAIN_POLICY }),
-  'verify as Markdown': (text) => verifyMarkdown([poison(VERIFIED, text)]),
-  'diff as Markdown': (text) => diffMarkdown(poison(DIFF, text)),
   'matrix as Markdown': (text) =>
     handshakeMarkdown({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
   'init as Markdown': (text) =>

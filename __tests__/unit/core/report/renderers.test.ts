@@ -47,7 +47,6 @@ import {
   notJudgedText,
   renderComment,
 } from '../../../../src/core/report/markdown/comment.ts';
-import { diffMarkdown } from '../../../../src/core/report/markdown/pages/diff.ts';
 import {
   changesSection,
   projectTable,
@@ -81,7 +80,6 @@ import {
   workflowTable,
 } from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
-import { policyMarkdown, verifyMarkdown } from '../../../../src/core/report/markdown/pages/verify.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
@@ -411,7 +409,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     const found = filled(FINDINGS, texts);
     return diagnostics.diagnosticsText(found, { color: false, excerpts: excerpts(found, texts) });
   },
-  'text/diagnostics.ts closingLines': (texts) => diagnostics.closingLines(filled(FINDINGS, texts), { least: 'error' }),
+  'text/diagnostics.ts closingLines': (texts) => diagnostics.closingLines(filled(FINDINGS, texts)),
   'text/diagnostics.ts excerptLines': (texts) => {
     const found = filled(FINDINGS, texts);
     return found.flatMap((each) => diagnostics.excerptLines(each, excerpts(found, texts)));
@@ -593,7 +591,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     }));
     return skillMarkdown(filled({ name: 'n', instructions: 'i', server: 's' }, texts), texts, rows);
   },
-  'markdown/pages/diff.ts diffMarkdown': (texts) => diffMarkdown(filled(DIFF, texts)),
   'markdown/document.ts reportDocument': (texts) =>
     [REPORT, ONE, MANY, PROJECTS].map(
       (report) => reportDocument(input(report, texts), { limit: 50_000, size: (text) => text.length, rest: '' }).text,
@@ -662,8 +659,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
   'markdown/document.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
   'markdown/document.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
-  'markdown/pages/verify.ts policyMarkdown': (texts) => policyMarkdown(filled(DECIDED, texts)),
-  'markdown/pages/verify.ts verifyMarkdown': (texts) => verifyMarkdown([filled(VERIFIED, texts)]),
   'editor/lenses.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
 };
 
@@ -780,7 +775,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/sections/readiness.ts worstFirst',
     'markdown/write.ts signMarkdown',
     'markdown/document.ts utf8Length',
-    'text/diagnostics.ts fromLevel',
     'text/write.ts signText',
   ],
   'read what was written': [

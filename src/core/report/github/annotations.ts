@@ -172,12 +172,8 @@ export function diagnosticsGithub(
 }
 
 /** A check as a step prints it: its annotations, and its answer. */
-export function checkGithub(
-  lines: readonly Command[],
-  { cautions, line }: Answer,
-  before: readonly Plain[] = [],
-): Command {
-  return githubLog(lines, cautions, [...before, printable(line)]);
+export function checkGithub(lines: readonly Command[], { cautions, line }: Answer): Command {
+  return githubLog(lines, cautions, [printable(line)]);
 }
 
 /** What a step prints: workflow commands, cautions as warnings without a place, then lines of the log. */

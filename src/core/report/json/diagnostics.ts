@@ -26,6 +26,6 @@ export function diagnosticsJson(
 /** A rule as `explain --format json` shows it. */
 export function explanationOf(meta: RuleMeta): object {
   const { id, level, summary, what, why, falseAlarms, bad, good } = meta;
-  const { fixable = false, always = false, publish = false } = meta;
-  return { id, level, summary, url: rulePage(id), what, why, falseAlarms, fixable, always, publish, bad, good };
+  const { fixable = false, always = false } = meta;
+  return { id, level, summary, url: rulePage(id), what, why, falseAlarms, fixable, always, bad, good };
 }

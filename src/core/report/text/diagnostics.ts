@@ -1,5 +1,5 @@
-import { acceptedCount, count, countLevels, LEVELS, mostTellingFirst, someCounts, total } from '../counts.ts';
-import type { Diagnostic, Level, Related, Summary } from '../../result/diagnostic.ts';
+import { acceptedCount, count, mostTellingFirst, someCounts, total } from '../counts.ts';
+import type { Diagnostic, Related, Summary } from '../../result/diagnostic.ts';
 import { padded, painted, plain, type Plain, printable, trimmed } from '../../text/printable.ts';
 import { maskSecrets } from '../../text/redact.ts';
 import { aroundPlace, type Excerpt } from './excerpt.ts';
@@ -8,8 +8,6 @@ export interface TextOptions {
   readonly color: boolean;
   /** Source lines by path; a diagnostic without one is printed without an excerpt. */
   readonly excerpts?: ReadonlyMap<string, Excerpt> | undefined;
-  /** Findings below this level are left out. */
-  readonly least?: Level | undefined;
 }
 
 const COLORS = { error: 'red', warning: 'yellow', note: 'cyan' } as const;
@@ -22,34 +20,13 @@ const WIDTH = 100;
 
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): Plain {
-  // Many findings may stand in one long line.
-  let last = { source: '', shown: '' };
-  const safe = (source: string): string => {
-    if (source !== last.source) last = { source, shown: maskSecrets(source) };
-    return last.shown;
-  };
-  return plain.join('\n')(fromLevel(options.least, diagnostics).map((diagnostic) => block(diagnostic, options, safe)));
+  return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options)));
 }
 
-/** The findings of a level and above; all without one. */
-export function fromLevel(least: Level | undefined, diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
-  if (least === undefined) return diagnostics;
-  const levels = LEVELS.slice(0, LEVELS.indexOf(least) + 1);
-  return diagnostics.filter(({ level }) => levels.includes(level));
-}
-
-/** What stands once behind all findings: how many are not shown, and where more about the worst of them is said. */
-export function closingLines(
-  diagnostics: readonly Diagnostic[],
-  { least, quiet = false }: { readonly least?: Level | undefined; readonly quiet?: boolean },
-): Plain[] {
-  const shown = new Set(fromLevel(least, diagnostics));
-  const hidden = countLevels(diagnostics.filter((each) => !shown.has(each)));
-  const [first] = mostTellingFirst([...shown]);
-  return [
-    ...(total(hidden) === 0 ? [] : [plain`not shown, below --min-level ${least ?? 'note'}: ${someCounts(hidden)}`]),
-    ...(first === undefined || quiet ? [] : [plain`more about a rule: cartwright explain ${printable(first.rule)}`]),
-  ];
+/** What stands once behind all findings: where more about the worst of them is said. */
+export function closingLines(diagnostics: readonly Diagnostic[], quiet = false): Plain[] {
+  const [first] = mostTellingFirst(diagnostics);
+  return first === undefined || quiet ? [] : [plain`more about a rule: cartwright explain ${printable(first.rule)}`];
 }
 
 /** Findings, and {@link closingLines} behind a blank line. */
@@ -57,7 +34,7 @@ export function findingsText(
   diagnostics: readonly Diagnostic[],
   options: TextOptions & { readonly quiet?: boolean },
 ): Plain {
-  return lintText(diagnostics, [], closingLines(diagnostics, options), options);
+  return lintText(diagnostics, [], closingLines(diagnostics, options.quiet), options);
 }
 
 /** What `lint` prints: changes that were not made, findings, and last lines behind a blank one. */
@@ -83,7 +60,7 @@ export function summaryLine(summary: Summary): Plain {
   return plain`${found}${acceptedCount(summary)} in ${count(summary.files, 'file')}`;
 }
 
-function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): Plain {
+function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): Plain {
   const paint: Paint = (text, style) => (color ? painted(text, style) : text);
   const { path, range, level, rule, message, help, related = [] } = diagnostic;
   const place = plain`${printable(path)}:${range.start.line}:${range.start.column}:`;
@@ -92,7 +69,7 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
   ];
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
-  if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint));
+  if (source !== undefined) lines.push(...excerpt(maskSecrets(source), diagnostic, gutter, paint));
   const margin = padded('', source === undefined ? 2 : gutter + 1);
   lines.push(...related.slice(0, RELATED).map((each) => plain`${margin}${relatedLine(each, paint)}`));
   if (help !== undefined) {

@@ -1,6 +1,6 @@
 import { MARK_OF_STATE, MARKS } from '../blocks.ts';
 import { count } from '../counts.ts';
-import { closingLines, excerptLines, fromLevel, type TextOptions } from './diagnostics.ts';
+import { closingLines, excerptLines, type TextOptions } from './diagnostics.ts';
 import { oneLine, padded, plain, type Plain, printable, quote } from '../../text/printable.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import type { CalResult, ParticipantResult, RacResult } from '../../result/results.ts';
@@ -10,7 +10,7 @@ type Shown = Pick<TextOptions, 'excerpts'> & { readonly quiet?: boolean };
 
 /** The readiness of CALs as text, one below the other. */
 export function readinessText(cals: readonly CalResult[], { excerpts, quiet = false }: Shown = {}): Plain {
-  const first = cals.findIndex((cal) => fromLevel('error', cal.diagnostics).length > 0);
+  const first = cals.findIndex((cal) => errorsIn(cal.diagnostics).length > 0);
   return plain.join('\n')(cals.map((cal, i) => renderReadiness(cal, { excerpts, quiet: quiet || i !== first })));
 }
 
@@ -24,10 +24,10 @@ export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Show
     findingLine(each),
     ...excerptLines(each, excerpts).map((line) => plain`    ${line}`),
   ];
-  const broken = fromLevel('error', cal.diagnostics).filter((each) => !isOfLock(each));
+  const broken = errorsIn(cal.diagnostics).filter((each) => !isOfLock(each));
   if (broken.length > 0) {
     lines.push(plain``, plain`Structure`, ...broken.flatMap(shown));
-    lines.push(...closingLines(broken, { quiet }).map((line) => plain`  ${line}`));
+    lines.push(...closingLines(broken, quiet).map((line) => plain`  ${line}`));
   }
   if (cal.participants.length > 0) {
     lines.push(plain``, plain`Participants`, ...participantLines(cal.participants));
@@ -52,7 +52,7 @@ export function renderReadiness(cal: CalResult, { excerpts, quiet = true }: Show
       ...cal.todo.map((id) => plain`  □ the action of task ${quote(oneLine(id))} is a TODO`),
     );
   }
-  const unheld = fromLevel('error', held).length;
+  const unheld = errorsIn(held).length;
   const lock = unheld === 0 ? '' : plain`; the lock fails: ${count(unheld, 'error')}`;
   lines.push(plain``, plain`verdict: ${cal.verdict}${lock}`, plain``);
   return plain.join('\n')(lines);
@@ -80,4 +80,8 @@ function checkText(item: RacResult): Plain {
   if (item.check === null) return item.reason === undefined ? plain`` : plain`  (${oneLine(item.reason)})`;
   const hint = item.check.hint === '' ? '' : plain` ${oneLine(item.check.hint)}`;
   return plain`  (check: ${oneLine(item.check.type)}${hint}${item.reason === undefined ? '' : plain` → ${oneLine(item.reason)}`})`;
+}
+
+function errorsIn(diagnostics: readonly Diagnostic[]): readonly Diagnostic[] {
+  return diagnostics.filter(({ level }) => level === 'error');
 }

@@ -39,6 +39,7 @@ const RUNS: Readonly<Partial<Record<Role, readonly Purpose[]>>> = {
 const CODERS: ReadonlySet<Role> = new Set(ROLES.filter((role) => ROLE_TEMPLATES[role].phase === 'build'));
 /** Roles that look at the code of others. */
 const OF_ALL: ReadonlySet<Role> = new Set(['qa_engineer', 'security_expert']);
+const SCRIPTED = /^(?:npm|pnpm|yarn|bun|node|make|bash|sh|just|task|poe|composer)\b|^\.?\//;
 /** Evidence that is named. */
 const STRONG = 0.3;
 const MOST = 6;
@@ -96,7 +97,10 @@ function runsOf(role: Role, { parts }: Territory, { workshop, tree }: Project): 
   const folders = CODERS.has(role) ? parts.map(({ path }) => path) : [];
   const written = folders.flatMap((path) => languagesOf(tree.sources.get(path)));
   const languages = OF_ALL.has(role) || (CODERS.has(role) && written.length === 0) ? undefined : written;
-  return commandsFor(workshop.commands, RUNS[role] ?? CODES, folders, languages);
+  // What cannot be told to be of the infrastructure or the pages belongs to the code.
+  const own =
+    languages?.length === 0 ? workshop.commands.filter(({ command }) => !SCRIPTED.test(command)) : workshop.commands;
+  return commandsFor(own, RUNS[role] ?? CODES, folders, languages);
 }
 
 function workOf(role: Role, claims: readonly Claim[], territory: Territory, project: Project): Work {
@@ -126,18 +130,15 @@ function often(folders: readonly string[], { history }: Project, did: string): s
 }
 
 function codeWork({ parts, files }: Territory, project: Project): Work {
-  const { name, map, workshop, history } = project;
-  const shown = parts.filter(({ path }) => isSpeakable(path)).slice(0, MOST);
-  const folders = shown.map(({ path }) => (path === '' ? 'the top folder' : `${path}/`));
+  const { name, map, history } = project;
+  const shown = parts.filter(({ path, deep }) => isSpeakable(path) && (path !== '' || !deep)).slice(0, MOST);
+  const folders = shown.map(({ path }) => folderText(path));
   const first = listed(folders.slice(0, 3));
   const many = counted(files, 'source file');
   const others = (map?.parts ?? []).filter((part) => !parts.some(({ path }) => path === part.path)).slice(0, 3);
-  const tests = workshop.suites.folders.map(([folder]) => folder);
-  const changed = history.touched(shown.map(({ path }) => path));
-  const tested = history.touched(
-    shown.map(({ path }) => path),
-    tests,
-  );
+  const paths = shown.map(({ path }) => path);
+  const changed = history.touched(paths);
+  const tested = history.touched(paths, true);
   return {
     what: folders.length === 0 ? name : `${name} (${first}, ${many})`,
     files,
@@ -149,9 +150,7 @@ function codeWork({ parts, files }: Territory, project: Project): Work {
     action: [
       `Make the change in ${first || name}`,
       ...(changed === 0 ? [] : [`; ${changed} of the last ${history.size} changes were made there`]),
-      ...(tested === 0 || tests[0] === undefined
-        ? []
-        : [`, ${tested} of them with tests in ${listed(tests.slice(0, 2).map((each) => `${each}/`))}`]),
+      ...(tested === 0 ? [] : [`, ${tested} of them with tests`]),
     ].join(''),
   };
 }
@@ -160,7 +159,7 @@ function testsLine({ workshop: { suites }, tree }: Project): string[] {
   const { files, frameworks, folders, endToEnd } = suites;
   const list = folders
     .filter(([folder]) => tree.listing.has(folder))
-    .map(([folder, count]) => `\`${folder}/\` (${count})`);
+    .map(([folder, count]) => `${folder === '' ? 'the top folder' : `\`${folder}/\``} (${count})`);
   if (list.length === 0) return [];
   const how = frameworks.length === 0 ? '' : `, with ${listed(frameworks)}`;
   const whole = endToEnd === 0 ? '' : `; ${counted(endToEnd, 'of them is', 'of them are')} end to end`;
@@ -172,13 +171,13 @@ function testWork(claims: readonly Claim[], project: Project): Work {
   const { files, frameworks, folders } = workshop.suites;
   const how = frameworks.length === 0 ? '' : ` with ${listed(frameworks.slice(0, 3))}`;
   const paths = folders.map(([folder]) => folder);
-  const where = listed(paths.slice(0, 2).map((path) => `${path}/`));
-  const count = history.touched(paths);
+  const where = listed(paths.slice(0, 2).map(folderText));
+  const count = history.tested();
   return {
     what:
       files === 0 ? `${name} (${claims[0]?.evidence.path ?? ''})` : `${name} (${counted(files, 'test file')}${how})`,
     places: testsLine(project),
-    action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests there`}`,
+    action: `Cover the change${where === '' ? '' : ` in ${where}`}${how}${count === 0 ? '' : `; ${count} of the last ${history.size} changes touched tests`}`,
   };
 }
 
@@ -195,7 +194,7 @@ function pageWork(project: Project): Work {
       ...(common === '' ? [] : [`\`${common}/\`: ${counted(paths.length, 'page')}.`]),
       ...(first.length === 0 ? [] : [`Readers begin with ${listed(first.slice(0, 3))}.`]),
     ],
-    action: `Write what the change means for readers of the pages${place}${often(common === '' ? [] : [common], project, 'touched pages there')}`,
+    action: `Write what the change means for readers of the pages${place || ` of ${name}`}${often(common === '' ? [] : [common], project, 'touched pages there')}`,
   };
 }
 
@@ -215,11 +214,15 @@ function conventions(role: Role, { name, workshop, history, tree }: Project): st
     ...(kinds === undefined || !CODERS.has(role)
       ? []
       : [
-          `Their subjects begin with ${listed(kinds.words.map((word) => `\`${word}:\``))}: ${kinds.count} of the last ${history.size} did.`,
+          `Their subjects begin with a word such as ${listed(kinds.words.map((word) => `\`${word}:\``))}: ${kinds.count} of the last ${history.size} did.`,
         ]),
     ...(log === undefined ||
     !(tree.listing.has(log.path.replace(/\/$/, '')) || tree.listing.get('')?.names.includes(log.path) === true)
       ? []
       : [`\`${log.path}\` is changed with them: ${log.count} of the last ${history.size} did.`]),
   ];
+}
+
+function folderText(path: string): string {
+  return path === '' ? 'the top folder' : `${path}/`;
 }

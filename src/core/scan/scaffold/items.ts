@@ -45,6 +45,9 @@ interface Found {
 const MOST = 10;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
+/** Pages for those who change a project. */
+const WORK =
+  /^(?:contributing|agents|claude|gemini|developing|development|hacking|testing|building|conventions|style)/i;
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 
 /**
@@ -56,7 +59,7 @@ export function itemsOf(project: Project): RacItem[] {
     const { value, confidence } = decision;
     const parts = (value === 'code-map' ? sourceParts(project) : artefacts(decision, project))
       .filter(({ hint }) => hint !== undefined)
-      .slice(0, MOST);
+      .slice(0, 2 * MOST);
     const { id, type, title } = KINDS[value];
     const common = commonFolder(parts.flatMap(({ paths }) => paths));
     const taken = new Set<string>();
@@ -100,21 +103,28 @@ export function withoutOkf({ id, kind, description, required, check, evidence }:
 
 function sourceParts(project: Project): Found[] {
   const { map, tree } = project;
-  return (map?.parts ?? []).map((part) => ({
+  const top = ({ glob }: Part): string | undefined =>
+    tree.listing.get('')?.names.find((name) => glob?.includes(name) === true);
+  const folders = (map?.parts ?? []).map((part) => ({
     paths: [`${part.path}/`],
     hint: part.glob,
     description: `${partText(part, project)}.`,
     evidence: [
       {
-        path:
-          (part.deep
-            ? part.path || part.inside[0]?.path
-            : tree.listing.get('')?.names.find((name) => part.glob?.includes(name))) ?? '',
+        path: part.path || (part.deep ? part.inside[0]?.path : top(part)) || '',
         why: counted(part.files, 'source file'),
       },
     ],
     technologies: part.languages,
   }));
+  const units = project.scan.claims.filter(
+    ({ subject, group = '' }) => subject === 'package' || group.endsWith(': workspace'),
+  );
+  const paths = [...new Set(units.map(({ evidence }) => evidence.path))].filter(
+    (path) => !tree.listing.has(path) && !/(?:^|\/)makefile$/i.test(path),
+  );
+  const manifests = togetherIn(paths, 4).map((part) => found(part, `manifest of ${project.name}`, units, project));
+  return [...folders, ...manifests.slice(0, 4)];
 }
 
 /** A part of the source: how much it holds, in which folders, what it is made with and who needs it. */
@@ -211,13 +221,16 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
     : [];
   const others = [...(pages.length > 0 ? pages : loose), ...notebooks].map(({ path }) => path).concat(below);
   const rest = [...new Set(others)].filter((path) => !first.some((page) => page.path === path));
-  const [generator] = technologiesOf(claims.filter(({ group = '' }) => group.endsWith('site')));
+  const site = claims.filter(({ group = '' }) => group.endsWith('site'));
+  const [generator] = technologiesOf(site);
   return [
     ...first.map(({ path, name: file }) => {
       const lines = tree.text(path)?.split('\n').length ?? 0;
-      const what = /^readme/i.test(file) ? `what ${name} is` : `how work on ${name} is done`;
+      const isRead = /^readme/i.test(file);
+      const what = isRead ? `what ${name} is` : WORK.test(file) ? `how work on ${name} is done` : `page on ${name}`;
       return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);
     }),
+    ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),
     ...togetherIn(rest, 4).map((part) =>
       found(part, `pages of ${name}${generator === undefined ? '' : ` (${generator})`}`, claims, project),
     ),

@@ -63,6 +63,8 @@ const PLAIN = /^[\w./][\w ./:@=,+-]*$/;
 const ODD =
   /(?:^|[/ ])(?:path|your|my|some|foo|bar|example|name)(?:[-_/ .]|$)|(?<!\/)\.\.\.|^(?:\.\/)?(?:node_modules|\.venv)\//i;
 const DEEPEST = 8;
+/** Of the options of a line of a shell script only these say what it does: others may be what it explains. */
+const IN_PLACE = /^[^#"']* --(?:fix|write|in-place)\b/;
 const RUNS_ALONE = /^(?:npm|pnpm|yarn|bun|node|deno|elm|elm-test|run-[sp]|npm-run-all2?|make|just|task)\b/;
 
 /** Finds the commands by which a project is verified, and where each of them stands. Nothing that stands nowhere is named. */
@@ -146,6 +148,7 @@ export class Verification {
       }
       if (scripts !== undefined) continue;
       const effect = this.#program(call, at) ?? this.#ownFile(call, at, name);
+      if (effect === 'changes') return effect;
       if (effect !== undefined) effects.push(effect);
     }
     const order: readonly Purpose[] = ['test', 'build', 'types', 'lint', 'docs', 'run'];
@@ -186,8 +189,8 @@ export class Verification {
     }
   }
 
-  /** A program of the project itself, by its name or by that of the script that runs it. */
-  #ownFile(call: string, dir: string, name: string): Effect | undefined {
+  /** A program of the project itself, by its name or by that of the script that runs it; a shell script by its lines, too. */
+  #ownFile(call: string, dir: string, name: string): Effect | 'changes' | undefined {
     const file = call
       .split(/\s+/)
       .slice(0, 4)
@@ -197,6 +200,12 @@ export class Verification {
       (name === '' && !/^(?:\.\/|(?:scripts?|bin|tools|ci|dev)\/|(?:node|python3?|bash|sh|perl|ruby) )/.test(call))
     )
       return undefined;
+    const text = this.#tree.text(folderFrom(dir, file)) ?? '';
+    const isShell = /\.(?:sh|bash)$/.test(file) || /^(?:bash|sh) /.test(call) || /^#!.*\b(?:ba|z)?sh\b/.test(text);
+    if (isShell && text === '') return undefined;
+    const lines = isShell ? text.split('\n').map((line) => withoutStarters(line.replace(/^\s*\$\{?\w+\}?/, ''))) : [];
+    if (lines.some((line) => [...CHANGES.slice(0, -1), IN_PLACE].some((pattern) => pattern.test(line))))
+      return 'changes';
     const stem = name === '' ? file.slice(file.lastIndexOf('/') + 1).replace(/\.\w+$/, '') : name;
     const purpose = OWN.find(([, pattern]) => pattern.test(stem))?.[0];
     return purpose === undefined ? undefined : { purpose, chain: 'any', calls: [{ call, dir }] };

@@ -1,4 +1,5 @@
 import { pathIn } from '../../value/path.ts';
+import { words } from '../detector.ts';
 import { README_NAMES } from '../pages.ts';
 import type { Look, TreeView } from '../tree/tree.ts';
 import { Verification, type Command } from './commands.ts';
@@ -53,8 +54,13 @@ export interface Workshop {
   readonly suites: Suites;
 }
 
+/** What people call a shell script without an ending. */
+const OWN_NAMES = words('test tests lint check runtest runtests run-tests run_tests docs build');
+
 /** What is looked at for {@link workshopOf}, beside what detectors look at. */
 export const WORKSHOP_LOOKS: readonly Look[] = [
+  { extensions: ['sh', 'bash'], folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024, files: 60, start: true },
+  { names: OWN_NAMES, folder: /^(?:[^/]+\/){0,2}$/, bytes: 16 * 1024, files: 20, start: true },
   { names: SCRIPT_FILES, bytes: 64 * 1024, files: 40, start: true },
   { names: [...PAGE_NAMES, ...README_NAMES], folder: /^(?:[^/]+\/){0,3}$/, bytes: 64 * 1024, files: 60, start: true },
   { names: ['settings.yml'], path: /^\.github\/settings\.yml$/, bytes: 16 * 1024, start: true },

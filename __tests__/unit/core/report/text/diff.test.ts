@@ -1,7 +1,6 @@
 /** A comparison of requirements, as a whole text. */
 import { expect, test } from '@jest/globals';
 import type { DiffResult } from '../../../../../src/core/diff/requirements.ts';
-import { diffMarkdown } from '../../../../../src/core/report/markdown/pages/diff.ts';
 import { diffText } from '../../../../../src/core/report/text/diff.ts';
 
 const side = (subject: string, version: string | null): DiffResult['old'] => ({
@@ -69,38 +68,6 @@ test('as text', () => {
   );
   expect(diffText(NOTHING)).toBe(
     ['a.yaml → b.yaml', '', '  nothing changed in the requirements', '', 'the version may stay', ''].join('\n'),
-  );
-});
-
-test('as Markdown', () => {
-  const cell = (text: string): string => `<code>${text}</code>`;
-  expect(diffMarkdown(RESULT)).toBe(
-    [
-      `**${cell('HEAD&#58;a.yaml')} → ${cell('a.yaml')}**`,
-      '',
-      '| | requirement | before | after | |',
-      '|---|---|---|---|---|',
-      `| breaking | ${cell('tool&#58;a')} | ${cell('absent')} | ${cell('required')} | ${cell('it is needed')} |`,
-      `| compatible | ${cell('protocol')} | ${cell('2')} | ${cell('1')} | ${cell('an older one will do')} |`,
-      `| text | ${cell('x&#124;y')} |  | ${cell('b')} | ${cell('its words')} |`,
-      '',
-      '- `one`: accept, as before',
-      '- `two`: accept → refuse (tool:a, scope:b)',
-      '- `three`: not judged (it cannot be read), as before',
-      '',
-      'SemVer step **major**: `1.0.0` → `2.0.0` (major) is enough',
-      '',
-    ].join('\n'),
-  );
-  expect(diffMarkdown(NOTHING)).toBe(
-    [
-      `**${cell('a.yaml')} → ${cell('b.yaml')}**`,
-      '',
-      'Nothing changed in the requirements.',
-      '',
-      'the version may stay',
-      '',
-    ].join('\n'),
   );
 });
 

@@ -70,9 +70,13 @@ test('a map for each module: what it holds and what it is made with', async () =
       'packages/ui/b.ts': 'export {};\n',
     }),
   ).toEqual([
-    'code-map-ui: 2 TypeScript source files below packages/ui/. [packages/ui/**/*.ts]',
-    'code-map-api-src: 1 TypeScript source file below packages/api/src/. [packages/api/src/**/*.ts]',
-    'code-map-web: 1 TypeScript source file below packages/web/. [packages/web/**/*.ts]',
+    'code-map-packages-ui: 2 TypeScript source files below packages/ui/. [packages/ui/**/*.ts]',
+    'code-map-packages-api-src: 1 TypeScript source file below packages/api/src/. [packages/api/src/**/*.ts]',
+    'code-map-packages-web: 1 TypeScript source file below packages/web/. [packages/web/**/*.ts]',
+    ...['', 'packages/api/', 'packages/ui/', 'packages/web/'].map(
+      (folder) =>
+        `code-map-${folder.replaceAll('/', '-')}package-json: Manifest of demo: ${folder}package.json. [${folder}package.json]`,
+    ),
   ]);
 });
 
@@ -157,7 +161,7 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 sour
 
 - Changes to shop follow \`CONTRIBUTING.md\`.
 - They wait for the people that \`.github/CODEOWNERS\` names.
-- Their subjects begin with \`fix:\`: 20 of the last 25 did.
+- Their subjects begin with a word such as \`fix:\`: 20 of the last 25 did.
 - \`CHANGES.md\` is changed with them: 25 of the last 25 did.
 `);
 });
@@ -181,16 +185,11 @@ test('tasks are what the last changes did, verified by a command; where reviews 
     ],
     [
       'build-backend-dev',
-      'Make the change in shop/orders/, shop/stock/ and the top folder; 25 of the last 25 changes were made there, 15 of them with tests in tests/',
+      'Make the change in shop/orders/, shop/stock/ and the top folder; 25 of the last 25 changes were made there, 15 of them with tests',
       undefined,
       verified,
     ],
-    [
-      'test-qa-engineer',
-      'Cover the change in tests/; 15 of the last 25 changes touched tests there',
-      undefined,
-      verified,
-    ],
+    ['test-qa-engineer', 'Cover the change in tests/; 15 of the last 25 changes touched tests', undefined, verified],
     [
       'review',
       'Review the change until the people that .github/CODEOWNERS names agree',
@@ -230,6 +229,9 @@ test('types and tags of OKF: an image is no Terraform module, and C# is not C', 
   expect(cal.rac.map(({ kind, okf: { type, tags } }) => [kind, type, tags])).toEqual([
     ['code-map', 'Code Wiki', ['code-map', 'csharp']],
     ['code-map', 'Code Wiki', ['code-map', 'csharp']],
+    ['code-map', 'Code Wiki', ['code-map']],
+    ['code-map', 'Code Wiki', ['code-map']],
+    ['code-map', 'Code Wiki', ['code-map', 'dotnet-solution']],
     ['infra', 'Infrastructure', ['infra', 'docker']],
   ]);
 });

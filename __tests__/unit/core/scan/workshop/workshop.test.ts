@@ -115,6 +115,18 @@ test.each<[string, Record<string, string>, string[]]>([
     ['test: npm test (README.md:4) 2/2', 'test: npm test in ui (README.md:9) 1/1'],
   ],
   [
+    'a script of the project by its name and by its lines; one that calls a service is none',
+    {
+      'scripts/test': '#!/bin/sh\nset -e\npytest\n',
+      'scripts/lint.sh': '#!/bin/sh\ncurl https://x.example\n',
+      'integration/test.sh': '#!/bin/bash\nset -e\n\ncurl -sS localhost:3000\n',
+      'tests/test_a.py': '',
+      'CONTRIBUTING.md':
+        '```\nscripts/test\nscripts/test tests/test_a.py\n./scripts/lint.sh\nbash integration/test.sh\n```\n',
+    },
+    ['test: scripts/test (CONTRIBUTING.md:2)'],
+  ],
+  [
     'names that are no commands of ours',
     {
       'package.json': scripts({

@@ -5,11 +5,10 @@ import { type Plain, visibleLines } from '../../../text/printable.ts';
 // What rules say of themselves is ours, and Markdown as it stands.
 
 /** How a rule behaves beyond its level, in short sentences. */
-function notesOf({ fixable, always, publish, apart }: RuleMeta): string[] {
+function notesOf({ fixable, always, apart }: RuleMeta): string[] {
   return [
     ...(fixable === true ? ['`cartwright lint --fix` mends it where there is one safe answer.'] : []),
     ...(always === true ? ['Nothing silences it.'] : []),
-    ...(publish === true ? ['It runs only with `--publish`.'] : []),
     ...(apart === undefined ? [] : [apart]),
   ];
 }
@@ -43,11 +42,7 @@ export function rulePagesMarkdown(chosen: readonly RuleMeta[], all: readonly Rul
 /** The table of all rules, which is docs/rules.md, too. */
 export function rulesMarkdown(metas: readonly RuleMeta[]): Markdown {
   const rows = metas.map((meta) => {
-    const marks = [
-      meta.fixable === true ? 'fix' : '',
-      meta.always === true ? 'always' : '',
-      meta.publish === true ? 'publish' : '',
-    ];
+    const marks = [meta.fixable === true ? 'fix' : '', meta.always === true ? 'always' : ''];
     return `| <a id="${meta.id.replace('/', '')}"></a>${meta.id} | ${meta.level} | ${meta.summary} | ${marks.filter(Boolean).join(', ')} |`;
   });
   return ['| rule | level | raised when | |', '|---|---|---|---|', ...rows].join('\n') as Markdown;
