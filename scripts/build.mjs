@@ -57,7 +57,7 @@ for (const [file, text] of texts) {
 // stay copies. What nearly every start needs is one file.
 const LEAST = 3000;
 const LEAST_COPIED = 12_000;
-const MANY = 17;
+const MANY = 22;
 const holders = new Map();
 for (const [file, chunk] of chunks) for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
 const sets = new Map();

@@ -10,7 +10,7 @@ import { cartridgeStore } from '../../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../../adapters/sqlite/write.ts';
 import { buildEpoch } from '../../app/package/build.ts';
 import { filesOf, treeOf } from '../../app/check/files.ts';
-import { passedOverIn } from '../../app/lint/project-lint.ts';
+import { passedOverIn } from '../../app/lint/passed-over.ts';
 import type { Config } from '../../app/project/config.ts';
 import { demandsIn } from '../../app/policy/demands.ts';
 import { openProject, ownFiles, type Project } from '../../app/project/projects.ts';
@@ -162,7 +162,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     epoch,
     publisher: inputs.text('publisher') || config.publisher,
     strict: inputs.flag('strict'),
-    found: await passedOverIn({ fs, clock: { now: () => now } }, project),
+    found: passedOverIn(fs, project),
   });
 }
 

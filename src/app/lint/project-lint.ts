@@ -1,12 +1,10 @@
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
-import { withLevels } from '../../core/lint/engine.ts';
+import { withLevels } from '../../core/result/known-rules.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
 import { baselinePath } from './baseline-file.ts';
 import { openBaseline } from './baseline.ts';
-import { passedOver } from '../check/files.ts';
 import type { Config } from '../project/config.ts';
-import type { Project } from '../project/projects.ts';
 import { LintRun, type CommentsOf } from './run.ts';
 import { factsFrom } from './facts.ts';
 import { checkRuleNames, ignoreStep, withoutIgnored, type Ignored } from './steps.ts';
@@ -40,20 +38,6 @@ export async function projectLint(
     run: new LintRun({ profile, config, steps, facts: factsFrom(fs, files), comments }),
     settle: (found) => withoutIgnored(config, withLevels(found, config.rules), inside),
   };
-}
-
-/**
- * What a project passes over since its name is only nearly right, as its own rules say it: for who finds files without linting them.
- *
- * @throws UserError as {@link projectLint}
- */
-export async function passedOverIn(
-  ports: { readonly fs: FileSystem; readonly clock: Clock },
-  project: Project,
-): Promise<readonly Diagnostic[]> {
-  const { files, place, config, profile, root } = project;
-  const { settle } = await projectLint(ports, { config, profile, root });
-  return settle(passedOver(files, place, config)).left;
 }
 
 interface ProjectLintOptions {

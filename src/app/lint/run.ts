@@ -1,5 +1,6 @@
 import { sortDiagnostics, type Diagnostic, type Range } from '../../core/result/diagnostic.ts';
-import { lintDocument, withLevels } from '../../core/lint/engine.ts';
+import { lintDocument } from '../../core/lint/engine.ts';
+import { withLevels } from '../../core/result/known-rules.ts';
 import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';

@@ -13,7 +13,7 @@ import { writeCommitted } from '../committed.ts';
 import { filesOf } from '../check/files.ts';
 import { loadHosts } from '../handshake/hosts.ts';
 import type { SignatureOf } from '../package/subject.ts';
-import { passedOverIn } from '../lint/project-lint.ts';
+import { passedOverIn } from '../lint/passed-over.ts';
 import type { Project } from '../project/projects.ts';
 import { staffOf, type StaffOptions, type StaffPorts } from '../readiness/staff.ts';
 import { readLockFile, type LockFile } from './hold.ts';
@@ -120,7 +120,7 @@ async function resolveProject(
   const hosts = cals === undefined ? (await loadHosts(fs, filesOf(project, 'hosts', config.hosts))).all : [];
   return {
     ...resolve(fs, root, { docs, hosts, staff, profile }),
-    notes: [...packageNotes, ...notes, ...namesToCorrect(await passedOverIn(ports, project))],
+    notes: [...packageNotes, ...notes, ...namesToCorrect(passedOverIn(fs, project))],
   };
 }
 

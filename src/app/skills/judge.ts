@@ -285,7 +285,13 @@ function inRepository(
       const called = result.needs.some(
         ({ kind: each, name: tool }) => each === 'mcp-tool' && tool.startsWith(`${name}/`),
       );
-      if (known.servers.length === 0 || !called || need.level === 'may' || need.declared !== (need.permitted === true))
+      if (
+        known.servers.length === 0 ||
+        name.startsWith('plugin_') ||
+        !called ||
+        need.level === 'may' ||
+        need.declared !== (need.permitted === true)
+      )
         return [];
       return [
         finding(
@@ -347,9 +353,10 @@ function normal(segments: readonly string[]): string {
 }
 
 function nearFile(name: string, folder: string, files: ReadonlySet<string>): string | undefined {
-  const at = normal([...(folder === '.' ? [] : folder.split('/')), ...name.split('/')]);
+  const base = folder === '.' ? [] : folder.split('/');
+  const at = normal([...base, ...name.split('/')]);
   const near = [...files].find((file) => isOneLetterOff(file, at));
-  return near === undefined ? undefined : name.slice(0, name.lastIndexOf('/') + 1) + (near.split('/').at(-1) ?? '');
+  return near?.slice(normal(base).length === 0 ? 0 : normal(base).length + 1);
 }
 
 function heads({ kind, path, remarks }: FoundSkill, at: (path: string) => string): Diagnostic[] {

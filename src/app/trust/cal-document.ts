@@ -2,7 +2,8 @@
 import type { Diagnostic, Level } from '../../core/result/diagnostic.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { documentKind, HEAD_BYTES, otherPrefix } from '../../core/source/file-kind.ts';
-import { lintDocument, withLevels } from '../../core/lint/engine.ts';
+import { lintDocument } from '../../core/lint/engine.ts';
+import { withLevels } from '../../core/result/known-rules.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { SourceDocument } from '../../core/source/document.ts';

@@ -14,7 +14,7 @@ import type { RuleContext } from './rule.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
 import { CHECKS } from '../../generated/rule-checks.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
-import { factsOf, type KnownRule } from '../result/known-rules.ts';
+import { factsOf, withLevels, type KnownRule } from '../result/known-rules.ts';
 import { calShape } from '../cal/shape/cal.ts';
 import { UNTOLD } from '../cal/shape/faults.ts';
 import { walkShape } from '../cal/shape/walk.ts';
@@ -174,23 +174,5 @@ function oncePerPlace(found: Diagnostic[]): Diagnostic[] {
     if (seen.has(place)) return false;
     seen.add(place);
     return true;
-  });
-}
-
-/**
- * Gives findings the levels of the configuration; what is off is left out, and a rule of integrity is raised, never lowered.
- *
- * @throws Error for a finding of a rule that does not exist
- */
-export function withLevels(
-  diagnostics: readonly Diagnostic[],
-  levels: Readonly<Record<string, Level | 'off'>>,
-): Diagnostic[] {
-  return diagnostics.flatMap((diagnostic) => {
-    const { always } = factsOf(diagnostic.rule);
-    const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
-    if (level === undefined || level === diagnostic.level) return [diagnostic];
-    if (always === true && !isRaised(level, diagnostic.level)) return [diagnostic];
-    return level === 'off' ? [] : [{ ...diagnostic, level }];
   });
 }

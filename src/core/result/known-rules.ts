@@ -1,5 +1,5 @@
 import { RULE_FACTS, type RuleId } from '../../generated/rule-facts.ts';
-import type { Level } from './diagnostic.ts';
+import { isRaised, type Diagnostic, type Level } from './diagnostic.ts';
 
 /** What a run has to know of a rule. The rest of it is for those who read about it, and is loaded for them. */
 export interface KnownRule {
@@ -34,4 +34,22 @@ export function factsOf(id: RuleId): KnownRule {
 /** The ids of all rules, sorted. */
 export function ruleIds(): readonly RuleId[] {
   return RULE_FACTS.map(({ id }) => id);
+}
+
+/**
+ * Gives findings the levels of the configuration; what is off is left out, and a rule of integrity is raised, never lowered.
+ *
+ * @throws Error for a finding of a rule that does not exist
+ */
+export function withLevels(
+  diagnostics: readonly Diagnostic[],
+  levels: Readonly<Record<string, Level | 'off'>>,
+): Diagnostic[] {
+  return diagnostics.flatMap((diagnostic) => {
+    const { always } = factsOf(diagnostic.rule);
+    const level = Object.hasOwn(levels, diagnostic.rule) ? levels[diagnostic.rule] : undefined;
+    if (level === undefined || level === diagnostic.level) return [diagnostic];
+    if (always === true && !isRaised(level, diagnostic.level)) return [diagnostic];
+    return level === 'off' ? [] : [{ ...diagnostic, level }];
+  });
 }

@@ -34,7 +34,8 @@ export interface TextContext {
 
 const OWN_FOLDERS = 'scripts|references?|assets|templates|resources|examples';
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
-const PLACEHOLDER = /[<>{}[\]*|$]|(?:^|[/_-])(?:your|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+const PLACEHOLDER =
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|(?:^|[/_-])(?:your|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
 const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every)$/i;
 
 /** What the text of a skill or an agent names: files, other skills and agents, MCP servers and tools, prerequisites, hosts. */
@@ -114,7 +115,7 @@ class SentenceReader {
     const { text } = this.#sentence;
     return (
       AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(text)
+      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text)
     );
   }
 
@@ -144,7 +145,7 @@ class SentenceReader {
   #paths(): void {
     const { kind, files } = this.#context;
     for (const { 1: inside = '', index } of this.#sentence.text.matchAll(/`([^`\n]{1,300})`/g)) {
-      if (/\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:/i.test(this.#sentence.text.slice(0, index))) continue;
+      if (this.#isElsewhere(index)) continue;
       const own = this.#ownPaths(inside, index);
       const bare = inside.replace(/^\.\//, '');
       if (own > 0) continue;
@@ -154,10 +155,21 @@ class SentenceReader {
     }
   }
 
+  /** Whether a path is an example, one that is still to be made, or one of another folder that is named before it. */
+  #isElsewhere(index: number): boolean {
+    const before = this.#sentence.text.slice(0, index);
+    return (
+      /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
+      /\b(?:create|creating|add|save|generate)\b[^.;`]{0,40}$/i.test(before) ||
+      /\bwould be\b/i.test(this.#sentence.text) ||
+      this.#unit.headings.some((heading) => /\bexample\b/i.test(heading))
+    );
+  }
+
   /** Paths into the folders that a skill ships. */
   #ownPaths(text: string, offset: number): number {
     const pattern = new RegExp(
-      `(?:^|[\\s"'=(])(?:(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR|PLUGIN_ROOT)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)?>)/|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`,
+      `(?:^|[\\s"'=(])(?:(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)?>)/|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`,
       'gi',
     );
     let count = 0;

@@ -31,9 +31,15 @@ export function redact(text: string): string {
   return replaced(text, (secret, kept) => `${secret.slice(0, kept)}…`);
 }
 
-/** As {@link redact}, but masked, with an asterisk for every character: places in the text stay where they are. */
+let last = { text: '', shown: '' };
+
+/**
+ * As {@link redact}, but masked, with an asterisk for every character: places in the text stay where they are. The last text is kept:
+ * many findings may stand in one long line.
+ */
 export function maskSecrets(text: string): string {
-  return replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*'));
+  if (text !== last.text) last = { text, shown: replaced(text, (secret) => secret.replace(/[^\r\n]/g, '*')) };
+  return last.shown;
 }
 
 function replaced(text: string, by: (secret: string, kept: number) => string): string {

@@ -18,7 +18,7 @@ const shape: Shape = {
 };
 jest.unstable_mockModule('../../../../src/core/cal/shape/cal.ts', () => ({ calShape: () => shape }));
 const { runMain } = await import('../../../support/main.ts');
-const { withLevels } = await import('../../../../src/core/lint/engine.ts');
+const { withLevels } = await import('../../../../src/core/result/known-rules.ts');
 
 const lint = (text: string): ReturnType<typeof runMain> => {
   const folder = scratch();

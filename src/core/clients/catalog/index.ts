@@ -4,7 +4,7 @@ import { crush } from './crush.ts';
 import { geminiCli } from './gemini-cli.ts';
 import { opencode } from './opencode.ts';
 import { vscode } from './vscode.ts';
-import { amazonq, copilot, cursor, junie, kilocode, kiro, roo, windsurf, zed } from './unpublished.ts';
+import { amazonq, copilot, cursor, junie, kilocode, kiro, qwen, roo, windsurf, zed } from './unpublished.ts';
 import type { Client } from '../client.ts';
 
 /**
@@ -23,6 +23,7 @@ export const CLIENTS: Readonly<Record<string, Client>> = {
   kilocode,
   kiro,
   opencode,
+  qwen,
   roo,
   vscode,
   windsurf,

@@ -115,6 +115,21 @@ export const kiro = unpublished({
   ],
 });
 
+export const qwen = unpublished({
+  name: 'Qwen Code',
+  project: [inProject('.qwen/settings.json', 'json', ['mcpServers'], { ...MEMBERS, httpUrl: 'text' })],
+  user: [inHome('.qwen/settings.json', 'json', ['mcpServers'], { ...MEMBERS, httpUrl: 'text' })],
+  inferred: [],
+  sources: [
+    {
+      of: ['project', 'user'],
+      fact: 'the servers of a project stand in .qwen/settings.json under mcpServers, those of a user in ~/.qwen/settings.json; url is SSE, httpUrl is streamable',
+      source: 'qwenlm.github.io/qwen-code-docs/en/users/features/mcp',
+      date: '2026-11-23',
+    },
+  ],
+});
+
 export const roo = unpublished({
   name: 'Roo Code',
   project: [inProject('.roo/mcp.json')],

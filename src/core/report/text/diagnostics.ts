@@ -20,13 +20,7 @@ const WIDTH = 100;
 
 /** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): Plain {
-  // Many findings may stand in one long line.
-  let last = { source: '', shown: '' };
-  const safe = (source: string): string => {
-    if (source !== last.source) last = { source, shown: maskSecrets(source) };
-    return last.shown;
-  };
-  return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options, safe)));
+  return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options)));
 }
 
 /** What stands once behind all findings: where more about the worst of them is said. */
@@ -66,7 +60,7 @@ export function summaryLine(summary: Summary): Plain {
   return plain`${found}${acceptedCount(summary)} in ${count(summary.files, 'file')}`;
 }
 
-function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (source: string) => string): Plain {
+function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions): Plain {
   const paint: Paint = (text, style) => (color ? painted(text, style) : text);
   const { path, range, level, rule, message, help, related = [] } = diagnostic;
   const place = plain`${printable(path)}:${range.start.line}:${range.start.column}:`;
@@ -75,7 +69,7 @@ function block(diagnostic: Diagnostic, { color, excerpts }: TextOptions, safe: (
   ];
   const source = excerpts?.get(path)?.get(range.start.line);
   const gutter = String(range.start.line).length;
-  if (source !== undefined) lines.push(...excerpt(safe(source), diagnostic, gutter, paint));
+  if (source !== undefined) lines.push(...excerpt(maskSecrets(source), diagnostic, gutter, paint));
   const margin = padded('', source === undefined ? 2 : gutter + 1);
   lines.push(...related.slice(0, RELATED).map((each) => plain`${margin}${relatedLine(each, paint)}`));
   if (help !== undefined) {
