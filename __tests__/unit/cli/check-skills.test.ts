@@ -88,6 +88,15 @@ not ok: 1 error
   ]);
 });
 
+test('instructions alone are named, and are nothing to judge', async () => {
+  const { code, out, err } = await check({ 'AGENTS.md': 'Be kind.\n', 'CLAUDE.md': '@AGENTS.md\n' });
+  expect([code, out.split('\n').at(-2), err]).toEqual([
+    0,
+    'ok: nothing to judge',
+    'cartwright: AGENTS.md, CLAUDE.md: instructions, which clients read as they are and which require nothing that can be judged; cartwright init proposes a start\n',
+  ]);
+});
+
 describe('names that lead nowhere', () => {
   test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     [

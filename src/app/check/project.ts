@@ -6,9 +6,10 @@ import { readinessFindings } from '../../core/readiness/findings.ts';
 import { reportOf } from '../../core/report/projects.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { SkillResult } from '../../core/result/skills.ts';
-import { isConfiguration, isOwnSkill, kindOfFile } from '../../core/skill/kinds.ts';
+import { isConfiguration, isInstructions, isOwnSkill, kindOfFile } from '../../core/skill/kinds.ts';
 import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { compareVerdicts } from '../../core/result/same-answers.ts';
+import { printable } from '../../core/text/printable.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
@@ -29,8 +30,9 @@ import { holdTo, isHeld, readLockFile, type LockFile } from '../lock/hold.ts';
 import { resolve } from '../lock/resolve.ts';
 import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { staffOf } from '../readiness/staff.ts';
+import { few } from '../../core/value/few.ts';
 import { folderOf, joinPath, placeOf, type Place } from '../../core/value/path.ts';
-import { RECORD } from '../../core/activate/record.ts';
+import { RECORD } from '../../core/activate/place.ts';
 
 /** A project that is checked, and what of it counts. */
 export interface ProjectToCheck extends ProjectTrust {
@@ -326,6 +328,11 @@ class ProjectRun {
     const accepted = [...linted.suppressed, ...suppressed];
     const lists = { diagnostics, cals: this.#cals, handshakes: this.#handshakes, skills: this.#skills };
     const size = looked.size + this.#skills.length || this.#clients;
+    const texts = size > 0 ? [] : this.#project.files.files.filter(isInstructions);
+    if (texts.length > 0)
+      this.#notes.push(
+        `${few(texts.map(printable), 3)}: instructions, which clients read as they are and which require nothing that can be judged; cartwright init proposes a start`,
+      );
     const report = {
       ...reportOf({ name: 'cartwright', version: VERSION }, lists, size, accepted.length),
       ...(size === 0 ? { nothing: true as const } : {}),

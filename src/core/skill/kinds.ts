@@ -49,6 +49,11 @@ export function isOwnSkill(path: string): boolean {
 const CONFIGURATION =
   /(?:^|\/)(?:\.?mcp\.json|mcp_config\.json|mcp-config\.json|gemini-extension\.json|opencode\.jsonc?|crush\.json|\.(?:gemini|qwen|zed)\/settings\.json|\.codex\/config\.toml)$/;
 
+/** Whether a file holds instructions that a client reads at the start of a session. */
+export function isInstructions(path: string): boolean {
+  return /^(?:AGENTS|CLAUDE|GEMINI|QWEN)\.md$|^\.cursorrules$|^\.github\/copilot-instructions\.md$/.test(path);
+}
+
 /** Whether a client may keep its servers in a file. */
 export function isConfiguration(path: string): boolean {
   return CONFIGURATION.test(path);
