@@ -7,7 +7,8 @@ import { withCartridge, type CartridgeStore } from '../../core/cartridge/store.t
 import { ACTIVATION, type ActivationFacts } from '../../core/clients/activation.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import type { KnownCartridge } from '../../core/cartridge/rollback.ts';
-import { RECORD, readRecord, recordText, type Activation } from '../../core/activate/record.ts';
+import { RECORD } from '../../core/activate/place.ts';
+import { readRecord, recordText, type Activation } from '../../core/activate/record.ts';
 import { entryName, frontMatter, skillFiles, skillName, type Agent } from '../../core/activate/skill.ts';
 import { skillMarkdown, type SkillRow } from '../../core/report/markdown/pages/skill.ts';
 import { refusalLines } from '../../core/gate/answers.ts';

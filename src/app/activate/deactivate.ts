@@ -6,7 +6,8 @@ import {
   spliced,
   unspliced,
 } from '../../core/activate/configuration.ts';
-import { RECORD, recordText, type Activation, type RecordedEntry } from '../../core/activate/record.ts';
+import { RECORD } from '../../core/activate/place.ts';
+import { recordText, type Activation, type RecordedEntry } from '../../core/activate/record.ts';
 import { strictJson } from '../../core/clients/jsonc.ts';
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { readToml } from '../../core/source/toml.ts';

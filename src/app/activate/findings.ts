@@ -1,4 +1,4 @@
-import { RECORD } from '../../core/activate/record.ts';
+import { RECORD } from '../../core/activate/place.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { locateFinding } from '../../core/source/document.ts';
 import { parseJson } from '../../core/source/parse-json.ts';

@@ -32,7 +32,7 @@ import { assessReadiness, type Linted } from '../readiness/ready.ts';
 import { staffOf } from '../readiness/staff.ts';
 import { few } from '../../core/value/few.ts';
 import { folderOf, joinPath, placeOf, type Place } from '../../core/value/path.ts';
-import { RECORD } from '../../core/activate/record.ts';
+import { RECORD } from '../../core/activate/place.ts';
 
 /** A project that is checked, and what of it counts. */
 export interface ProjectToCheck extends ProjectTrust {

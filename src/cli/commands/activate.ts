@@ -1,42 +1,7 @@
-import type { Activation } from '../../core/activate/record.ts';
-import { activatedText, activationsText, planText } from '../../core/report/text/activate.ts';
-import { notesText } from '../../core/report/text/receipts.ts';
-import { UserError } from '../../core/result/errors.ts';
-import { resultJson } from '../../core/text/json-text.ts';
-import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { clockOf, givenTrust, TRUST_OPTIONS } from '../trust-options.ts';
-import { optionValues } from '../../core/activate/record.ts';
-import { quote } from '../../core/text/printable.ts';
-import type { ActivateInput } from '../../app/activate/activate.ts';
-import type { VerifyDemands, VerifyPorts } from '../../app/trust/verify.ts';
-import type { FormatProfile } from '../../ids.ts';
-import { handshakeInProjects } from '../../app/handshake/projects.ts';
-import { serverTimeout } from '../../app/handshake/server-timeout.ts';
-import { gateServers } from '../../wiring/gate-servers.ts';
-import { signatureOf } from '../../wiring/signature-of.ts';
+import type { Command } from '../command.ts';
+import { ACTIVATE_OPTIONS, type ActivateOption } from '../activate-options.ts';
 
-const OPTIONS = [
-  valueOption('host', 'PROFILE', 'host profile that accepts it, or a client whose profile host add wrote'),
-  valueOption('client', 'CLIENT', 'the client that gets it, where the profile does not say whose it is'),
-  valueOption('policy', 'FILE', 'activate only what this policy allows'),
-  flagOption('allow-unknown-signer', 'take a cartridge whose valid signature is of a signer that is not known here'),
-  ...TRUST_OPTIONS,
-  flagOption('keep-save', 'take a cartridge that brings SAVE records, which no signature covers'),
-  flagOption('replace', "take the servers out of the client's configuration that the gate stands for"),
-  valueOption(
-    'server-timeout',
-    'SECONDS',
-    'time for each server to start and answer, before what its profile says (default: 7)',
-  ),
-  valueOption('cal', 'CAL', 'activate what cartwright.lock names for the participants of this CAL, all or none'),
-  valueOption('update', 'CARTRIDGE', 'put a newer version in the place of what is activated, wherever it is'),
-  flagOption('check', 'say of each activation whether it still is what was accepted; nothing is started'),
-  flagOption('write', 'write what the plan shows, all of it or nothing'),
-];
-type Option = (typeof OPTIONS)[number];
-type Context = CommandContext<'text' | 'json', Option>;
-
-export const command: Command<'text' | 'json', Option> = {
+export const command: Command<'text' | 'json', ActivateOption> = {
   name: 'activate',
   summary: 'puts an accepted cartridge where a client finds it, and says whether it still is what was accepted',
   example: 'activate builder.cart --host hosts/claude-code.host.yaml --public-key release.pub.pem',
@@ -47,7 +12,7 @@ export const command: Command<'text' | 'json', Option> = {
     'activate --update CARTRIDGE',
     'activate --check',
   ],
-  options: OPTIONS,
+  options: ACTIVATE_OPTIONS,
   formats: ['text', 'json'],
   details: [
     'It verifies CARTRIDGE, starts the servers of the profile, which run with your rights, and holds them to their pins. Only on accept it',
@@ -55,160 +20,6 @@ export const command: Command<'text' | 'json', Option> = {
     'is another answer than accept, or with --check an activation that no longer holds.',
   ].join('\n'),
   usesConfig: true,
-  async run(context) {
-    const [cartridge, ...others] = context.positionals;
-    const { removeFile } = await import('../../adapters/fs/remove-file.ts');
-    const { activationsIn, saveFile } = await import('../../app/activate/activate.ts');
-    const { planAll } = await import('../../app/activate/together.ts');
-    const { trustOf } = await import('../../app/activate/check.ts');
-    const { demandsIn } = await import('../../app/policy/demands.ts');
-    const { finishPending, makeChanges } = await import('../../app/activate/changes.ts');
-    const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
-    const { fs, io, profile, asked } = context;
-    const ports = { fs, removeFile: (path: string) => removeFile(fs.cwd, path) };
-    if (context.flag('check')) {
-      if (cartridge !== undefined)
-        throw new UserError('usage', '--check looks at every activation', { help: 'name no cartridge' });
-      const finished = finishPending(ports);
-      if (finished > 0) io.err(notesText([`finished a change that was interrupted: ${finished} files`]));
-      return check(context, activationsIn(fs));
-    }
-    if (context.flag('write')) finishPending(ports);
-    const clock = clockOf(context);
-    const wishes = await wishesOf(context, activationsIn(fs), others.length > 0 ? undefined : cartridge);
-    const store = cartridgeStore(fs.cwd);
-    const inputs: ActivateInput[] = [];
-    for (const wish of wishes) {
-      const [policy] = optionValues(wish, '--policy');
-      const config = policy === undefined ? context.config : { ...context.config, policy };
-      const demands = await demandsIn({ fs, clock }, { config, profile, given: trustOf(wish) });
-      const denied =
-        policy === undefined ? [] : await deniedBy(policy, { fs, store }, wish.cartridge, demands, profile);
-      if (denied.length > 0) return refuse(context, denied);
-      inputs.push({ ...wish, profile, demands });
-    }
-    const [first] = inputs;
-    if (first === undefined) throw new UserError('usage', 'there is nothing to activate');
-    const { projectOf } = await handshakeInProjects(fs, [first.cartridge], [first.host], asked);
-    const timeout = serverTimeout(context.value('server-timeout'), '--server-timeout');
-    const planned = await planAll(
-      {
-        fs,
-        store,
-        clock,
-        hold: gateServers({ fs, clock, env: io.env, project: projectOf(first.cartridge) }, saveFile, timeout),
-        // Why it is refused is the answer, and is said once.
-        say(line, data) {
-          if (data !== true && !/^(?:unmet|not judged): /.test(line)) io.err(notesText([line]));
-        },
-      },
-      inputs,
-    );
-    if ('refused' in planned) return refuse(context, planned.refused);
-    for (const { activation, client, shown, notes, trust } of planned.plans)
-      io.out(planText(activation, trust, client, shown, notes));
-    if (context.flag('write')) {
-      makeChanges(ports, planned.changes);
-      for (const { activation, client } of planned.plans)
-        io.out(activatedText(`activated ${activation.name} in ${client.title}`, []));
-    } else io.out(activatedText('nothing is written yet: --write writes it', []));
-    return EXIT.ok;
-  },
+  // What a plan takes is loaded when one is made.
+  run: async (context) => (await import('../activate.ts')).activate(context),
 };
-
-type Wish = Pick<ActivateInput, 'cartridge' | 'host' | 'client' | 'options' | 'previous'>;
-
-/** What is to be activated: a cartridge, what the lock names for a CAL, or the newer version of what is activated. */
-async function wishesOf(context: Context, all: readonly Activation[], cartridge: string | undefined): Promise<Wish[]> {
-  const { lockedCartridges } = await import('../../app/activate/together.ts');
-  const { cardReader } = await import('../../wiring/read-card.ts');
-  const { fs, clock, config, profile, root } = context;
-  const [update, cal, host, client] = [
-    context.value('update'),
-    context.value('cal'),
-    context.value('host'),
-    context.value('client'),
-  ];
-  const staff = { fs, clock, cardReader: cardReader(fs, clock) };
-  if (update !== undefined) {
-    const { id } = await (await staff.cardReader({ config, profile }))(update);
-    const own = all.filter((each) => each.id === id && (client === undefined || each.client === client));
-    if (own.length === 0)
-      throw new UserError('no-file', `no version of ${quote(id ?? '')} is activated`, {
-        path: update,
-        help: 'activate it without --update',
-      });
-    const given = optionsOf(context);
-    return own.map((each) => ({
-      cartridge: update,
-      host: host ?? each.host,
-      client: each.client,
-      options: given.length === 0 ? each.options : given,
-      previous: each,
-    }));
-  }
-  if (host === undefined || (cartridge === undefined) === (cal === undefined))
-    throw new UserError('usage', 'activate needs one cartridge, or --cal CAL, and its host');
-  const { openProject } = await import('../../app/project/projects.ts');
-  const paths =
-    cal === undefined
-      ? [cartridge ?? '']
-      : await lockedCartridges(staff, { ...(await openProject(fs, root, context.asked)) }, cal);
-  return paths.map((path) => ({ cartridge: path, host, client, options: optionsOf(context) }));
-}
-
-/** Why a policy denies a cartridge. */
-async function deniedBy(
-  policy: string,
-  ports: VerifyPorts,
-  path: string,
-  demands: VerifyDemands,
-  profile: FormatProfile,
-): Promise<string[]> {
-  const { PolicyGate } = await import('../../app/policy/gate.ts');
-  const { loadPolicyFile } = await import('../../app/policy/load.ts');
-  const gate = new PolicyGate(await loadPolicyFile(ports.fs, policy), profile);
-  const { decision, reasons } = await gate.decide(() => ports, path, demands);
-  return decision === 'deny' ? reasons.map(({ message }) => `${policy} denies it: ${message}`) : [];
-}
-
-function refuse({ io }: Context, why: readonly string[]): number {
-  io.out(activatedText('not activated', why));
-  return EXIT.no;
-}
-
-async function check(context: Context, activations: readonly Activation[]): Promise<number> {
-  const { fs, io, config, profile, format } = context;
-  const { checkActivations } = await import('../../app/activate/check.ts');
-  const { demandsIn } = await import('../../app/policy/demands.ts');
-  const clock = clockOf(context);
-  const states = await checkActivations(
-    {
-      fs,
-      profile,
-      signatureFor: (given, policy) => {
-        const own = policy === undefined ? config : { ...config, policy };
-        return signatureOf(fs, profile, () => demandsIn({ fs, clock }, { config: own, profile, given }));
-      },
-    },
-    activations,
-  );
-  if (format === 'json') io.out(resultJson({ version: 1, activations: states }, 2));
-  else io.out(activationsText(states));
-  return states.every(({ faults }) => faults.length === 0) ? EXIT.ok : EXIT.no;
-}
-
-/** The options that the record keeps, as they were given. */
-function optionsOf(context: Context): string[] {
-  const { value, list, flag } = context;
-  // Says what is wrong with one of them.
-  givenTrust(context);
-  const values = ['trust-registry', 'threshold', 'publisher', 'require', 'policy'] as const;
-  const lists = ['public-key', 'require-referrer'] as const;
-  const flags = ['allow-unknown-signer', 'allow-unsigned', 'replace', 'keep-save'] as const;
-  return [
-    ...values.flatMap((name) => (value(name) === undefined ? [] : [`--${name}`, value(name) ?? ''])),
-    ...lists.flatMap((name) => list(name).flatMap((each) => [`--${name}`, each])),
-    ...flags.flatMap((name) => (flag(name) ? [`--${name}`] : [])),
-  ];
-}

@@ -1,4 +1,3 @@
-import { activatedText } from '../../core/report/text/activate.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { EXIT, valueOption, type Command } from '../command.ts';
@@ -18,6 +17,7 @@ export const command: Command<'text', Option> = {
   async run({ fs, io, positionals, value }) {
     const [name, ...others] = positionals;
     if (name === undefined || others.length > 0) throw new UserError('usage', 'deactivate needs the name of one agent');
+    const { activatedText } = await import('../../core/report/text/activate.ts');
     const { removeFile } = await import('../../adapters/fs/remove-file.ts');
     const { activationsIn } = await import('../../app/activate/activate.ts');
     const { finishPending, makeChanges } = await import('../../app/activate/changes.ts');

@@ -1,5 +1,3 @@
-import { activatedText } from '../../core/report/text/activate.ts';
-import { notesText } from '../../core/report/text/receipts.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { EXIT, type Command } from '../command.ts';
 
@@ -16,6 +14,8 @@ export const command: Command = {
   async run({ fs, io, clock, positionals, config, profile, root }) {
     if (positionals.length === 0)
       throw new UserError('usage', 'outdated needs a folder, a layout or a file with cartridges');
+    const { activatedText } = await import('../../core/report/text/activate.ts');
+    const { notesText } = await import('../../core/report/text/receipts.ts');
     const { activationsIn } = await import('../../app/activate/activate.ts');
     const { newerOf } = await import('../../app/activate/together.ts');
     const { readLockFile } = await import('../../app/lock/hold.ts');

@@ -7,8 +7,8 @@ import { isDigest } from '../value/digest.ts';
 import { isMapping, type Mapping } from '../value/mapping.ts';
 import { leadsOut } from '../value/path.ts';
 import type { Splice } from './configuration.ts';
+import { RECORD } from './place.ts';
 
-export const RECORD = '.cartwright/activations.json';
 const VERSION = 'cart.activations.v1';
 
 /** The gate's entry in a client's configuration, and how the text was before. */

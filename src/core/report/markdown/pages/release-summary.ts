@@ -43,8 +43,8 @@ export function releaseSummary(release: ReleaseSummary): Markdown {
       : gfm`not complete, ${attached} of ${count(files.length, 'file')} attached`;
   const parts = [gfm`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
   if (problem !== undefined) parts.push(prose(problem));
-  if (!failed && cartridges.length > 0) parts.push(releaseNotes(cartridges));
   parts.push(...cautions.map((caution) => gfm`⚠ ${prose(caution)}`));
+  if (!failed && cartridges.length > 0) parts.push(releaseNotes(cartridges));
   if (diagnostics.length > 0) parts.push(findings(diagnostics));
   if (cartridges.length > 0) {
     const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
