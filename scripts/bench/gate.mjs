@@ -26,10 +26,13 @@ async function connected(args, folder) {
   return client;
 }
 
+/** @param {() => Promise<unknown>} work gives what ends it, which does not count, as a function */
 async function timed(work) {
   const start = performance.now();
-  await work();
-  return (performance.now() - start) / 1000;
+  const end = await work();
+  const seconds = (performance.now() - start) / 1000;
+  if (typeof end === 'function') await end();
+  return seconds;
 }
 
 /** @param {() => Promise<unknown>} a @param {() => Promise<unknown>} b */
@@ -49,7 +52,15 @@ function row(job, { a, b, ratio }, goal) {
 }
 
 /** Servers with the tool that is called, and how a wrap leads to it. */
+const NOTE = { entityType: 'note', observations: ['It leaks'] };
 const SERVERS = [
+  [
+    'memory',
+    [],
+    { wraps: 'create_entities', template: { entities: [{ name: { $from: 'query' }, ...NOTE }] } },
+    'create_entities',
+    { entities: [{ name: 'pump', ...NOTE }] },
+  ],
   ['memory', [], { wraps: 'search_nodes' }, 'search_nodes', { query: 'pump' }],
   ['everything', ['stdio'], { wraps: 'echo', rename: { query: 'message' } }, 'echo', { message: 'pump' }],
 ];
@@ -152,12 +163,12 @@ export async function run(runs) {
         () => direct.callTool({ name: tool, arguments: args }),
         CALLS,
       );
-      row(`a call, ${name} server`, calls, GOALS.call);
+      row(`a call of ${tool}, ${name} server`, calls, GOALS.call);
       await Promise.all([through.close(), direct.close()]);
       const listed = (command) => async () => {
         const client = await connected(command, folder);
         await client.listTools();
-        await client.close();
+        return () => client.close();
       };
       // What it does beside the server's own start is what `handshake` does without one.
       const verify = [cli, 'handshake', 'agent', '--host', 'h.host.yaml'];
@@ -165,7 +176,7 @@ export async function run(runs) {
         listed(gateArgs),
         async () => {
           spawnSync(process.execPath, verify, { cwd: folder, stdio: 'ignore' });
-          await listed(serverArgs)();
+          return listed(serverArgs)();
         },
         runs,
       );

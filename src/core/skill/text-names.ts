@@ -22,6 +22,7 @@ const NO_MCP =
  * @param isKnown whether a server of that name, in lower case, is configured
  */
 export function namedServers(text: string, isKnown: (name: string) => boolean = () => false): Named[] {
+  if (!text.includes('MCP')) return [];
   const found: Named[] = [];
   const before =
     /(?:`([\w.-]{2,60})`|\*\*([\w.-]{2,60})\*\*|(?<![\w-])([A-Za-z][\w.-]{1,60}(?: [A-Z][\w.-]{1,60})?))[ \n]+MCP\b/g;

@@ -33,6 +33,11 @@ export interface TextContext {
 }
 
 const OWN_FOLDERS = 'scripts|references?|assets|templates|resources|examples';
+/** A path into a folder that a skill ships. */
+const OWN_PATH = new RegExp(
+  `(?:^|[\\s"'=(])(?:(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)?>)/|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`,
+  'gi',
+);
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
 const PLACEHOLDER =
   /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|(?:^|[/_-])(?:your|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
@@ -42,7 +47,8 @@ const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an
 export function textNeeds(needs: Needs, context: TextContext, units: readonly Unit[]): void {
   for (const unit of units) {
     const isShell = unit.kind === 'fence' && /^(?:bash|sh|shell|zsh|console)$/.test(unit.tag);
-    if (unit.kind !== 'fence') for (const name of calledOptional(unit.text)) needs.lower(name);
+    if (unit.kind !== 'fence' && OPTIONAL.test(unit.text))
+      for (const name of calledOptional(unit.text)) needs.lower(name);
     if (isShell) new SentenceReader(needs, context, unit, whole(unit)).shellFiles();
     else if (unit.kind === 'fence') new SentenceReader(needs, context, unit, whole(unit)).calls();
     else for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read();
@@ -168,12 +174,8 @@ class SentenceReader {
 
   /** Paths into the folders that a skill ships. */
   #ownPaths(text: string, offset: number): number {
-    const pattern = new RegExp(
-      `(?:^|[\\s"'=(])(?:(?:\\$\\{?(?:CLAUDE_)?(?:SKILL_(?:DIR|ROOT|PATH)|SKILL_?DIR)\\}?|\\{(?:baseDir|skill_?dir)\\}|<(?:skill|base)[-_]?(?:dir|root|path)?>)/|(?:\\./)?(?=(?:${OWN_FOLDERS})/))([\\w./@-]+)`,
-      'gi',
-    );
     let count = 0;
-    for (const { 1: path = '', index } of text.matchAll(pattern)) {
+    for (const { 1: path = '', index } of text.matchAll(OWN_PATH)) {
       if (/<|>|\*|\{/.test(text.charAt(index + (text.slice(index).indexOf(path) + path.length)))) continue;
       this.#file(path.replace(/[.,]+$/, ''), offset + index);
       count++;
@@ -255,6 +257,7 @@ class SentenceReader {
   skills(): void {
     const { skills } = this.#context;
     const { text } = this.#sentence;
+    if (skills.size === 0 && !/skill/i.test(text)) return;
     const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`"'*]{1,2} (?:agent )?skills?\b/g;
     for (const { 1: name = '', index } of text.matchAll(quoted)) this.#skill(name, index);
     for (const { 1: name = '', index } of text.matchAll(
