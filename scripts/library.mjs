@@ -20,7 +20,7 @@ export async function libraryFiles() {
     let text = file.startsWith('packages/')
       ? asModule(file.slice('packages/'.length))
       : readFileSync(`build/${file}`, 'utf8');
-    text = text.replace(LATER, "import('../program/index.js').then(({ default: program }) => program.library())");
+    text = text.replace(LATER, 'import("../program/index.js").then(({ default: program }) => program.library())');
     text = text.replace(FROM, (_, from, quote, id) => {
       if (id.startsWith('node:')) return `${from}${quote}${id}${quote}`;
       const target = targetOf(file, id);

@@ -29,7 +29,7 @@ test.each(commands.map((command) => [command.name, command] as const))(
 );
 
 /** Options of other programs that the sources call or speak of. */
-const FOREIGN = /git|adapters\/|cli\/sweep\.ts|scan\/|action\/release\/|hide-code|core\/secrets|tools\//;
+const FOREIGN = /git|adapters\/|cli\/sweep\.ts|scan\/|action\/release\/|hide-code|core\/(?:secrets|skill)|tools\//;
 
 test('every option in a message is one of some command', () => {
   const stray = sources()

@@ -48,9 +48,13 @@ const WRITTEN: readonly (readonly [what: string, pattern: RegExp, others: RegExp
   [
     'HTML',
     /<(?:\/?(?:details|summary|code|sub|table|img|a href)|br\/?>|!--)/,
-    /^core\/(?:lint\/smuggling\/|text\/steering\.ts$|scan\/(?:pages|detectors\/writing)\.ts$)/,
+    /^core\/(?:lint\/smuggling\/|text\/steering\.ts$|scan\/(?:pages|detectors\/writing)\.ts$|skill\/(?:front-matter|markdown-units)\.ts$)|^app\/skills\/rules\.ts$/,
   ],
-  ['a fence', /['"`](?:\\n)?(?:\\`){3}|['"]```/, /^core\/(?:lint\/rules\/rac-text|scan\/scaffold\/files)\.ts$/],
+  [
+    'a fence',
+    /['"`](?:\\n)?(?:\\`){3}|['"]```/,
+    /^core\/(?:lint\/rules\/rac-text|scan\/scaffold\/files|skill\/markdown-units)\.ts$/,
+  ],
   ['a link of Markdown', /\]\(\$\{|\]\(https?:/, /^core\/scan\/scaffold\//],
   ['a row of a table', /['"`]\| /, /^$/],
 ];

@@ -32,9 +32,10 @@ test('attack 167: a release is attested, every file of it, after it was built an
   const globs = (steps.map((step) => step.with?.['subject-path']).find((path) => path !== undefined) ?? '')
     .trim()
     .split('\n');
-  const folders = globs.map((glob) => glob.trim().replace(/\*$/, ''));
+  const covers = (glob: string, folder: string): boolean =>
+    glob.endsWith('/**/*') ? folder.startsWith(glob.slice(0, -4)) : folder === glob.slice(0, -1);
   const files = readdirSync(join(ROOT, 'dist'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => `${entry.parentPath.slice(ROOT.length).replace(/^\//, '')}/`);
-  expect([...new Set(files)].filter((folder) => !folders.includes(folder))).toEqual([]);
+  expect([...new Set(files)].filter((folder) => !globs.some((glob) => covers(glob.trim(), folder)))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { join, posix } from 'node:path';
 import { imports, ROOT, sources } from './sources.ts';
 
 /** Where programs start: the bundle's entries, and what developers run. */
-const ENTRIES = /^(?:(?:cli|action)\/index|program|tools\/.*)\.ts$/;
+const ENTRIES = /^(?:(?:cli|action)\/index|program|library|tools\/.*)\.ts$/;
 
 const reached = new Set(imports().map(({ file, target }) => posix.join(posix.dirname(file), target)));
 for (const file of readdirSync(join(ROOT, 'src/generated')).filter((name) => name.endsWith('.ts')))

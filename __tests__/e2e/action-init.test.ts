@@ -96,7 +96,9 @@ test('a CAL below the working directory is proposed at its place in the reposito
   const { world } = stage.github;
   const commit = world.commits.get(world.branches.get(`${BRANCH}-app`) ?? '');
   expect([...(commit?.files.keys() ?? [])]).toEqual(['app/cal/ship.cal.yaml']);
-  expect(world.opened.map(({ title }) => title)).toEqual(['Propose agents and required context from the code of "app"']);
+  expect(world.opened.map(({ title }) => title)).toEqual([
+    'Propose agents and required context from the code of "app"',
+  ]);
 });
 
 test('a signed CAL is never changed: the item is only shown', async () => {

@@ -191,7 +191,9 @@ for (const [tool, runner] of RUNNERS)
       const { code, output } = project[runner]('run', 'rac-propose');
       expect([code, output.includes('Passed')]).toEqual([0, true]);
       expect(output).toMatch(
-        new RegExp(`Paste into ${CAL}, after line \\d+:\\n\\s+- id: infrastructure\\n\\s+kind: infra\\n`),
+        new RegExp(
+          `Paste into ${CAL}, after line \\d+:\\n\\s+- id: infrastructure-deploy-k8s-load-yaml\\n\\s+kind: infra\\n`,
+        ),
       );
     });
 

@@ -49,6 +49,8 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   handshake: ['handshake', 'agents/builder', '--host', 'hosts'],
   preflight: ['preflight', 'a.cart', '--descriptor', 'a.json', '--allow-unsigned'],
   diff: ['diff', 'agents/builder', 'agents/builder', '--host', 'hosts'],
+  activate: ['activate', '--check'],
+  outdated: ['outdated', 'a.cart'],
   'okf check': ['okf', 'check', 'docs'],
   explain: ['explain'],
   completion: ['completion', 'bash'],
@@ -88,6 +90,8 @@ const ASKS: readonly string[] = ['org list'];
 for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS })) {
   // These speak a protocol, and nothing else ever stands on their streams: unit/cli/lsp and e2e/mcp-gate.
   if (ASKS.includes(name) || name === 'lsp' || name === 'gate') continue;
+  // It answers only where an agent is activated: e2e/activate.
+  if (name === 'deactivate') continue;
   const { command } = await load();
   loaded.push([name, command.formats, command.options]);
 }

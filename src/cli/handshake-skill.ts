@@ -4,11 +4,8 @@ import { answerJson, answerOf } from '../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../core/result/diagnostic.ts';
 import { UserError } from '../core/result/errors.ts';
 import { withPages } from '../core/result/rule-page.ts';
-import { skillItems } from '../core/report/sections/skills.ts';
-import { itemMarkdown } from '../core/report/markdown/write.ts';
-import { itemLines } from '../core/report/text/write.ts';
-import { gfm, plain } from '../core/text/outlet.ts';
-import { printable } from '../core/text/printable.ts';
+import { skillsMarkdown } from '../core/report/markdown/pages/skills.ts';
+import { skillsText } from '../core/report/text/skills.ts';
 import { resultJson } from '../core/text/json-text.ts';
 import type { CommandContext, OptionSpec } from './command.ts';
 import { printDiagnostics } from './diagnostics.ts';
@@ -39,11 +36,10 @@ export async function runForSkills(
     return answer.exitCode;
   }
   if (format === 'markdown') {
-    const rows = skillItems(skills).map((item) => gfm`- ${itemMarkdown(item)}\n`);
-    io.out(gfm`${gfm.join('')(rows)}`);
+    io.out(skillsMarkdown(skills));
     return answer.exitCode;
   }
   if (diagnostics.length > 0) await printDiagnostics(context, diagnostics, skills.length);
-  if (!quiet) io.out(plain.join('\n')([...itemLines(skillItems(skills)), printable(answer.line), '']));
+  if (!quiet) io.out(skillsText(skills, answer.line));
   return answer.exitCode;
 }

@@ -24,7 +24,7 @@ test('every input by its kind; three are secret', () => {
   const named = (kind: string): string => SPECS.flatMap((spec) => (spec.kind === kind ? [spec.name] : [])).join(' ');
   expect(['text', 'flag', 'list', 'choice'].map(named)).toEqual([
     'working-directory config server-timeout sarif-file out publisher signing-key signing-key-passphrase trust-registry release-tag github-token',
-    'changed-only frozen strict check-urls live annotations suggest oci overwrite',
+    'changed-only frozen strict check-urls live annotations suggest upload-sarif oci overwrite',
     'cals packages cartridges hosts public-key',
     'command config-from fail-on comment propose',
   ]);
@@ -63,6 +63,7 @@ test('what is not set is the default; the token is for GitHub to fill in', () =>
     annotations: 'true',
     comment: 'true',
     suggest: 'false',
+    'upload-sarif': 'false',
     oci: 'false',
     overwrite: 'false',
     propose: 'summary',

@@ -162,7 +162,7 @@ async function make(step: Step, signer: Signer, tag: string): Promise<ReleaseRes
     epoch,
     publisher: inputs.text('publisher') || config.publisher,
     strict: inputs.flag('strict'),
-    found: passedOverIn(fs, project),
+    found: await passedOverIn(fs, project),
   });
 }
 

@@ -79,12 +79,12 @@ export class SaveFile {
     try {
       for (const sql of createExtraTable('memory', this.#profile))
         this.#run(sql.replace(/^CREATE (TABLE|INDEX) /, 'CREATE $1 IF NOT EXISTS '));
-      const [{ count = 0 } = {}] = this.#all('SELECT count(*) AS count FROM memory');
+      const [{ count = 0 } = {}] = this.#all('SELECT count(*) AS count FROM main.memory');
       if (Number(count) >= ROW_LIMITS.memory)
         throw this.#refusal(`it holds ${ROW_LIMITS.memory} memories, which is the most`);
       // The same record again is the same record.
       this.#all(
-        "INSERT OR IGNORE INTO memory VALUES (?, 'save', ?, NULL, ?, ?, ?)",
+        "INSERT OR IGNORE INTO main.memory VALUES (?, 'save', ?, NULL, ?, ?, ?)",
         id,
         this.#romDigest,
         payload,
@@ -105,12 +105,12 @@ export class SaveFile {
     const now = `${String(version)} ${String(total)}`;
     if (now === this.#version) return [];
     this.#version = now;
-    if (this.#all("SELECT 1 FROM sqlite_schema WHERE name = 'memory'").length === 0) return [];
-    const ids = this.#all("SELECT id FROM memory WHERE zone = 'save' ORDER BY id").map(({ id }) => String(id));
+    if (this.#all("SELECT 1 FROM main.sqlite_schema WHERE name = 'memory'").length === 0) return [];
+    const ids = this.#all("SELECT id FROM main.memory WHERE zone = 'save' ORDER BY id").map(({ id }) => String(id));
     return ids.flatMap((id) => {
       if (this.#known.has(id)) return [];
       this.#known.add(id);
-      return this.#all('SELECT payload FROM memory WHERE id = ?', id).map(({ payload }) => ({
+      return this.#all('SELECT payload FROM main.memory WHERE id = ?', id).map(({ payload }) => ({
         id,
         payload: String(payload),
       }));

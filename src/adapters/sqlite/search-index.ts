@@ -32,13 +32,13 @@ export class SearchIndex {
     this.#database.exec(
       "CREATE VIRTUAL TABLE entries USING fts5(text, hit UNINDEXED, tokenize = 'porter unicode61 remove_diacritics 2')",
     );
-    this.#insert = this.#database.prepare('INSERT INTO entries(text, hit) VALUES (?, ?)');
+    this.#insert = this.#database.prepare('INSERT INTO main.entries(text, hit) VALUES (?, ?)');
     // Of two that say as much the later one counts.
     this.#ranked = this.#database.prepare(
-      'SELECT hit FROM entries WHERE entries MATCH ? ORDER BY rank, rowid DESC LIMIT ?',
+      'SELECT hit FROM main.entries WHERE entries MATCH ? ORDER BY rank, rowid DESC LIMIT ?',
     );
     this.#literal = this.#database.prepare(
-      'SELECT hit FROM entries WHERE instr(lower(text), lower(?)) > 0 ORDER BY rowid DESC LIMIT ?',
+      'SELECT hit FROM main.entries WHERE instr(lower(text), lower(?)) > 0 ORDER BY rowid DESC LIMIT ?',
     );
   }
 

@@ -120,7 +120,7 @@ async function resolveProject(
   const hosts = cals === undefined ? (await loadHosts(fs, filesOf(project, 'hosts', config.hosts))).all : [];
   return {
     ...resolve(fs, root, { docs, hosts, staff, profile }),
-    notes: [...packageNotes, ...notes, ...namesToCorrect(passedOverIn(fs, project))],
+    notes: [...packageNotes, ...notes, ...namesToCorrect(await passedOverIn(fs, project))],
   };
 }
 

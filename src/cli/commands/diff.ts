@@ -5,8 +5,6 @@ import { rootOf } from '../../app/project/root.ts';
 import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { EXIT, listOption, type Command } from '../command.ts';
-import { diffText } from '../../core/report/text/diff.ts';
-import { plainDemands } from '../../app/trust/verify.ts';
 import { signatureOf } from '../../wiring/signature-of.ts';
 import { shortest } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -45,7 +43,10 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     const ports = {
       fs,
       // Signatures are not demanded: what is compared may not be signed yet.
-      signatureOf: signatureOf(fs, profile, () => Promise.resolve(plainDemands(context.clock.now()))),
+      signatureOf: signatureOf(fs, profile, async () => {
+        const { plainDemands } = await import('../../app/trust/verify.ts');
+        return plainDemands(context.clock.now());
+      }),
       cartridgeVersion: async (path: string) => {
         const { readCartridgeCard } = await import('../../adapters/sqlite/card.ts');
         const { cartridgeStore } = await import('../../adapters/sqlite/store.ts');
@@ -61,7 +62,10 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
     if (result === undefined) return EXIT.no;
     if (context.format === 'json')
       io.out(resultJson(diagnostics.length === 0 ? result : { ...result, diagnostics: withPages(diagnostics) }, 2));
-    else io.out(diffText(result));
+    else {
+      const { diffText } = await import('../../core/report/text/diff.ts');
+      io.out(diffText(result));
+    }
     // A host that refused before and still does is not the change's doing; one that nobody can judge gave no answer.
     const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));
     return failed || lost || !result.enough ? EXIT.no : EXIT.ok;

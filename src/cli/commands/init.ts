@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { configuredClients } from '../../app/handshake/clients.ts';
-import { planInit, type Initialised } from '../../app/propose/init.ts';
+import type { Initialised } from '../../app/propose/init.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { resultJson } from '../../core/text/json-text.ts';
@@ -59,6 +59,7 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
       const { runPropose } = await import('../propose.ts');
       return runPropose(context);
     }
+    const { planInit } = await import('../../app/propose/init.ts');
     const { scanPorts } = await import('../../wiring/scan-tree.ts');
     const ports = scanPorts(context.fs);
     const fromCode = context.value('from-code') ?? '.';

@@ -39,7 +39,7 @@ const each = (names: string, offer: Offer): Readonly<Record<string, Offer>> =>
 
 /** What each placeholder of the help stands for. */
 const PLACEHOLDERS: Readonly<Record<string, Offer>> = {
-  ...each('FILE PATH GLOB CAL PACKAGE MANIFEST CARTRIDGE SUBJECT OLD NEW OUT', FILES),
+  ...each('FILE PATH GLOB CAL PACKAGE MANIFEST CARTRIDGE SKILL SUBJECT OLD NEW OUT', FILES),
   DIR: { files: 'folders', words: [] },
   PROFILE: { files: 'files', words: Object.keys(CLIENTS) },
   RULE: { files: 'none', words: RULE_FACTS.map(({ id }) => id) },

@@ -66,7 +66,7 @@ test('limits by their numbers', () => {
   expect({ MAX_KEY_BYTES, MAX_PACKED_FILE, report, release, MCP_LIMITS }).toEqual({
     MAX_KEY_BYTES: 64 * KIB,
     MAX_PACKED_FILE: 900 * MIB,
-    report: { requestMs: 10_000, uploadBytesPerMs: 256, totalMs: 60_000, patienceMs: 180_000, tries: 3 },
+    report: { requestMs: 10_000, uploadBytesPerMs: 256, totalMs: 60_000, patienceMs: 60_000, tries: 3 },
     release: { requestMs: 20_000, uploadBytesPerMs: 256, totalMs: Infinity, patienceMs: 900_000, tries: 3 },
     MCP_LIMITS: {
       totalMs: 7_000,
