@@ -1,9 +1,8 @@
-exports.ids=[4449,1592,9211,8092,6830,5711];
+exports.ids=[4449,75,4440,4925,1592,8092,9211,6830,5711];
 exports.modules={
-5949:(function(e,t,i){"use strict";i.d(t,{I:function(){return r},g:function(){return s}});let r={cartridge:1e3,sqlar:25e4,capabilities:1e4,objects:25e4,signatures:16,memory:25e4,vectors:25e4,attestations:1e4,skill:5e4},s=0x400000000}),
-10029:(function(t,e,n){"use strict";function utf8Text(t){try{return new TextDecoder("utf-8",{fatal:!0,ignoreBOM:!0}).decode(t)}catch{return}}n.d(e,{H:function(){return utf8Text}})}),
-21236:(function(e,n,r){"use strict";r.d(n,{$v:function(){return a},Ox:function(){return referrersAnnotation},PF:function(){return blobName},_f:function(){return referrerType},cO:function(){return tagOf},fH:function(){return fallbackTag},gI:function(){return o},gs:function(){return f},iO:function(){return referrerKind},s6:function(){return i},xs:function(){return profileOfArtifact}});var t=r(32754);let i={manifest:"application/vnd.oci.image.manifest.v1+json",index:"application/vnd.oci.image.index.v1+json",empty:"application/vnd.oci.empty.v1+json",layoutVersion:"1.0.0",refName:"org.opencontainers.image.ref.name",title:"org.opencontainers.image.title"},o="oci-layout",a=new TextEncoder().encode("{}"),f=["manifest","descriptor","bundle"];function referrerType(e,n){switch(e){case"manifest":return n.manifestMediaType;case"descriptor":return n.descriptorMediaType;case"bundle":return t.NV}}function referrerKind(e,n){return f.find(r=>referrerType(r,n)===e)}function profileOfArtifact(e){return t.V4.map(e=>t.jI[e]).find(n=>n.cartridgeMediaType===e)}function referrersAnnotation({metaPrefix:e}){return`${e}referrers`}function blobName(e){return`blobs/${e.replace(":","/")}`}function fallbackTag(e){return e.replace(":","-")}let c=/^[A-Za-z0-9_][A-Za-z0-9._-]{0,127}$/;function tagOf(e){let n=e.replaceAll("+","_");return c.test(n)?n:void 0}})
+5949:(function(e,t,i){"use strict";i.d(t,{I:function(){return r},g:function(){return s}});let r={cartridge:1e3,sqlar:25e4,capabilities:1e4,objects:25e4,signatures:16,memory:25e4,vectors:25e4,attestations:1e4,skill:5e4},s=0x400000000})
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-39181.js").modules);
 Object.assign(exports.modules,require("./shared-20414.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
+Object.assign(exports.modules,require("./shared-39181.js").modules);

@@ -1,5 +1,6 @@
-exports.ids=[4484,75,4440];
+exports.ids=[4484,75,4440,6125];
 exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
+Object.assign(exports.modules,require("./shared-44484.js").modules);

@@ -1,13 +1,11 @@
-exports.ids=[7740,8778,7912,9173,6397];
+exports.ids=[7740,8778,75,4440,7912,9173,2714,5031,6397,8092,2228,5359,5711,8760];
 exports.modules={
-17077:(function(n,r,t){"use strict";t.d(r,{BH:function(){return codePoints},J_:function(){return u},WF:function(){return jsonTypeOf},Xy:function(){return objectOf},Zm:function(){return jsonEqual}});var e=t(46774);let u=["number","string","array","object","null","boolean"];function jsonTypeOf(n){if(null===n)return"null";if(Array.isArray(n))return"array";let r=typeof n;return"boolean"===r||"number"===r||"string"===r?r:"object"}function jsonEqual(n,r){if(n===r)return!0;if(Array.isArray(n)&&Array.isArray(r))return n.length===r.length&&n.every((n,t)=>jsonEqual(n,r[t]));if(!(0,e.pi)(n)||!(0,e.pi)(r))return!1;let t=Object.keys(n);return t.length===Object.keys(r).length&&t.every(t=>Object.hasOwn(r,t)&&jsonEqual(n[t],r[t]))}function codePoints(n){let r=0;for(let t of n)r++;return r}function objectOf(n){return Object.fromEntries(n)}}),
-21168:(function(t,n,r){"use strict";r.d(n,{Gz:function(){return below},XM:function(){return pathOf},rq:function(){return pointerOf}});var e=r(41817);function pointerOf(t){return(0,e.rb)(pathOf(t))}function pathOf(t){let n=[];for(let r=t;void 0!==r;r=r.up)n.push(r.key);return n.toReversed()}function below(t,...n){return n.reduce((t,n)=>({up:t,key:n}),t)}}),
-49173:(function(e,n,t){"use strict";async function load(e){return(await e).default}t.r(n),t.d(n,{validators:function(){return d}});let d={baseline:()=>load(t.e(9607).then(t.bind(t,89607))),config:()=>load(t.e(4470).then(t.bind(t,64470))),cartridge:()=>load(t.e(3931).then(t.bind(t,3931))),host:()=>load(t.e(8858).then(t.bind(t,58858))),policy:()=>load(t.e(4866).then(t.bind(t,24866))),manifest:()=>load(t.e(8477).then(t.bind(t,18477))),confirmations:()=>load(t.e(2543).then(t.bind(t,32543))),sweep:()=>load(t.e(1050).then(t.bind(t,1050))),report:()=>load(t.e(5930).then(t.bind(t,35930))),trustRegistry:()=>load(t.e(3306).then(t.bind(t,3306))),roster:()=>load(t.e(6699).then(t.bind(t,16699))),descriptor:()=>load(t.e(2321).then(t.bind(t,12321)))}}),
 80557:(function(e,n,r){"use strict";r.d(n,{RE:function(){return namesLayout},ii:function(){return referencesIn}});var i=r(39181),t=r(82001),o=r(21236),u=r(21689);function isLayoutFolder(e,n){return"directory"===e.kind(n)&&"file"===e.kind((0,u.uJ)(n,o.gI))}function namesLayout(e,n){let r=(0,t.m)(n,n=>"file"===e.kind(n)||isLayoutFolder(e,n),n=>isLayoutFolder(e,n)).path;return r!==n||isLayoutFolder(e,r)}function referencesIn(e,n){return isLayoutFolder(e,n)?new i.P(inFolder(e,n)).references():void 0}function inFolder(e,n){return{path:n,read:(r,i)=>{let t=(0,u.uJ)(n,r);return"file"===e.kind(t)?e.readFile(t,i):void 0},open:()=>void 0}}})
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-30461.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);
+Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-18355.js").modules);
+Object.assign(exports.modules,require("./shared-21236.js").modules);
 Object.assign(exports.modules,require("./shared-39181.js").modules);
 Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);

@@ -3,4 +3,3 @@ exports.modules={
 
 };
 Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-27912.js").modules);

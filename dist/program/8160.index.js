@@ -1,4 +1,4 @@
 exports.ids=[8160];
 exports.modules={
-48160:(function(i,t,e){"use strict";e.d(t,{findCommit:function(){return findCommit}});var n=e(32903),o=e(18563),d=e(21689);function findCommit(i,{inside:t,sha:e,name:r,fetch:m,to:f}){let{cwd:u}=i,v=(0,o.W1)(t),l=(0,n.commitFiles)(u,e,m,t),a=void 0===l?void 0:(0,n.vl)(t,e,f);if(void 0===v||void 0===l||void 0===a)return;let c=(0,o.HR)(v,u),[p,s]=(0,d.qm)(c)?[u,v.top]:[`/${c}`,""],C=new Set(a.map(i=>(0,d.pr)(p,`${s}/${i}`)));return{name:r,sha:e,files:l,differing:C,readCode:(t,...e)=>(C.has((0,d.pr)(u,t))||"file"!==i.kind(t)?l:i).readFile(t,...e)}}})
+48160:(function(i,t,n){"use strict";n.d(t,{findCommit:function(){return findCommit}});var d=n(32903),e=n(18563),o=n(21689);function findCommit(i,{inside:t,sha:n,name:r,fetch:f,to:m}){let{cwd:u}=i,v=(0,e.W1)(t),a=(0,d.zu)(u,n,f,t),l=void 0===a?void 0:(0,d.vl)(t,n,m);if(void 0===v||void 0===a||void 0===l)return;let c=(0,e.HR)(v,u),[p,C]=(0,o.qm)(c)?[u,v.top]:[`/${c}`,""],s=new Set(l.map(i=>(0,o.pr)(p,`${C}/${i}`)));return{name:r,sha:n,files:a,differing:s,readCode:(t,...n)=>(s.has((0,o.pr)(u,t))||"file"!==i.kind(t)?a:i).readFile(t,...n)}}})
 };

@@ -1,0 +1,1 @@
+import{pointerOf as t}from"../../json-schema/where.js";export function acceptance(e,o,r,n){return{answer:e,reason:o,contractPath:t(r),toolPath:t(n),reservations:[]}}export function withWitness(t,e){return void 0===e?t:{...t,witness:e}}

@@ -1,0 +1,1 @@
+export const NOTHING_STATED={protocolRevision:void 0,model:void 0,filesystem:[],network:[],bindings:{},resources:[],servers:[]};export function allTools({tools:o,withheld:e=[]}){return[...o,...e]}

@@ -1,0 +1,1 @@
+export function both(...i){return!i.includes(!1)&&(!i.includes(void 0)||void 0)}

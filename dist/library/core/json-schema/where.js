@@ -1,0 +1,1 @@
+import{toPointer as e}from"../source/document.js";export function pointerOf(t){return e(pathOf(t))}export function pathOf(e){let t=[];for(let r=e;void 0!==r;r=r.up)t.push(r.key);return t.toReversed()}export function below(e,...t){return t.reduce((e,t)=>({up:e,key:t}),e)}

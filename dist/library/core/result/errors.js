@@ -1,0 +1,1 @@
+import{hideKeys as e}from"../text/key-text.js";export class UserError extends Error{name="UserError";code;path;range;help;constructor(r,t,s={}){super(e(t),void 0===s.cause?void 0:{cause:s.cause}),this.code=r,this.path=void 0===s.path?void 0:e(s.path),this.range=s.range,this.help=s.help}}

@@ -1,0 +1,1 @@
+export const LIMITS={depth:100,schemaDepth:1100,jsonBytes:0x1800000,values:2e6,entries:5e4,findings:2e4,yamlBytes:2097152,aliasNodes:1e4};export function nestsDeeper(e,t){let p=[{value:e,depth:1}];for(let e=p.pop();void 0!==e;e=p.pop())if("object"==typeof e.value&&null!==e.value){if(e.depth>t)return!0;for(let t of Object.values(e.value))p.push({value:t,depth:e.depth+1})}return!1}

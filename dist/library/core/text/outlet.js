@@ -1,0 +1,1 @@
+function t(){return Object.assign((t,...n)=>{let o=t[0]??"";for(let r=1;r<t.length;r++)o+=String(n[r-1])+(t[r]??"");return o},{join:t=>n=>n.join(t)})}export const words=t();export const plain=t();export const gfm=t();export const mermaid=t();export const html=t();

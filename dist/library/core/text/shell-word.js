@@ -1,0 +1,1 @@
+export function shellWord(t){return/^[\w./:@%+=,-]+$/.test(t)&&!t.startsWith("-")?t:`'${t.replaceAll("'","'\\''")}'`}

@@ -1,0 +1,1 @@
+export function isMapping(n){return"object"==typeof n&&null!==n&&!Array.isArray(n)}export function own(n,r){return Object.hasOwn(n,r)?n[r]:void 0}export function textOf(n,r){let t=own(n,r);return"string"==typeof t?t:""}export function mappingsOf(n,r){let t=own(n,r);return Array.isArray(t)?t.filter(isMapping):[]}export function member(n,r){return isMapping(n)?own(n,r):void 0}

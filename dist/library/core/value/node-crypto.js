@@ -1,0 +1,1 @@
+let o;import{createRequire as t}from"node:module";let e=t(import.meta.url);export function nodeCrypto(){return o??=e("node:crypto")}

@@ -1,0 +1,1 @@
+export function byText(t,e){return t<e?-1:+(t>e)}

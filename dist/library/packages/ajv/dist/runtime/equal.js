@@ -1,0 +1,1 @@
+import e from"../../../fast-deep-equal.js";let t={};!function(e,t){"use strict";Object.defineProperty(e,"__esModule",{value:!0});let u=t("fast-deep-equal");u.code='require("ajv/dist/runtime/equal").default',e.default=u}(t,t=>({"fast-deep-equal":e})[t]);export default t;

@@ -1,0 +1,1 @@
+let e={};!function(e){"use strict";function t(e){let t,r=e.length,u=0,d=0;for(;d<r;)u++,(t=e.charCodeAt(d++))>=55296&&t<=56319&&d<r&&(64512&(t=e.charCodeAt(d)))==56320&&d++;return u}Object.defineProperty(e,"__esModule",{value:!0}),e.default=t,t.code='require("ajv/dist/runtime/ucs2length").default'}(e);export default e;

@@ -1,0 +1,5 @@
+exports.ids=[1968];
+exports.modules={
+41968:(function(e,t,r){"use strict";r.d(t,{descriptorPaths:function(){return descriptorPaths}});var n=r(54520);function descriptorPaths(e,t){if(1===e.length&&!t.endsWith("/"))return[t];let r=new Set,s=(0,n._)(e);return e.map(e=>{let n=e.subject.replace(/\/+$/,"").split("/").at(-1)??"",a=`${slug(n)}.${slug(s(e))}`,c=a;for(let e=2;r.has(c);e++)c=`${a}-${e}`;return r.add(c),`${t.replace(/\/+$/,"")}/${c}.descriptor.json`})}function slug(e){let t=e.toLowerCase().replace(/[^a-z0-9._-]+/g,"-").replace(/^[-.]+|[-.]+$/g,"").slice(0,80);return""===t?"unnamed":t}}),
+54520:(function(e,t,n){"use strict";n.d(t,{Y:function(){return pairKey},_:function(){return hostLabels}});let o=/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}\p{Z}\s]+/gu;function hostLabels(e){let t=new Map;for(let{host:n,profile:o}of e){let e=lookOf(n),r=t.get(e);void 0===r?t.set(e,new Set([o])):r.add(o)}return({host:e,profile:n})=>(t.get(lookOf(e))?.size??0)>1&&e!==n?`${e} (${n})`:e}function lookOf(e){return e.normalize("NFKC").replace(o,"").toLowerCase()}function pairKey({subject:e,profile:t}){return JSON.stringify([e,t])}})
+};

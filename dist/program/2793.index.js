@@ -1,4 +1,0 @@
-exports.ids=[2793,5174];
-exports.modules={
-5174:(function(r,a,e){"use strict";e.d(a,{readCartridgeCard:function(){return readCartridgeCard}});var t=e(94251),n=e(35005),c=e(37850);async function readCartridgeCard(r,a,e){let d=r.open(a);try{return await (0,n.hX)((0,n.om)(d.source,e,d.inflate))}catch(r){if(!(r instanceof c.k))throw r;throw new t.y("bad-cartridge",`not a cartridge that can be read: ${r.message}`,{path:a,cause:r})}finally{d.close()}}})
-};

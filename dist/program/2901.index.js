@@ -1,5 +1,0 @@
-exports.ids=[2901,8092,5711];
-exports.modules={
-24541:(function(t,r,n){"use strict";n.d(r,{Ep:function(){return conclude},Tn:function(){return writeHtml},XC:function(){return outputPath},Yk:function(){return legOf},p7:function(){return workingDirectory}});var e=n(80827),o=n(21689);function outputPath({inputs:t,temporary:r},n){let e=t.text("out");return""===e?(0,o.uJ)(r,n):(0,o.uJ)(e,n)}async function writeHtml(t,r){let e=outputPath(t,"cartwright-report.html"),{checkHtml:o}=await n.e(4841).then(n.bind(n,54841));t.fs.writeFile(e,await o(r)),t.runner.setOutput("html",e)}function workingDirectory(t){let r=t.text("working-directory").replace(/^\.\/+|\/+$/g,"");return"."===r?"":r}function legOf({context:t,inputs:r}){let n=e.EM.flatMap(t=>{let n=r.list(t);return void 0===n?[]:[[t,n]]}),{workflow:o,job:u}=t;return{workflow:o,job:u,directory:workingDirectory(r),narrowed:Object.fromEntries(n)}}function conclude({runner:t},{cautions:r,exitCode:n,line:e},o=[]){for(let n of[...r,...o])t.annotate("warning",n);return 0!==n?t.annotate("error",e):t.log(e),n}})
-};
-Object.assign(exports.modules,require("./shared-2765.js").modules);

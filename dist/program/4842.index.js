@@ -1,0 +1,5 @@
+exports.ids=[4842];
+exports.modules={
+
+};
+Object.assign(exports.modules,require("./shared-12461.js").modules);
