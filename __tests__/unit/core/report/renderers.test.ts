@@ -80,6 +80,8 @@ import {
   workflowTable,
 } from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
+import { skillsMarkdown } from '../../../../src/core/report/markdown/pages/skills.ts';
+import { skillsText } from '../../../../src/core/report/text/skills.ts';
 import { overviewsOf } from '../../../../src/core/report/overviews.ts';
 import { capturedRunner } from '../../../support/github/captured-runner.ts';
 import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
@@ -479,6 +481,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/readiness.ts renderReadiness': (texts) => filled(REPORT.cals, texts).map((cal) => renderReadiness(cal)),
   'text/receipts.ts notesText': (texts) => receipts.notesText(texts),
   'text/receipts.ts answerText': (texts) => receipts.answerText(filled(ANSWER, texts)),
+  'text/skills.ts skillsText': (texts) => skillsText(filled(REPORT.skills ?? [], texts), one(texts)),
   'text/receipts.ts signedText': (texts) => {
     const receipt = { path: 'p', digest: 'd', publisherId: 'i', keyid: 'k', signedAt: 'a' };
     return receipts.signedText({ ...filled(receipt, texts), signatures: 2, changed: true });
@@ -582,6 +585,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/comment.ts commentLead': (texts) =>
     commentLead({ key: one(texts), origin: { ...origin, sha: one(texts) } }),
   'markdown/comment.ts renderComment': (texts) => renderComment(input(ONE, texts), { key: one(texts), origin }).text,
+  'markdown/pages/skills.ts skillsMarkdown': (texts) => skillsMarkdown(filled(REPORT.skills ?? [], texts)),
   'markdown/pages/skill.ts skillMarkdown': (texts) => {
     const rows = [true, false].map((gated) => ({
       role: one(texts),
