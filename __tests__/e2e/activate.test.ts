@@ -16,7 +16,7 @@ import { ROM_FILES } from '../support/cartridges.ts';
 import { CLI, ROOT } from '../support/cli.ts';
 import { called, WRAPS } from '../support/gate.ts';
 import { scratch } from '../support/scratch.ts';
-import { describeTool } from '../support/tools.ts';
+import { describeSqlite } from '../support/tools.ts';
 
 const WITH_CONFIGURATION = Object.keys(ACTIVATION).filter((client) => client !== 'agents');
 
@@ -563,7 +563,7 @@ describe('newer versions', () => {
   });
 });
 
-describeTool('OTHER_NODE', 'a Node with SQLite', (node) => {
+describeSqlite('a Node with SQLite', (node) => {
   test('where the gate keeps memory, the entry names the file, and the file stays', async () => {
     const cwd = await agentFolder({ profile: { tools: WRAPS.slice(0, 1) } });
     const host = join(cwd, 'h.host.yaml');

@@ -20,7 +20,7 @@ import { sha256Digest } from '../../src/core/value/digest.ts';
 import { cartwright, CLI } from '../support/cli.ts';
 import { ERAS } from '../support/gate.ts';
 import { gateProcess, memoryFolder, type Answer, type GateProcess, type Hit } from '../support/gate-process.ts';
-import { describeTool } from '../support/tools.ts';
+import { describeSqlite } from '../support/tools.ts';
 
 /** Kills, with five records for each; by hand: `CARTWRIGHT_ROUNDS=200 npm test -- mcp-gate-memory`. */
 const ROUNDS = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 12);
@@ -43,16 +43,16 @@ const verified = (cwd: string, file = 'm.cart'): { ok: boolean; saveRecords: num
     .results[0] as never;
 };
 
-test('on a Node without SQLite the tools of the gate are not offered, and that is said', async () => {
-  if ('getBuiltinModule' in process && process.getBuiltinModule('node:sqlite') !== undefined) return;
-  const { gate, first } = await gateProcess(process.execPath, memoryFolder());
-  expect(first?.error?.data).toMatchObject({ unmet: ['tool:cart:memory.write', 'tool:cart:search'] });
-  expect(await gate.end()).toContain(
-    `server "cartwright": none of its tools is offered: Node ${process.versions.node} has no SQLite that searches texts`,
-  );
-}, 60_000);
+describeSqlite('a Node with SQLite', (node, without) => {
+  test('on a Node without it the tools of the gate are not offered, and that is said', async () => {
+    const { gate, first } = await gateProcess(without, memoryFolder());
+    expect(first?.error?.data).toMatchObject({ unmet: ['tool:cart:memory.write', 'tool:cart:search'] });
+    const version = execFileSync(without, ['-p', 'process.versions.node'], { encoding: 'utf8' }).trim();
+    expect(await gate.end()).toContain(
+      `server "cartwright": none of its tools is offered: Node ${version} has no SQLite that searches texts`,
+    );
+  }, 60_000);
 
-describeTool('OTHER_NODE', 'a Node with SQLite', (node) => {
   test('what is kept is found at once, with its source and place, and SUBJECT is not written', async () => {
     const cwd = memoryFolder();
     const { gate } = await gateProcess(node, cwd);
