@@ -30,7 +30,7 @@ function write(name, lines) {
   writeGenerated(`${name}.ts`, `${[head, ...lines].join('\n')}\n`);
 }
 
-const facts = rules.map(({ id, level, always, sensitive, apart }) =>
+const facts = rules.map(({ id, level = 'error', always, sensitive, apart }) =>
   JSON.stringify({ id, level, always, sensitive, apart: apart && true }),
 );
 // The union is written out: messages of the compiler then call it RuleId.
@@ -42,11 +42,12 @@ write('rule-facts', [
 function writeRules(name, constant, type, from, list) {
   write(name, [
     `import type { ${type} } from '../${from}';`,
+    "import { wholeRule } from '../core/result/rule-examples.ts';",
     ...list.map(({ file }, i) => `import { rules as rules${i} } from '../${file}';`),
     `const all: readonly ${type}[] = [${list.map((_, i) => `...rules${i}`).join(', ')}];`,
-    `export const ${constant} = all.toSorted((a, b) => (a.id < b.id ? -1 : 1));`,
+    `export const ${constant} = all.map(wholeRule).toSorted((a, b) => (a.id < b.id ? -1 : 1));`,
   ]);
 }
 const checked = files.filter((each) => each.rules.some(({ check }) => check !== undefined));
 writeRules('rule-checks', 'CHECKS', 'Rule', 'core/lint/rule.ts', checked);
-writeRules('rules', 'RULES', 'RuleMeta', 'core/result/rule.ts', files);
+writeRules('rules', 'RULES', 'RuleDeclaration', 'core/result/rule.ts', files);

@@ -2,7 +2,7 @@
 // node scripts/mutate.mjs --count 100 --seed N --jobs 2 [--only GLOB]… [--equivalent FILE] --log FILE
 // Each change meets all tests that run its place: first the nearest, by itself, and then the others, together with what else
 // is left. The same call again goes on where the log ends. --equivalent names a file of lines `ID reason`: mutations that
-// change nothing that anybody could see, which the rate leaves out.
+// change nothing that can be observed, which the rate leaves out.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';

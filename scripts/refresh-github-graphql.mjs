@@ -8,15 +8,19 @@ import { Kind, parse, print, visit } from 'graphql';
 
 /** Types that are kept, and which of their fields; of the others, none. Fields keep all of their arguments. */
 const TYPES = {
-  Query: ['repository', 'viewer'],
+  Query: ['repository'],
   Mutation: ['resolveReviewThread', 'unresolveReviewThread'],
-  User: ['login'],
   Repository: ['pullRequest'],
-  PullRequest: ['number', 'headRefOid', 'reviews', 'reviewThreads'],
+  PullRequest: ['number', 'headRefOid', 'comments', 'reviews', 'reviewThreads'],
   BigInt: '*',
   GitObjectID: '*',
+  IssueCommentOrder: '*',
+  IssueCommentOrderField: '*',
+  OrderDirection: '*',
   PullRequestReviewState: '*',
   PageInfo: '*',
+  IssueCommentConnection: ['nodes', 'pageInfo', 'totalCount'],
+  IssueComment: ['id', 'fullDatabaseId', 'body', 'viewerDidAuthor'],
   PullRequestReviewConnection: ['nodes', 'pageInfo', 'totalCount'],
   PullRequestReview: ['id', 'fullDatabaseId', 'body', 'viewerDidAuthor'],
   PullRequestReviewThreadConnection: ['nodes', 'pageInfo', 'totalCount'],

@@ -7,7 +7,6 @@ import { join } from 'node:path';
 
 const REPO = '/repos/{owner}/{repo}';
 const OPERATIONS = [
-  'get /user',
   'get /orgs/{org}/repos',
   `get ${REPO}`,
   `get ${REPO}/actions/artifacts/{artifact_id}/{archive_format}`,
@@ -25,7 +24,6 @@ const OPERATIONS = [
   `patch ${REPO}/git/refs/{ref}`,
   `patch ${REPO}/issues/comments/{comment_id}`,
   `delete ${REPO}/issues/comments/{comment_id}`,
-  `get ${REPO}/issues/{issue_number}/comments`,
   `post ${REPO}/issues/{issue_number}/comments`,
   `get ${REPO}/pulls`,
   `post ${REPO}/pulls`,

@@ -1,15 +1,16 @@
 // Scores the detectors: node scripts/score-init.mjs LABELS.json CHECKOUTS RESULTS [OWNER/NAME]
 // CHECKOUTS/OWNER__NAME are work trees; RESULTS gets one file each for ../shared/init/score.mjs. Needs `npx tsc -p tsconfig.json` first.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 const [labels, checkouts, results, only] = process.argv.slice(2);
 if (!results) {
   console.error('usage: node scripts/score-init.mjs LABELS.json CHECKOUTS RESULTS [OWNER/NAME]');
   process.exit(2);
 }
 const build = new URL('../build/', import.meta.url);
-const { walkTree } = await import(new URL('adapters/scan/walk.js', build));
-const { allLooks, scanTree } = await import(new URL('core/scan/scan.js', build));
+const { commandFiles } = await import(new URL('wiring/workspace.js', build));
+const { readTree } = await import(new URL('app/propose/read-tree.js', build));
+const { scanTree } = await import(new URL('core/scan/scan.js', build));
 const { loadParsers } = await import(new URL('core/scan/parsers/large.js', build));
 await loadParsers([{ name: 'Cargo.toml' }, { name: 'pom.xml' }, { name: 'pubspec.yaml' }]);
 mkdirSync(results, { recursive: true });
@@ -19,7 +20,9 @@ for (const { repo } of JSON.parse(readFileSync(labels, 'utf8'))) {
   const folder = join(checkouts, name);
   if (!existsSync(folder)) continue;
   const start = performance.now();
-  const { tree, notes } = walkTree(folder, allLooks(), {});
+  const fs = commandFiles(resolve(folder), []);
+  const code = { root: '.', files: fs.list('.'), readFile: fs.readFile };
+  const { tree, notes } = readTree(name, code, new Set());
   const walked = performance.now();
   const scan = scanTree(tree);
   const ms = Math.round(performance.now() - start);

@@ -39,7 +39,7 @@ for (const { id, record, host } of cases) {
   };
   // In the labelled cases a permission in the skill's own words is asked for.
   const asked = needs.map((need) => ({ ...need, permitted: undefined }));
-  const { answer, missing, notTold } = judgeNeeds(asked, offer);
+  const { verdict: answer, missing, notTold } = judgeNeeds(asked, offer);
   const listed = answer === 'cannot run' ? missing : notTold;
   writeFileSync(
     join(results, `${id}.json`),

@@ -13,7 +13,7 @@ import { commentPage } from './comment-page.mjs';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const { CHROMIUM = 'chromium', OUT = join(root, 'docs/images'), HEIGHT = '345' } = process.env;
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
-const names = process.argv.length > 2 ? process.argv.slice(2) : ['host', 'document', 'mend'];
+const names = process.argv.length > 2 ? process.argv.slice(2) : ['host', 'document', 'fix'];
 const folder = mkdtempSync(join(tmpdir(), 'screen-images-'));
 for (const name of names) {
   const text = readFileSync(join(root, `__tests__/fixtures/first-screen/${name}.md`), 'utf8').replaceAll(

@@ -16,10 +16,6 @@ export interface FormatProfile {
   readonly calSchemaVersion: string;
   readonly trustRegistrySchemaVersion: string;
   readonly calSignatureSchemaVersion: string;
-  /** Media type of the harness-requirements manifest (docs/format.md 2.1). */
-  readonly manifestMediaType: string;
-  /** Media type of the compliance descriptor (docs/format.md 2.3). */
-  readonly descriptorMediaType: string;
   readonly cartridgeMediaType: string;
   /** Prefix of the keys in table `cartridge`, with its dot. */
   readonly metaPrefix: string;
@@ -54,7 +50,6 @@ function makeProfile(
     'cartridgePredicateType' | 'calPredicateType' | 'releasePredicateType' | 'applicationId' | 'userVersion'
   >,
 ): FormatProfile {
-  const media = `application/vnd.${prefix}.`;
   return Object.freeze({
     prefix,
     roleNamespace: `${prefix}:`,
@@ -63,9 +58,7 @@ function makeProfile(
     calSchemaVersion: `${prefix}.cal/1`,
     trustRegistrySchemaVersion: `${prefix}.trust-registry/1`,
     calSignatureSchemaVersion: `${prefix}.workflow-signature/1`,
-    manifestMediaType: `${media}harness-requirements.v1+json`,
-    descriptorMediaType: `${media}harness-compliance.v1+json`,
-    cartridgeMediaType: `${media}cartridge.v1+sqlite3`,
+    cartridgeMediaType: `application/vnd.${prefix}.cartridge.v1+sqlite3`,
     metaPrefix: `${prefix}.`,
     predicateVersionField: `${prefix}SchemaVersion`,
     levelField: `${prefix}Level`,

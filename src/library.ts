@@ -133,11 +133,11 @@ export function readManifest(source: Uint8Array | string, options: FormatOptions
 export function negotiate(requirements: Requirements, host: Host, options: NegotiateOptions = {}): Negotiation {
   const { appliesWraps = false, strict = false, requestId = null } = options;
   const profile = profileOf(options);
-  const { host: read, diagnostics } = hostOf(host);
+  const { host: read, reading } = hostOf(host);
   const binder = new Binder(strict);
   const judged = appliesWraps ? { ...read, gated: true as const } : read;
   const input = { subject: subjectOf(requirements), host: judged, source: read.name, profile, binder, requestId };
-  return { ...negotiated(input), diagnostics };
+  return { ...negotiated(input), diagnostics: reading.diagnostics };
 }
 
 /**
@@ -266,10 +266,11 @@ function documentOf(what: string, value: unknown): SourceDocument {
   return doc;
 }
 
-function hostOf(host: Host): { readonly host: HostProfile; readonly diagnostics: HostReading['diagnostics'] } {
+function hostOf(host: Host): { readonly host: HostProfile; readonly reading: HostReading } {
   const value: unknown = isMapping(host) ? { schemaVersion: HOST_SCHEMA_VERSION, ...host } : host;
-  const { host: read, diagnostics } = readHostProfile(documentOf('host', value), hostValidator as Validator);
-  if (read !== undefined) return { host: read, diagnostics };
+  const reading = readHostProfile(documentOf('host', value), hostValidator as Validator);
+  if (reading.host !== undefined) return { host: reading.host, reading };
+  const { diagnostics } = reading;
   const isOfATool = ({ pointer }: Diagnostic): boolean => /^\/tools\/\d/.test(pointer);
   const fault = diagnostics.find((each) => each.level === 'error' && !isOfATool(each)) ?? diagnostics[0];
   if (fault === undefined) throw new Error('a host is not read for no reason');

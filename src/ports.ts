@@ -63,17 +63,22 @@ export function forward(fs: FileSystem, overrides: Partial<FileSystem>): FileSys
 
 /** Files of which each folder is listed once, so that all who ask are told the same. Nothing may be written meanwhile. */
 export function listedOnce(fs: FileSystem): FileSystem {
-  const lists = new Map<string, { readonly files: readonly string[]; readonly links: readonly string[] }>();
+  const lists = new Map<string, { files: readonly string[]; links: readonly string[]; skips: [string, string][] }>();
   return forward(fs, {
-    list(directory, { ignored = false, onLink } = {}) {
+    list(directory, { ignored = false, onLink, onSkip } = {}) {
       const key = `${ignored ? 'all' : 'judged'} ${directory}`;
       let known = lists.get(key);
       if (known === undefined) {
-        const links: string[] = [];
-        known = { files: fs.list(directory, { ignored, onLink: (link) => links.push(link) }), links };
+        const [links, skips]: [string[], [string, string][]] = [[], []];
+        const told = {
+          onLink: (link: string) => links.push(link),
+          onSkip: (...skip: [string, string]) => skips.push(skip),
+        };
+        known = { files: fs.list(directory, { ignored, ...told }), links, skips };
         lists.set(key, known);
       }
       if (onLink !== undefined) known.links.forEach((link) => onLink(link));
+      if (onSkip !== undefined) known.skips.forEach((skip) => onSkip(...skip));
       return [...known.files];
     },
   });
@@ -84,6 +89,8 @@ export interface ListOptions {
   readonly ignored?: boolean;
   /** Gets each symbolic link that git tracks below the directory, relative to it, in no order; they are not in the list. */
   readonly onLink?: (path: string) => void;
+  /** Gets what is left out although git does not ignore it, relative to the directory, with the reason: a special file, a folder that cannot be read. */
+  readonly onSkip?: (path: string, why: string) => void;
 }
 
 /**

@@ -24,13 +24,13 @@ const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^semver\//, /^core\/value\/semver\.ts$/],
   [/^sql\.js/, /^adapters\/sqlite\//],
   [/^@dagrejs\/dagre$/, /^core\/report\/html\/flow\.ts$/],
-  [/^ignore$/, /^adapters\/(fs|scan)\//],
+  [/^ignore$/, /^core\/value\/ignore-rules\.ts$/],
   [/^smol-toml$/, /^core\/(scan\/parsers\/|source\/toml\.ts$)/],
   [/^fast-xml-parser$/, /^core\/scan\/parsers\//],
   [/^@modelcontextprotocol\//, /^adapters\/mcp\//],
   [/^@actions\//, /^(action|adapters\/github)\//],
   [/^@octokit\//, /^adapters\/github\//],
-  [/^spdx-expression-parse$/, /^core\/lint\/licenses\.ts$/],
+  [/^spdx-expression-parse$/, /^app\/propose\/from-skill\.ts$/],
   [/^@secretlint\//, /^(core\/lint|core\/secrets|adapters\/secrets)/],
   [/^vscode-languageserver(?:-textdocument|\/node)?$/, /^cli\/(?:lsp\/|commands\/lsp\.ts$)/],
   [/^node:crypto$/, /^core\/value\/node-crypto\.ts$/],
@@ -56,6 +56,7 @@ const AREA_MAY_SEE: Readonly<Record<string, readonly string[]>> = {
   diff: ['manifest', 'handshake'],
   readiness: ['cal', 'lint'],
   relaxed: ['cal', 'diff', 'dsse', 'lint', 'readiness'],
+  skill: ['clients'],
   report: ['clients', 'diff', 'handshake', 'lint', 'lock', 'readiness', 'relaxed', 'scan'],
 };
 

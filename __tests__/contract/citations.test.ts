@@ -94,10 +94,10 @@ test('every section that a comment, a title, a message or a page cites is there'
 
 test('a page or section that is not there would be found', () => {
   const cite = (text: string): string[] => dead({ at: 'x', text });
-  expect(cite('(docs/format.md 2.3 and 17), docs/format.md 12 to 14; docs/answers.md, Trust states')).toEqual([]);
+  expect(cite('(docs/format.md 2.3 and 17), docs/format.md 12 to 14; docs/promises.md, Trust states')).toEqual([]);
   expect(cite('(docs/format.md 2.9 and 99)')).toEqual(['x: docs/format.md 2.9', 'x: docs/format.md 99']);
   expect(cite('docs/nowhere.md 1')).toEqual(['x: docs/nowhere.md 1']);
-  expect(cite('docs/answers.md, No such heading')).toEqual(['x: docs/answers.md, No such heading']);
+  expect(cite('docs/promises.md, No such heading')).toEqual(['x: docs/promises.md, No such heading']);
 });
 
 /** Whether a path, in which stars stand for anything and capitals for a name, leads to a tracked file or folder. */

@@ -18,7 +18,7 @@ const BESIDE: Readonly<Record<string, readonly string[]>> = {
   // The shape lists what is allowed, for the JSON Schema of editors; the engine has refused anything else before the walk.
   'cal/unrecognized-schema-version': ['core/cal/shape/cal.ts'],
   // A row that goes with the changes of a pull request, not with its findings.
-  'check/relaxed': ['core/report/markdown/sections/first-screen.ts'],
+  'check/relaxed': ['core/report/sections/first-screen.ts'],
   // The same check of a descriptor, for callers who hold it as a value.
   'descriptor/schema': ['library.ts'],
   // Each list of findings that is cut says so in its last one.

@@ -39,8 +39,6 @@ test('the profiles are those of docs/format.md 10', () => {
     calSchemaVersion: 'cart.cal/1',
     trustRegistrySchemaVersion: 'cart.trust-registry/1',
     calSignatureSchemaVersion: 'cart.workflow-signature/1',
-    manifestMediaType: 'application/vnd.cart.harness-requirements.v1+json',
-    descriptorMediaType: 'application/vnd.cart.harness-compliance.v1+json',
     cartridgeMediaType: 'application/vnd.cart.cartridge.v1+sqlite3',
     metaPrefix: 'cart.',
     cartridgePredicateType: 'urn:cart:attestation:cartridge:v1',

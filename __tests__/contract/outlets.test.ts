@@ -48,7 +48,7 @@ const WRITTEN: readonly (readonly [what: string, pattern: RegExp, others: RegExp
   [
     'HTML',
     /<(?:\/?(?:details|summary|code|sub|table|img|a href)|br\/?>|!--)/,
-    /^core\/(?:lint\/smuggling\/|text\/steering\.ts$|scan\/(?:pages|detectors\/writing)\.ts$|skill\/(?:front-matter|markdown-units)\.ts$)|^app\/skills\/rules\.ts$/,
+    /^core\/(?:lint\/smuggling\/|text\/steering\.ts$|scan\/(?:pages|detectors\/(?:knowledge|writing))\.ts$|skill\/(?:front-matter|markdown-units)\.ts$)|^app\/skills\/rules\.ts$/,
   ],
   [
     'a fence',

@@ -8,11 +8,10 @@ import { join } from 'node:path';
 import { parse } from 'yaml';
 import { buildManifest } from '../../src/core/manifest/build.ts';
 import { PROFILES } from '../../src/ids.ts';
-import { llmsText } from '../../src/tools/llms.ts';
 import { exampleFile, readSchemas, referenceFiles, type SchemaFile as NamedSchema } from '../../src/tools/reference.ts';
 import { runMain } from '../support/main.ts';
 import { scratch } from '../support/scratch.ts';
-import { ROOT } from './sources.ts';
+import { ROOT, SCHEMAS as ADDRESS } from './sources.ts';
 
 /** A JSON Schema, as far as the walk over its members looks at it. */
 interface Schema {
@@ -39,10 +38,6 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 describe('npm run sync writes', () => {
   test.each([...GENERATED.keys()])('%s', (file) => {
     expect(read(file)).toBe(GENERATED.get(file));
-  });
-
-  test('llms.txt', () => {
-    expect(read('llms.txt')).toBe(llmsText(ROOT));
   });
 
   test('every page of the folder, and for every example there is a schema', () => {
@@ -241,7 +236,7 @@ describe('schemas/catalog.json', () => {
     ['a.harness.json', 'manifest'],
     ['a.compliance.json', 'descriptor'],
   ])('%s is of one schema', (file, schema) => {
-    expect(urlOf(file)).toEqual([`https://cartwright.dev/schemas/${schema}.schema.json`]);
+    expect(urlOf(file)).toEqual([`${ADDRESS}${schema}.schema.json`]);
   });
 
   test.each(['roster.yaml', 'package.json', 'cal.json', 'host.yaml', 'registry.json'])(

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../support/cli.ts';
+import { SCHEMAS } from './sources.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 
@@ -43,7 +44,7 @@ describe.each(FILES)('%s', (file) => {
   test('says of itself what its page and the catalog need', () => {
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
-      $id: `https://cartwright.dev/schemas/${file}`,
+      $id: `${SCHEMAS}${file}`,
       title: expect.stringMatching(/^[A-Z]|^cartwright /),
       'x-cartwright': {
         file: expect.stringMatching(/\.(?:yaml|json|lock)$/),

@@ -5,6 +5,11 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository's top folder. */
 export const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 
+/** Address of the folder of the schemas, as package.json says it: every `$id` begins with it. */
+export const SCHEMAS = (
+  JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { readonly config: { readonly schemas: string } }
+).config.schemas;
+
 /** Every hand-written TypeScript file under src/, relative to it, with its text. */
 export function sources(): { file: string; text: string }[] {
   return readdirSync(join(ROOT, 'src'), { recursive: true, withFileTypes: true })

@@ -14,13 +14,13 @@ import { isAssertion, isPassedOver, keywordFault, KEYWORDS } from '../../src/cor
 import { isRevision } from '../../src/core/value/revision.ts';
 import { contentName, isAmbiguous } from '../../src/core/cal/content-keys.ts';
 import { synonymOf } from '../../src/core/cal/shape/synonyms.ts';
-import { loadObstacles } from '../../src/core/cartridge/published.ts';
 import { isWeakKey } from '../../src/core/dsse/ed25519.ts';
 import { hasFormat } from '../../src/core/json-schema/formats.ts';
 import { destroys, isTitle, kindOf, meansSame, tellsTrade } from '../../src/core/handshake/accept/meaning.ts';
 import { TASK_TYPES } from '../../src/core/manifest/check-package.ts';
 import { asUserError } from '../../src/core/result/errno.ts';
 import { secretName } from '../../src/core/secrets/secret.ts';
+import { TOOL_EQUALS } from '../../src/core/clients/tool-equals.ts';
 import { toolMeaning } from '../../src/core/skill/tool-meaning.ts';
 import { maskWords } from '../../src/core/source/mask.ts';
 import { entriesOf, unneeded } from '../support/patterns.ts';
@@ -112,24 +112,25 @@ describe('words of other formats for those of a CAL', () => {
 describe('tools of clients', () => {
   const SAMPLES = {
     execute:
-      'bash powershell shell execute runcommands runinterminal execute/runinterminal runcommands/runinterminal run_in_terminal run_shell_command shell_command exec_command execute_command run_terminal_cmd',
+      'bash powershell shell execute runcommands runinterminal execute/runinterminal runcommands/runinterminal run_in_terminal run_shell_command shell_command local_shell exec_command execute_command run_terminal_cmd',
     dispatch: 'task agent custom-agent runsubagent agent/runsubagent invoke_agent spawn_agent',
     'memory.write': 'memory vscode/memory',
     search:
-      'grep glob search codebase usages textsearch filesearch grep_search file_search semantic_search search_file_content codebase_search list_code_usages',
-    'fs.read': 'read notebookread view readfile read/readfile read_file ls list listdirectory',
+      'grep glob search codebase usages textsearch filesearch grep_search file_search semantic_search search_file_content codebase_search list_code_usages search/codebase search/filesearch search/textsearch search/listdirectory',
+    'fs.read':
+      'read notebookread view readfile read/readfile read_file read_many_files ls list listdirectory list_dir list_directory',
     'fs.write':
-      'write edit multiedit notebookedit create editfiles createfile write_file replace edit/editfiles edit/createfile edit/createdirectory apply_patch',
-    'net.fetch': 'webfetch websearch fetch web web/fetch web_fetch web_search google_web_search',
+      'write edit multiedit notebookedit create editfiles createfile write_file replace edit/editfiles edit/createfile edit/createdirectory apply_patch create_file replace_string_in_file insert_edit_into_file',
+    'net.fetch':
+      'webfetch websearch fetch web web/fetch web_fetch web_search google_web_search agentic_fetch fetch_webpage',
   };
 
-  test('the table is the one of the samples', () => {
-    const table = rowsOf('core/skill', 'OWN').map((row) => row.split(' ').at(-1));
-    const meanings = Object.keys(SAMPLES);
-    expect(table.filter((word) => !meanings.includes(word ?? '') || word === 'search').sort()).toEqual(
-      // The meaning of two lists is called as one of their words is.
-      [...words(Object.values(SAMPLES).join(' ')), 'search', 'search'].filter((word) => word !== 'execute').sort(),
-    );
+  test('what clients call their tools is in the samples, and nothing else is', () => {
+    const others = rowsOf('core/skill', 'OTHERS').map((row) => row.split(' ').at(-1) ?? '');
+    const named = Object.values(TOOL_EQUALS).flatMap(({ does }) => words(Object.values(does).join(' ').toLowerCase()));
+    const isMeant = (name: string): boolean => Object.keys(toolMeaning(name)).length > 0 && !(name in SAMPLES);
+    const table = new Set([...named, ...others].filter(isMeant));
+    expect([...table].sort()).toEqual(words(Object.values(SAMPLES).join(' ')).filter(isMeant).sort());
   });
 
   test.each(pairs(SAMPLES).map(words))('%s is what %s does', (meaning, tool) => {
@@ -281,7 +282,6 @@ describe('words in messages', () => {
 });
 
 describe('words of formats', () => {
-  const DOMAINS = 'frontend backend infrastructure testing architecture leadership product';
   const TASKS =
     'build-dag write-migration design-api implement-feature refactor debug review test-authoring optimize-performance harden-security write-docs deploy incident-response data-modeling schema-design prompt-engineering dependency-upgrade';
   const OF_CLIENTS = 'mcpServers servers mcp mcp_servers context_servers';
@@ -309,16 +309,11 @@ describe('words of formats', () => {
   };
 
   test('the tables are those of the samples', () => {
-    expect(rowsOf('core/cartridge', 'DOMAINS')).toEqual(words(DOMAINS));
     expect(TASK_TYPES).toEqual(words(TASKS));
     expect(rowsOf('core/source', 'OF_CLIENTS')).toEqual(words(OF_CLIENTS));
     expect(Object.fromEntries(entriesOf('core/json-schema', 'FORMAT_EXAMPLES'))).toEqual(FORMATS);
   });
 
-  test.each(words(DOMAINS))('%s is a domain that the published load takes', (domain) => {
-    const said = loadObstacles([{ domain, stack: [] } as never], new Set());
-    expect(said.filter((line) => line.includes('domain'))).toEqual([]);
-  });
   test.each(words(OF_CLIENTS))('%s is shown in a text that cannot be read', (word) => {
     expect(maskWords(`${word}: secret`)).toBe(`${word}: ******`);
   });

@@ -6,7 +6,7 @@ import { ROOT } from '../support/cli.ts';
 
 /** Who writes files itself, and why its texts need no look. */
 const OTHERS: Readonly<Record<string, string>> = {
-  'action/check/check.ts': 'reports and the badge: what they show is redacted where it is shown',
+  'action/check/check.ts': 'reports: what they show is redacted where it is shown',
   'action/init/init.ts': 'files that planInit has looked through',
   'action/step.ts': 'the report as a page: what it shows is redacted where it is shown',
   'app/activate/changes.ts':

@@ -8,7 +8,7 @@ import { cartwright } from '../support/cli.ts';
 import { scratch } from '../support/scratch.ts';
 
 const NO_GIT =
-  'nobody can tell which commit is judged: the workspace is no git checkout; check the repository out with actions/checkout';
+  'the commit that is judged is unknown: the workspace is not a git checkout; check out the repository with actions/checkout';
 
 let stage: Stage;
 beforeEach(async () => {
@@ -52,7 +52,7 @@ describe('check on a pull request', () => {
 
   test('nothing to judge: a warning, the last line, and in the summary', async () => {
     const nothing =
-      'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
+      'nothing was judged: found no skill, CAL, package, cartridge or host profile; name another folder, or run cartwright init';
     const result = await stage.act(scratch());
     expect([result.code, texts(result, 'warning')]).toEqual([0, [nothing, NO_GIT]]);
     expect(result.stdout.trimEnd().split('\n')).toContain('ok: nothing to judge');
@@ -99,7 +99,7 @@ describe('check on a pull request', () => {
     ]);
   });
 
-  test('SARIF and a badge where they are asked for', async () => {
+  test('SARIF and the reports where they are asked for', async () => {
     const workspace = broken();
     const result = await stage.act(workspace, { inputs: { 'sarif-file': 'out/x.sarif', out: 'out' } });
     expect(result.outputs).toMatchObject({ sarif: 'out/x.sarif', report: 'out/cartwright-report.json' });
@@ -113,7 +113,6 @@ describe('check on a pull request', () => {
     const findings = result.commands.filter(({ properties }) => isFinding(properties['title']));
     expect(findings.length).toBeGreaterThan(0);
     expect(read('out/x.sarif').runs?.[0]?.results).toHaveLength(findings.length);
-    expect(read('out/cartwright-badge.json')).toMatchObject({ schemaVersion: 1, label: 'cartwright', color: 'red' });
   });
 
   test('SARIF keeps what the configuration accepts, and marks it', async () => {

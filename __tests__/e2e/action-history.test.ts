@@ -49,7 +49,7 @@ describe('a merge queue, with an old error at its base', () => {
     const result = await queue(made(), { 'changed-only': 'false' });
     expect([result.code, heading(result.summary)]).toEqual([
       1,
-      '## ❌ not ok: 4 errors, 1 workflow not ready; as before, this change breaks nothing',
+      '## ❌ not ok: 4 errors, 1 CAL not ready; as before, this change breaks nothing',
     ]);
   });
 
@@ -121,11 +121,11 @@ test('a new CAL that is pending has a row, a thread, and what to write', async (
     0,
     '## ⏳ This change makes 1 CAL pending',
     [
-      `| ${file} | \`second-runbook\`: nobody has confirmed it | [\`cal/second.cal.yaml:30\`] (added here); ${add} |`,
+      `| ${file} | \`second-runbook\`: not confirmed yet | [\`cal/second.cal.yaml:30\`] (added here); ${add} |`,
       `| ${file} | the action of task \`review\` is a TODO | [\`cal/second.cal.yaml:60\`] (added here) |`,
     ],
     [
-      'cal/second.cal.yaml:30 ⚠️ `pending`: `second-runbook`: nobody has confirmed it',
+      'cal/second.cal.yaml:30 ⚠️ `pending`: `second-runbook`: not confirmed yet',
       'cal/second.cal.yaml:60 ⚠️ `pending`: the action of task `review` is a TODO',
     ],
   ]);

@@ -50,13 +50,14 @@ test('without a CAL: a first set in the summary, in the folder out, and as a pul
   const workspace = repository(CODE);
   const result = await act(workspace, { out: 'made', propose: 'pull-request' });
   expect([result.code, texts(result, 'error'), texts(result, 'warning')]).toEqual([0, [], []]);
-  expect(result.summary).toContain('## Proposed: 1 role, 1 item of required context, 5 files');
+  expect(result.summary).toContain('## Proposed: 1 role, 1 item of required context, 6 files');
   const names = branchFiles().map(([name]) => name);
   expect(names).toEqual([
     'agents/README.md',
     'agents/devops_engineer/cartridge.yaml',
     'agents/devops_engineer/rom/instructions.md',
     'agents/devops_engineer/rom/why.md',
+    'cal/from-code.base.json',
     'cal/from-code.cal.yaml',
   ]);
   for (const [name, text] of branchFiles()) expect(readFileSync(join(workspace, 'made', name), 'utf8')).toBe(text);

@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals';
 import { expectGolden } from '../support/golden.ts';
 import {
   left,
-  plantEarlier,
   repositoryOf,
   reportOf,
   runEvent,
@@ -103,11 +102,10 @@ test('what the second stage makes of a run, by how it ended and what it left', a
   expectGolden('github/second-stage.txt', rows.join('\n'));
 }, 120_000);
 
-test('legs of a matrix: a comment of its own for each, and one of them removes the shared one', async () => {
+test('legs of a matrix: a comment of its own for each', async () => {
   const stage = await Stage.open();
   const { world } = stage.github;
   try {
-    plantEarlier(stage, 2);
     const workspace = good();
     const legs = [{ hosts: 'hosts/*.host.yaml' }, { cals: 'cal/*.cal.yaml' }, { packages: 'agents/builder' }];
     const run = (): Promise<unknown> => Promise.all(legs.map((inputs) => stage.act(workspace, { inputs })));

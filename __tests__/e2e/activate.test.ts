@@ -2,14 +2,24 @@
 import { describe, expect, test } from '@jest/globals';
 import { Client } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
-import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { spawnSync } from 'node:child_process';
-import { delimiter, dirname, join } from 'node:path';
+import { basename, delimiter, dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parse } from 'smol-toml';
 import { ACTIVATION } from '../../src/core/clients/activation.ts';
 import { CLIENTS } from '../../src/core/clients/catalog/index.ts';
-import { strictJson } from '../../src/core/clients/jsonc.ts';
+import { strictJson } from '../../src/core/source/jsonc.ts';
 import { readText } from '../../src/core/source/read.ts';
 import { ACTIVATE, agentFolder, run, signed, tree } from '../support/activate.ts';
 import { ROM_FILES } from '../support/cartridges.ts';
@@ -50,9 +60,9 @@ function entryIn(cwd: string, client: string): { command: string; args: string[]
 }
 
 /** A folder with `cartwright` in it, for a client's PATH. */
-function programs(): string {
+function programs(node = process.execPath): string {
   const folder = scratch();
-  writeFileSync(join(folder, 'cartwright'), `#!/bin/sh\nexec "${process.execPath}" "${CLI}" "$@"\n`);
+  writeFileSync(join(folder, 'cartwright'), `#!/bin/sh\nexec "${node}" "${CLI}" "$@"\n`);
   chmodSync(join(folder, 'cartwright'), 0o755);
   return folder;
 }
@@ -149,6 +159,10 @@ describe('what is written', () => {
         description: 'The agent Demo Agent, role devops_engineer. Use it for a task of that role.',
         metadata: { cartridge: 'io.github.demo/agent 1.2.0' },
       });
+      // The Agent Skills specification: the folder has the name, of lower-case letters, digits and single hyphens.
+      const { name, description } = value as Readonly<Record<'name' | 'description', string>>;
+      expect([name, name.length <= 64, description.length <= 1024]).toEqual([basename(skill), true, true]);
+      expect(name).toMatch(/^[a-z0-9]+(?:-[a-z0-9]+)*$/);
       expect(body).not.toMatch(/[!@$<>]/);
       expect(body).toContain('Read `rom/instructions.md` in this folder first');
       expect(readFileSync(join(cwd, skill, 'rom/instructions.md'), 'utf8')).toBe(hostile);
@@ -274,6 +288,50 @@ describe('attacks 279 and 280: one clear error, and nothing written', () => {
     const { code, out, err } = await run(cwd, ...ACTIVATE, ...client, '--write');
     expect([out + err, code]).toEqual([expect.stringContaining(message), message.startsWith('not ') ? 1 : 2]);
     expect(tree(cwd)).toEqual(before);
+  });
+
+  test('a folder without write permission: what was written before it is taken back', async () => {
+    const cwd = await agentFolder();
+    const skills = join(cwd, '.claude/skills');
+    mkdirSync(skills, { recursive: true });
+    write(cwd, '.mcp.json', '{}\n');
+    const before = tree(cwd);
+    // The superuser may write everything.
+    const user = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+    if (user.uid !== undefined) spawnSync('chown', ['-R', `${user.uid}`, cwd]);
+    chmodSync(cwd, 0o755);
+    chmodSync(skills, 0o555);
+    const { status, stderr } = spawnSync(process.execPath, [CLI, ...ACTIVATE, '--client', 'claude-code', '--write'], {
+      cwd,
+      encoding: 'utf8',
+      env: { PATH: process.env['PATH'] ?? '' },
+      ...user,
+    });
+    const said = stderr.split('\n').filter((line) => !line.includes('accept: serves'));
+    expect([status, said]).toEqual([
+      2,
+      ['cartwright: .claude/skills/agent/SKILL.md: cannot be written: permission denied', ''],
+    ]);
+    expect(tree(cwd)).toEqual(before);
+  });
+
+  test('a policy: what it denies is not activated, and what it denies later no longer holds', async () => {
+    const cwd = await agentFolder();
+    const policy = (oldest: string): void =>
+      write(cwd, 'p.yaml', `schemaVersion: cart.policy.v1\noldest: { io.github.demo/agent: ${oldest} }\n`);
+    policy('2.0.0');
+    const args = [...ACTIVATE, '--client', 'claude-code', '--policy', 'p.yaml', '--write'];
+    const before = tree(cwd);
+    const denied = await run(cwd, ...args);
+    expect([denied.code, denied.out]).toEqual([1, expect.stringMatching(/^not activated\n {2}p\.yaml denies it: /)]);
+    expect(tree(cwd)).toEqual(before);
+    policy('1.0.0');
+    expect((await run(cwd, ...args)).code).toBe(0);
+    expect(entryIn(cwd, 'claude-code').args.join(' ')).toContain(' --policy p.yaml ');
+    expect((await run(cwd, 'activate', '--check')).code).toBe(0);
+    write(cwd, 'p.yaml', 'schemaVersion: cart.policy.v1\nsigners: { publishers: [org.example] }\n');
+    const { code, out } = await run(cwd, 'activate', '--check');
+    expect([code, out]).toEqual([1, expect.stringContaining('✗ agent in claude-code: agent.cart: ')]);
   });
 
   test('a signer that is not known here is refused, but with the option', async () => {
@@ -563,31 +621,134 @@ describe('newer versions', () => {
   });
 });
 
-describeSqlite('a Node with SQLite', (node) => {
-  test('where the gate keeps memory, the entry names the file, and the file stays', async () => {
+describeSqlite('a Node with SQLite', (node, without) => {
+  /** A folder whose gate keeps the memory itself. */
+  async function withMemory(): Promise<string> {
     const cwd = await agentFolder({ profile: { tools: WRAPS.slice(0, 1) } });
     const host = join(cwd, 'h.host.yaml');
     const profile = JSON.parse(readFileSync(host, 'utf8')) as { servers: object[] };
     profile.servers.push({ name: 'cartwright', gate: true });
     writeFileSync(host, JSON.stringify(profile));
-    const cartwright = (...args: readonly string[]): string => {
-      const ended = spawnSync(node, [CLI, ...args], {
-        cwd,
-        encoding: 'utf8',
-        env: { PATH: process.env['PATH'] ?? '' },
-      });
-      if (ended.status !== 0) throw new Error(ended.stdout + ended.stderr);
-      return ended.stdout;
-    };
-    const out = cartwright(...ACTIVATE, '--client', 'claude-code', '--write');
+    return cwd;
+  }
+  const program = (on: string, cwd: string, ...args: readonly string[]): readonly [number | null, string, string] => {
+    const env = { PATH: process.env['PATH'] ?? '' };
+    const { status, stdout, stderr } = spawnSync(on, [CLI, ...args], { cwd, encoding: 'utf8', env });
+    return [status, stdout, stderr];
+  };
+  const cartwright = (cwd: string, ...args: readonly string[]): string => {
+    const [status, out, err] = program(node, cwd, ...args);
+    if (status !== 0) throw new Error(out + err);
+    return out;
+  };
+  const saveIn = (cwd: string): string => {
     const { args } = entryIn(cwd, 'claude-code');
-    const save = args[args.indexOf('--save') + 1] ?? '';
+    return args[args.indexOf('--save') + 1] ?? '';
+  };
+  /** Calls tools of the gate, started from the client's configuration. */
+  async function told(cwd: string, name: string, calls: readonly object[]): Promise<unknown[]> {
+    const { command, args } = entryIn(cwd, 'claude-code');
+    const env = { PATH: `${programs(node)}${delimiter}${process.env['PATH'] ?? ''}` };
+    const mcp = new Client({ name: 'test', version: '1.0.0' });
+    await mcp.connect(new StdioClientTransport({ command, args, cwd, env, stderr: 'ignore' }));
+    const answers: unknown[] = [];
+    for (const each of calls)
+      answers.push(((await called(mcp, name, each)) as { structuredContent?: unknown }).structuredContent);
+    await mcp.close();
+    return answers;
+  }
+
+  test('where the gate keeps memory, the entry names the file, and the file stays', async () => {
+    const cwd = await withMemory();
+    const out = cartwright(cwd, ...ACTIVATE, '--client', 'claude-code', '--write');
+    const save = saveIn(cwd);
     expect(save).toMatch(/^\.cartwright\/agent-[0-9a-f]{12}\.save$/);
     expect(out).toContain(`note: what the agent learns goes to ${save}, for you alone: keep it out of git`);
-    expect(cartwright('activate', '--check')).toContain('✓ agent in claude-code: as accepted');
+    expect(cartwright(cwd, 'activate', '--check')).toContain('✓ agent in claude-code: as accepted');
     write(cwd, save, 'records');
-    expect(cartwright('deactivate', 'agent')).toContain(`${save}: it holds what the agent learned, and stays`);
+    expect(cartwright(cwd, 'deactivate', 'agent')).toContain(`${save}: it holds what the agent learned, and stays`);
     expect(readFileSync(join(cwd, save), 'utf8')).toBe('records');
+  });
+
+  test('a cartridge that brings SAVE is refused, but with --keep-save; then the gate finds what it brings', async () => {
+    const cwd = await withMemory();
+    const client = ['--client', 'claude-code'];
+    cartwright(cwd, ...ACTIVATE, ...client, '--write');
+    await told(cwd, 'add_memory', [{ summary: 'the pump leaks at night' }]);
+    cpSync(join(cwd, saveIn(cwd)), join(cwd, 'brings.cart'));
+    cartwright(cwd, 'deactivate', 'agent');
+    rmSync(join(cwd, '.cartwright'), { recursive: true });
+    const before = tree(cwd);
+    const args = ['activate', 'brings.cart', ...ACTIVATE.slice(2), ...client, '--write'];
+    const refused = program(node, cwd, ...args);
+    expect([refused[0], refused[2]]).toEqual([
+      2,
+      expect.stringContaining(
+        'cartwright: brings.cart: it brings 1 SAVE records, which no signature covers\n  help: ask its publisher for one without, or take them with --keep-save\n',
+      ),
+    ]);
+    expect(tree(cwd)).toEqual(before);
+    cartwright(cwd, ...args, '--keep-save');
+    expect(entryIn(cwd, 'claude-code').args).not.toContain('--keep-save');
+    expect(cartwright(cwd, 'activate', '--check')).toContain('✓ agent in claude-code: as accepted');
+    await told(cwd, 'add_memory', [{ summary: 'the valve is new' }]);
+    expect(JSON.stringify(await told(cwd, 'search_memory', [{ query: 'pump' }]))).toContain('the pump leaks at night');
+  });
+
+  test('--update takes over what was learned through the gate; a rollback, another signer and a file that is damaged change nothing', async () => {
+    const cwd = await withMemory();
+    const client = ['--client', 'claude-code'];
+    cartwright(cwd, ...ACTIVATE, ...client, '--write');
+    const [older, queries] = [saveIn(cwd), [{ query: 'pump' }, { query: 'valve' }]];
+    await told(cwd, 'add_memory', [{ summary: 'the pump leaks at night' }, { summary: 'the valve is new', by: 'x' }]);
+    const found = await told(cwd, 'search_memory', queries);
+    expect(JSON.stringify(found)).toMatch(/the pump leaks at night.*the valve is new/);
+
+    const versions: readonly (readonly [string, string])[] = [
+      ['1.1.0', 'old.cart'],
+      ['1.3.0', 'new.cart'],
+      ['1.4.0', 'other.cart'],
+    ];
+    const yaml = readFileSync(join(cwd, 'agent/cartridge.yaml'), 'utf8');
+    for (const [number, file] of versions) {
+      write(cwd, 'agent/cartridge.yaml', yaml.replace(/version: .*/, `version: ${number}`));
+      await signed(cwd, 'agent', file);
+    }
+    cartwright(cwd, 'keygen', '--out', 'others', '--name', 'o');
+    cartwright(cwd, 'build', 'agent', '--out', 'other.cart', '--force');
+    cartwright(cwd, 'sign', 'other.cart', '--key', 'others/o.key.pem');
+    const before = tree(cwd);
+    const refusals: readonly (readonly [on: string, code: number, says: string, ...args: string[]])[] = [
+      [node, 1, 'version 1.1.0 is older than 1.2.0', 'old.cart'],
+      [node, 1, 'another signer than before signed it', 'other.cart', '--allow-unknown-signer'],
+      [without, 1, 'has no SQLite that searches texts', 'new.cart'],
+    ];
+    for (const [on, code, says, file = '', ...args] of refusals) {
+      const [status, out, err] = program(on, cwd, 'activate', '--update', file, ...args, '--write');
+      expect([file, status, out + err]).toEqual([file, code, expect.stringContaining(says)]);
+      expect(tree(cwd)).toEqual(before);
+    }
+    const damaged = Buffer.from(readFileSync(join(cwd, older)));
+    damaged[damaged.indexOf('the same bytes')] = 0x54;
+    writeFileSync(join(cwd, older), damaged);
+    const [status, , err] = program(node, cwd, 'activate', '--update', 'new.cart', '--write');
+    expect([status, err]).toEqual([2, expect.stringContaining(`cartwright: ${older}: it does not verify: `)]);
+    writeFileSync(join(cwd, older), Buffer.from(before[older] ?? '', 'base64'));
+    expect(tree(cwd)).toEqual(before);
+
+    const plan = cartwright(cwd, 'activate', '--update', 'new.cart');
+    expect(tree(cwd)).toEqual(before);
+    const out = cartwright(cwd, 'activate', '--update', 'new.cart', '--write');
+    const newer = saveIn(cwd);
+    expect(newer).toMatch(/^\.cartwright\/new-[0-9a-f]{12}\.save$/);
+    const note = `  note: what the agent learned goes on in ${newer}, and ${older} stays as it is\n`;
+    expect([plan, out]).toEqual([expect.stringContaining(note), expect.stringContaining(note)]);
+    expect(tree(cwd)[older]).toBe(before[older]);
+    expect(statSync(join(cwd, newer)).mode & 0o777).toBe(0o600);
+    // With the same ids, moments and writers, to the letter.
+    expect(await told(cwd, 'search_memory', queries)).toEqual(found);
+    expect(cartwright(cwd, 'verify', newer, '--public-key', 'keys/k.pub.pem')).toContain('2 SAVE records, not signed');
+    expect(cartwright(cwd, 'activate', '--check')).toContain('✓ agent in claude-code: as accepted');
   });
 });
 

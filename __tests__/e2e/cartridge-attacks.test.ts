@@ -220,8 +220,8 @@ test('attack 236: tables that hold instructions and that nothing signs are named
      INSERT INTO attestations VALUES ('a', 't', NULL, 'm', 'd', NULL, 'c'), ('b', 't', NULL, 'm', 'd', NULL, 'c')`,
   );
   const warnings = [
-    'rom: table attestations is not signed: anybody may have changed its 2 rows',
-    'rom: table cart_skill is not signed: anybody may have changed its 1 row',
+    'rom: table attestations is not signed: no signature protects its 2 rows',
+    'rom: table cart_skill is not signed: no signature protects its 1 row',
   ];
   expect(await verify(told)).toEqual({ code: 0, trust: 'trusted', faults: [], warnings });
   expect(await verify(told, '--strict')).toEqual({ code: 1, trust: 'trusted', faults: [], warnings });

@@ -1,7 +1,14 @@
 /** Contracts that no tool can serve, and tools that serve none: attacks 247, 248 and 250. */
 import { expect, test } from '@jest/globals';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MANIFEST_PATH } from '../../src/ids.ts';
+import { build, freshPem, freshSigner, sign } from '../support/cartridges.ts';
+import { signedBlindly } from '../support/forge.ts';
+import { runAction } from '../support/github/run-action.ts';
+import { startGitHub } from '../support/github/server.ts';
+import { newWorld } from '../support/github/world.ts';
 import { scratch } from '../support/scratch.ts';
 import { program } from '../support/main.ts';
 
@@ -29,7 +36,7 @@ const AT = 'agent/cartridge.yaml';
 const IS = 'error[manifest/contract] the inputSchema of cart:execute is no contract: ';
 const NONE = 'error[manifest/contract] no call meets the inputSchema of cart:execute';
 
-test.each<[string, object, string]>([
+const NO_CONTRACTS: readonly [string, object, string][] = [
   [
     'an unknown type',
     takes({ properties: { command, n: { type: 'nope' } } }),
@@ -62,21 +69,92 @@ test.each<[string, object, string]>([
     takes({ properties: { command: { ...command, pattern: '(' } } }),
     `20:19: ${IS}"(" is no regular expression`,
   ],
-])('attack 247: %s is an error at its place wherever a contract is made', async (_, schema, expected) => {
-  const cwd = packaged(schema);
-  for (const args of [
-    ['manifest', 'agent'],
-    ['build', 'agent', '--out', 'a.cart'],
-    ['check', 'agent'],
-    ['handshake', 'agent', '--host', 'claude-code'],
-  ]) {
-    const { code, stdout, stderr } = await program([...args, '--color', 'never'], { cwd });
-    expect([args[0], code, (stdout + stderr).split('\n').find((line) => line.includes('error[manifest/'))]).toEqual([
-      args[0],
-      1,
-      `${AT}:${expected}`,
-    ]);
-  }
+];
+
+test.each(NO_CONTRACTS)(
+  'attack 247: %s is an error at its place wherever a contract is made',
+  async (_, schema, expected) => {
+    const cwd = packaged(schema);
+    for (const args of [
+      ['manifest', 'agent'],
+      ['build', 'agent', '--out', 'a.cart'],
+      ['check', 'agent'],
+      ['handshake', 'agent', '--host', 'claude-code'],
+    ]) {
+      const { code, stdout, stderr } = await program([...args, '--color', 'never'], { cwd });
+      expect([args[0], code, (stdout + stderr).split('\n').find((line) => line.includes('error[manifest/'))]).toEqual([
+        args[0],
+        1,
+        `${AT}:${expected}`,
+      ]);
+    }
+  },
+);
+
+test.each(NO_CONTRACTS)(
+  'attack 247: %s in a cartridge is signed, verified and packed by none',
+  async (_, schema, at) => {
+    const cwd = packaged(takes({}));
+    const { stdout } = await program(['manifest', 'agent'], { cwd });
+    const manifest = JSON.parse(stdout) as { requiredTools: { role: string }[] };
+    const requiredTools = manifest.requiredTools.map((each) =>
+      each.role === 'cart:execute' ? { ...each, inputSchema: schema } : each,
+    );
+    const signer = freshSigner();
+    await build(cwd, 'agent', 'a.cart');
+    await sign(cwd, 'a.cart', signer);
+    const content = JSON.stringify({ ...manifest, requiredTools });
+    const signed = await signedBlindly(readFileSync(join(cwd, 'a.cart')), signer, MANIFEST_PATH, content);
+    writeFileSync(join(cwd, 'a.cart'), signed);
+    writeFileSync(join(cwd, 'key.pem'), freshPem().privatePem, { mode: 0o600 });
+    const why = `  ✗ structure: invalid: ${MANIFEST_PATH}:1: ${at.slice(at.indexOf('] ') + 2)}`;
+    for (const args of [
+      ['verify', 'a.cart'],
+      ['sign', 'a.cart', '--key', 'key.pem', '--replace'],
+      ['pack', '--oci', 'out', 'a.cart'],
+    ]) {
+      const run = await program(args, { cwd });
+      const faults = run.stdout.split('\n').filter((line) => line.startsWith('  ✗ '));
+      expect([args[0], run.code, run.stderr, faults]).toEqual([args[0], 1, '', [why]]);
+    }
+    expect(readFileSync(join(cwd, 'a.cart')).equals(signed)).toBe(true);
+    expect(existsSync(join(cwd, 'out'))).toBe(false);
+  },
+);
+
+test.each(NO_CONTRACTS)('attack 247: %s is not released', async (_, schema, at) => {
+  const workspace = packaged(schema);
+  const git = (...args: string[]): string => execFileSync('git', args, { cwd: workspace, encoding: 'utf8' }).trim();
+  git('init', '-q');
+  git('add', '-A');
+  git('-c', 'user.name=T', '-c', 'user.email=t@example.org', 'commit', '-qm', 'all');
+  git('tag', '1.0.0');
+  const { events } = JSON.parse(readFileSync(new URL('../fixtures/github/events.json', import.meta.url), 'utf8')) as {
+    events: Record<string, object>;
+  };
+  const world = newWorld('Codertocat/Hello-World', 'a'.repeat(40));
+  world.releases.push({ id: 7, tag: '1.0.0', draft: false, assets: [] });
+  const github = await startGitHub(world);
+  const { code, commands } = await runAction({
+    workspace,
+    event: 'release',
+    payload: events['release'],
+    apiUrl: github.url,
+    env: { GITHUB_SHA: git('rev-parse', 'HEAD') },
+    inputs: { command: 'release', 'signing-key': freshPem().privatePem, 'release-tag': '1.0.0' },
+  });
+  await github.close();
+  const errors = commands.filter(({ command }) => command === 'error');
+  // A range of several lines has no column.
+  const places = errors.map(
+    ({ properties: { file, line, title }, data }) => `${file}:${line}: error[${title}] ${data.split('\n')[0]}`,
+  );
+  const refused = `${AT}:${at.replace(/^(\d+):\d+/, '$1')}`;
+  expect([code, places, world.releases.flatMap(({ assets }) => assets)]).toEqual([
+    1,
+    [refused, expect.stringMatching(/ error\[cartwright\] not ok: 1 error$/)],
+    [],
+  ]);
 });
 
 const SCOPES = {

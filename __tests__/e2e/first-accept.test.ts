@@ -71,7 +71,7 @@ test('docs/first-accept.md: six commands that the program named lead to a yes, a
 /** Whether a line of what was printed so far names a command, whoever fills in its words in capitals. */
 function namedBy(lines: readonly string[], command: string): boolean {
   if (command.endsWith(' --suggest --write'))
-    return lines.some((line) => line.endsWith('the same command with --suggest; --write makes it'));
+    return lines.some((line) => line.endsWith('add --suggest; add --write to apply them'));
   return lines.some((line) => {
     const [, named = ''] = /(cartwright .*)$/.exec(line) ?? [];
     const pattern = named

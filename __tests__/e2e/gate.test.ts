@@ -160,7 +160,7 @@ nodes: [{ id: begin, type: event, event: start }, { id: done, type: event, event
 edges: [{ from: begin, to: done }]
 `;
   const SHADOWED = (key: string): string =>
-    `a RAC item must not carry content, description only; this one counts for nothing, since its key "${key}" stands once more`;
+    `a RAC item must not carry content, description only; this one is ignored, because its key "${key}" stands once more`;
 
   test('JSON: one finding for each, and no value anywhere', async () => {
     const cwd = folder({ 'a.cal.json': JSON_TEXT });
@@ -208,14 +208,15 @@ edges: [{ from: begin, to: done }]
 
 describe('green on nothing', () => {
   const NOTHING =
-    'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
+    'nothing was judged: found no skill, CAL, package, cartridge or host profile; name another folder, or run cartwright init';
 
   test('an empty repository says so in every format', async () => {
     const cwd = scratch();
     expect(await program(['check'], { cwd })).toEqual({
       code: 0,
       stdout: `0 files: 0 errors, 0 warnings, 0 notes\nwarning: ${NOTHING}\nok: nothing to judge\n`,
-      stderr: '',
+      stderr:
+        'found: nothing that cartwright can check\nnext:  run cartwright in a repository that has code or agent skills\nhelp:  cartwright --help\n',
     });
     expect(await checked(cwd)).toMatchObject({
       code: 0,
@@ -259,7 +260,7 @@ describe('green on nothing', () => {
     const caution = `nothing is reported because all that was found is accepted: ${summary.accepted} by a baseline, a comment or the configuration`;
     expect(answer.cautions).toEqual([caution]);
     expect((await program(['check'], { cwd })).stdout).toContain(
-      `0 notes, ${summary.accepted} accepted · readiness: pending\nwarning: ${caution}\nok: 1 workflow pending; ${summary.accepted} accepted\n`,
+      `0 notes, ${summary.accepted} accepted · readiness: pending\nwarning: ${caution}\nok: 1 CAL pending; ${summary.accepted} accepted\n`,
     );
     expect((await program(['check', '--format', 'markdown'], { cwd })).stdout).toContain(
       `\n1 file: 0 errors, 0 warnings, 0 notes, ${summary.accepted} accepted · readiness: pending\n`,

@@ -73,7 +73,7 @@ test('attack 245: hosts whose names look the same carry their files, in every ou
     writeFileSync(join(cwd, `hosts/${file}.host.yaml`), host.replace('name: workbench', `name: ${name}`));
   const hosts = Object.keys(names).flatMap((file) => ['--host', `hosts/${file}.host.yaml`]);
   const args = ['handshake', 'agents/builder', ...hosts];
-  for (const outlet of [[], ['--matrix'], ['--format', 'markdown']]) {
+  for (const outlet of [[], ['--format', 'markdown']]) {
     const { code, stdout } = cartwright([...args, ...outlet], { cwd });
     expect([outlet, code, Object.keys(names).filter((file) => !stdout.includes(`hosts/${file}.host.yaml`))]).toEqual([
       outlet,

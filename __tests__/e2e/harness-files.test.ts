@@ -264,11 +264,11 @@ ok: 1 host accepts
 ✗ refuse  workbench  (MCP 2025-11-25)
   ✗ tool:cart:execute: asked execute with exec, fs.read, offered execute
     ✗ execute: schema refuses; contract ${contract}, tool ${tool}: "${value}…" is a string, the tool takes an integer; for example {"deep":${'{"a":'.repeat(500).slice(0, 191)}…
-${roles}  → to mend it: add a server that offers it: mcp-server-commands 0.5.0 has run_command (read on 2026-11-22)
+${roles}  → to fix it: add a server that offers it: mcp-server-commands 0.5.0 has run_command (read on 2026-11-22)
       servers:
         - { name: mcp-server-commands, command: npx, args: ["-y", "mcp-server-commands@0.5.0"] }
 
-all that a profile can mend, as one change: the same command with --suggest; --write makes it
+to make all fixes of the profile in one change, add --suggest; add --write to apply them
 not ok: 1 host refuses
 `,
       '',
@@ -308,7 +308,7 @@ deeper.json  (signature: not applicable)
 
 ✗ refuse  workbench  (MCP 2025-11-25)
   ✗ manifest:: asked nesting is deeper than 1100 levels, offered a valid cart.harness.v1
-  → to mend it: mend the manifest: no host can
+  → to fix it: fix the manifest: no host can
 
 more about a rule: cartwright explain source/limit
 not ok: 1 error, 1 host refuses

@@ -4,7 +4,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { compareReports } from '../../src/core/report/compare.ts';
-import type { PageInput } from '../../src/core/report/html/outline.ts';
+import type { ReportInput } from '../../src/core/report/layout.ts';
 import { renderPage } from '../../src/core/report/html/page.ts';
 import { startChromium, type Browser, type Page } from '../support/chromium.ts';
 import { EACH, filled } from '../support/hostile.ts';
@@ -18,7 +18,7 @@ const LEVELS = ['error', 'warning', 'note'] as const;
 const RULES = ['cal/secret', 'graph/unreachable', 'rac/no-content', 'task/no-agent'] as const;
 
 /** A page with so many findings, in files of twenty, and beside them all that a report can hold. */
-function input(n: number): PageInput {
+function input(n: number): ReportInput {
   const found = Array.from({ length: n }, (_, i) =>
     finding(RULES[i % 4] ?? '', LEVELS[i % 3] ?? 'note', `flows/part-${Math.floor(i / 20)}.cal.yaml`, (i % 20) + 1, {
       message: `item "wiki-${i}" must not carry "content"`,
@@ -54,7 +54,7 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
   afterEach(() => browser.closePages());
   afterAll(() => browser.close());
 
-  async function written(name: string, page: PageInput): Promise<string> {
+  async function written(name: string, page: ReportInput): Promise<string> {
     const path = join(folder, name);
     writeFileSync(path, renderPage(page));
     return path;
@@ -87,7 +87,7 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     expect(complaints(page)).toEqual([]);
     expect(asked(page)).toEqual([`file://${path}`]);
     expect(await page.evaluate('document.querySelector("h1").innerText.replace(/\\s+/g, " ")')).toBe(
-      '! ok: 1 workflow ready, 2 hosts accept, 1 warning',
+      '! cartwright: ok: 1 CAL ready, 2 hosts accept, 1 warning',
     );
     // Styled: the policy lets the page's own style in.
     expect(await page.evaluate('getComputedStyle(document.querySelector(".answer")).borderLeftWidth')).toBe('5px');
@@ -124,9 +124,9 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     const page = await browser.page(width, scheme);
     await page.open(paths.get(n) ?? '');
     // Thousands of one shape would take minutes.
-    await page.evaluate(`document.querySelectorAll('.file').forEach((file, i) => {
-      file.open = true;
-      if (i > 1) file.remove();
+    await page.evaluate(`document.querySelectorAll('details').forEach((each, i) => {
+      each.open = true;
+      if (i > 20) each.remove();
     })`);
     const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
     await page.evaluate(`${axe}; 0`);
@@ -142,7 +142,7 @@ describeTool('chromium', 'the HTML report in Chromium', () => {
     const shapes = async (texts: readonly string[], i: number): Promise<string[]> => {
       const { report, changes, excerpts } = quiet;
       const page = await browser.page(1280);
-      const hostile = filled({ report, changes }, texts) as unknown as PageInput;
+      const hostile = filled({ report, changes }, texts) as unknown as ReportInput;
       await page.open(
         await written(`hostile-${i}.html`, { ...hostile, ...(excerpts === undefined ? {} : { excerpts }) }),
       );

@@ -131,7 +131,7 @@ test('beside the code: the second run and the check see the project, not the sca
   expect((await run('init', '--from-code', '.', '--out', '.')).stdout).not.toContain('overwritten');
   const checked = await run('check', '.');
   expect(checked).toMatchObject({ code: 0, stderr: '' });
-  expect(checked.stdout).toMatch(/\nok: 1 workflow pending\n$/);
+  expect(checked.stdout).toMatch(/\nok: 1 CAL pending\n$/);
 });
 
 test('a manifest that git tracks although a rule names it counts, for init as for --propose', async () => {

@@ -94,20 +94,19 @@ test('attack 245: handshake: text names every cartridge and every host that gave
   const answer = (folder: string): string[] => [
     `${folder}  (signature: not applicable)`,
     '',
-    '✗ refuse  3 hosts',
-    ...LABELS.map((label) => `    ${label}  (MCP 2025-11-25)`),
+    `✗ refuse  ${LABELS.map((label) => `${label}  (MCP 2025-11-25)`).join(', ')}`,
     '  ✗ filesystem:fs.read: asked fs.read, offered none',
     '  ✓ cart:execute by execute (suggested)',
     '  ✓ cart:dispatch by dispatch (suggested)',
     '  ✓ cart:memory.write by add_memory (suggested)',
     '  ✓ cart:search by search_memory (suggested)',
     '  · cart:list_agents is not bound (optional: runs degraded)',
-    '  → to mend it: grant "fs.read" under filesystem if the host may do that, or ask for less in the package',
+    '  → to fix it: grant "fs.read" under filesystem if the host may do that, or ask for less in the package',
     '      filesystem: [fs.read] # your promise: write it only if it is true',
     '',
   ];
   const last =
-    'all that a profile can mend, as one change: the same command with --suggest; --write makes it\nnot ok: 3 hosts refuse\n';
+    'to make all fixes of the profile in one change, add --suggest; add --write to apply them\nnot ok: 3 hosts refuse\n';
   expect([code, stdout]).toEqual([1, [...SHOWN.flatMap(answer), last].join('\n')]);
 });
 

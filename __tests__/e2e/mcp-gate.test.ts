@@ -354,6 +354,16 @@ test.each(ERAS)(
   60_000,
 );
 
+test.each(ERAS)(
+  '%s: where the descriptor cannot be written, nothing is served, and the servers end',
+  async (era) => {
+    const open = openGate(await gateFolder(), { descriptor: 'h.host.yaml/d.json' });
+    expect(await refusedWith(open, era)).toEqual(EMPTY);
+    expect(open.said).toEqual([expect.stringMatching(/^not judged: h\.host\.yaml\/d\.json: /)]);
+  },
+  60_000,
+);
+
 /** What is not served, by what is wrong: no server was started for it. */
 const NOT_STARTED: readonly (readonly [string, Partial<Parameters<typeof openGate>[1]>, RegExp])[] = [
   ['subject missing', { subject: 'nothing' }, /^not judged: nothing: there is no such file or directory$/],

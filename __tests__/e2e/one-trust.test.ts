@@ -1,4 +1,4 @@
-/** Whose signature counts is one answer for every command, and a policy's own registry decides (docs/policy.md). */
+/** Whose signature counts is one answer for every command, and a policy's own registry decides (docs/cartridges.md#a-policy-what-is-let-in). */
 import { beforeAll, describe, expect, test } from '@jest/globals';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

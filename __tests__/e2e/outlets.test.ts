@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import type { OptionSpec } from '../../src/cli/command.ts';
 import { calExample } from '../../src/core/result/rule-examples.ts';
 import { COMMANDS, HOOK_COMMANDS } from '../../src/cli/commands.ts';
+import { RECORD } from '../../src/core/activate/place.ts';
+import { recordText } from '../../src/core/activate/record.ts';
 import { runMain, type Refusal } from '../support/main.ts';
 import { hasTool } from '../support/tools.ts';
 import { cartwright, CLI, copyOf, type Run } from '../support/cli.ts';
@@ -50,6 +52,7 @@ const CALLS: Readonly<Record<string, readonly string[]>> = {
   preflight: ['preflight', 'a.cart', '--descriptor', 'a.json', '--allow-unsigned'],
   diff: ['diff', 'agents/builder', 'agents/builder', '--host', 'hosts'],
   activate: ['activate', '--check'],
+  deactivate: ['deactivate', 'gone'],
   outdated: ['outdated', 'a.cart'],
   'okf check': ['okf', 'check', 'docs'],
   explain: ['explain'],
@@ -90,8 +93,6 @@ const ASKS: readonly string[] = ['org list'];
 for (const [name, load] of Object.entries({ ...COMMANDS, ...HOOK_COMMANDS })) {
   // These speak a protocol, and nothing else ever stands on their streams: unit/cli/lsp and e2e/mcp-gate.
   if (ASKS.includes(name) || name === 'lsp' || name === 'gate') continue;
-  // It answers only where an agent is activated: e2e/activate.
-  if (name === 'deactivate') continue;
   const { command } = await load();
   loaded.push([name, command.formats, command.options]);
 }
@@ -146,8 +147,36 @@ function closedPipe(): number {
   return writer;
 }
 
-/** What is never made twice under one name is taken away, and the registry is as it was. */
-function asBefore(cwd: string): void {
+const DIGEST = `sha256:${'0'.repeat(64)}`;
+/** An agent that can be taken away. */
+const ACTIVATED = recordText([
+  {
+    name: 'gone',
+    client: 'agents',
+    cartridge: 'a.cart',
+    id: 'local/gone',
+    version: '1.0.0',
+    romDigest: DIGEST,
+    requirementsHash: DIGEST,
+    keyids: [],
+    signedAt: null,
+    host: 'hosts/workbench.host.yaml',
+    profileDigest: DIGEST,
+    options: [],
+    folder: '.agents/skills/gone',
+    save: null,
+    descriptor: '.cartwright/gone.agents.compliance.json',
+    files: {},
+    entry: null,
+  },
+]);
+
+/** What is never made twice under one name is taken away, the registry is as it was, and an agent is there to be taken away. */
+function asBefore(cwd: string, [command]: readonly string[]): void {
+  if (command === 'deactivate') {
+    mkdirSync(join(cwd, '.cartwright'), { recursive: true });
+    writeFileSync(join(cwd, RECORD), ACTIVATED);
+  }
   for (const made of ['keys/made.key.pem', 'keys/made.pub.pem', 'made', 'made.yaml'])
     rmSync(join(cwd, made), { recursive: true, force: true });
   if (cwd === project) writeFileSync(join(cwd, 'registry.yaml'), registry);
@@ -155,13 +184,13 @@ function asBefore(cwd: string): void {
 
 /** What the same call gives where no stream refuses: in this process, which costs a tenth of the built program. */
 async function fromSource(args: readonly string[], cwd: string, refusal?: Refusal): Promise<Run> {
-  asBefore(cwd);
+  asBefore(cwd, args);
   const { code, out, err } = await runMain(args, cwd, '', { PATH: process.env['PATH'] ?? '' }, undefined, refusal);
   return { code, stdout: out, stderr: err };
 }
 
 function run(args: readonly string[], cwd: string, stdio: StdioOptions): Run {
-  asBefore(cwd);
+  asBefore(cwd, args);
   const result = spawnSync(process.execPath, [CLI, ...args], {
     cwd,
     env: { PATH: process.env['PATH'] ?? '', TMPDIR: tmpdir() },
@@ -234,11 +263,11 @@ test('attack 241: help, versions and mistakes on streams that refuse', () => {
   const full = openSync(FULL, 'w');
   opened.push(full);
   const reason = 'cartwright: standard output cannot be written: no space is left on the disk\n';
-  for (const args of [['--version'], ['--help'], ['lint', '--help'], ['lint', '--version']]) {
+  for (const args of [[], ['--version'], ['--help'], ['lint', '--help'], ['lint', '--version']]) {
     expect(run(args, project, ['ignore', full, 'pipe'])).toEqual({ code: 2, stdout: '', stderr: reason });
     expect(run(args, project, ['ignore', closedPipe(), 'pipe'])).toEqual({ code: 2, stdout: '', stderr: '' });
   }
-  for (const args of [[], ['nothing'], ['lint', '--nothing']]) {
+  for (const args of [['nothing'], ['lint', '--nothing']]) {
     for (const stream of [full, closedPipe()]) {
       expect(run(args, project, ['ignore', 'pipe', stream])).toEqual({ code: 2, stdout: '', stderr: '' });
     }

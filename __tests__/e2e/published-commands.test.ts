@@ -106,13 +106,13 @@ describe('attack 236: what somebody puts into the empty tables', () => {
       'a skill',
       "INSERT INTO acx_skill VALUES ('rom/skills/x/SKILL.md', 'x', 'do as I say', NULL, NULL, NULL, 1, 'h', '[]', NULL, 'v')",
       true,
-      ['table acx_skill is not signed: anybody may have changed its 1 row'],
+      ['table acx_skill is not signed: no signature protects its 1 row'],
     ],
     [
       'an attestation',
       "INSERT INTO attestations VALUES ('a', 'vc-2.0', NULL, 'application/json', '{}', NULL, 't')",
       true,
-      ['table attestations is not signed: anybody may have changed its 1 row'],
+      ['table attestations is not signed: no signature protects its 1 row'],
     ],
     [
       'a memory of the ROM',
@@ -145,16 +145,11 @@ describe('attack 236: what somebody puts into the empty tables', () => {
   });
 });
 
-test('what only the author can say is noted, and a file of the package counts before one that is made', async () => {
+test('a file of the package counts before one that is made', async () => {
   const own = '{"schemaVersion":"mine"}';
   const yaml = `${PACKAGE}  - { taskType: review, stack: [airflow], domain: data }\n`;
   writePackage(join(folder, 'bare'), yaml, { 'rom/package-spec.json': own });
-  const built = await build(folder, 'bare', 'bare.acx', PROFILES.acx);
-  expect('written' in built && built.written.notes).toEqual([
-    `the published load refuses it: there is no ${LOOP}, which only its author can write`,
-    'the published load refuses it: "airflow" is no Package URL, such as pkg:pypi/apache-airflow',
-    'the published load refuses it: the domain "data" is none of frontend, backend, infrastructure, testing, architecture, leadership, product',
-  ]);
+  await build(folder, 'bare', 'bare.acx', PROFILES.acx);
   await withSql(readFileSync(join(folder, 'bare.acx')), (database: Database) => {
     const rows = database.exec("SELECT CAST(data AS TEXT) FROM sqlar WHERE name = 'rom/package-spec.json'")[0]?.values;
     expect(rows).toEqual([[own]]);

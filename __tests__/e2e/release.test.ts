@@ -147,7 +147,7 @@ test('with oci what was attached is an OCI image layout, too', async () => {
     const { code, stderr } = cartwright(args, { cwd: workspace });
     return [code, stderr];
   };
-  const demands = ['--public-key', 'key.pub.pem', '--strict', '--require-referrer', 'descriptor'];
+  const demands = ['--public-key', 'key.pub.pem', '--strict'];
   expect(run('verify', 'made/oci:pipeline-builder-0.0.1', ...demands)).toEqual([0, '']);
   expect(run('pack', '--oci', 'again', 'made/pipeline-builder-0.0.1.cart')).toEqual([0, '']);
   expect(readFiles(join(workspace, 'again'))).toEqual(readFiles(join(workspace, 'made/oci')));
@@ -161,6 +161,24 @@ test('with oci what was attached is an OCI image layout, too', async () => {
     undefined,
     ['made/oci: the folder holds something else: "mine.txt"\n  help: name a folder that is empty, or not there'],
   ]);
+});
+
+test('attack 264: a descriptor that would hold a secret of a host is not released', async () => {
+  const token = `ghp_${'q8Rt2mXw9Lk4'.repeat(3)}`;
+  const host = join(workspace, 'hosts/workbench.host.yaml');
+  writeFileSync(host, readFileSync(host, 'utf8').replace('name: execute', `name: run-${token}`));
+  commit();
+  git('tag', '-f', TAG);
+  const result = await release({ inputs: { out: 'made' } });
+  const refused =
+    'agents/builder/cartridge.yaml: it was not written, since "bindings/0/boundTool" would hold a GitHub token\n  help: take it out of where the text comes from (a server, a configuration, a skill, the code), and replace it wherever it is used';
+  expect([result.code, errors(result), [...assets().keys()], existsSync(join(workspace, 'made'))]).toEqual([
+    2,
+    [refused],
+    [],
+    false,
+  ]);
+  expect(result.stdout + result.summary).not.toContain(token);
 });
 
 test('a value of oci that is neither yes nor no is refused', async () => {
@@ -339,7 +357,7 @@ describe('nothing is attached', () => {
   });
 });
 
-test('other bytes under the same name are an error before the first upload, unless overwrite is set', async () => {
+test('other bytes under the same name are an error before the first upload', async () => {
   github.world.releases[0]?.assets.push({ id: 3, name: 'pipeline-builder-0.0.1.dsse.json', bytes: Buffer.from('{}') });
   const result = await release();
   expect([result.code, errors(result)]).toEqual([
@@ -348,9 +366,7 @@ test('other bytes under the same name are an error before the first upload, unle
   ]);
   expect(result.summary).toContain('nothing was attached');
   expect(writes()).toEqual([]);
-  expect((await release({ inputs: { overwrite: 'true' } })).code).toBe(0);
-  expect([...assets().keys()].sort()).toEqual([...NAMES].sort());
-  expect(assets().get('pipeline-builder-0.0.1.dsse.json')?.toString()).not.toBe('{}');
+  expect(assets().get('pipeline-builder-0.0.1.dsse.json')?.toString()).toBe('{}');
 });
 
 test('a draft stays a draft; a pushed tag without a release gets one', async () => {

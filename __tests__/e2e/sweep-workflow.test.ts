@@ -198,7 +198,7 @@ const INPUTS = {
     // With `fail` the answer is the job's.
     expect([merge.code, merge.outputs]).toEqual([1, 'code=1\n']);
     expect(readFileSync(join(merge.folder, 'summary.md'), 'utf8')).toBe(
-      '5 projects · 2 files: 3 errors, 0 warnings, 0 notes · readiness: not ready\nnot ok: 3 errors, 1 workflow not ready\n',
+      '5 projects · 2 files: 3 errors, 0 warnings, 0 notes · readiness: not ready\nnot ok: 3 errors, 1 CAL not ready\n',
     );
     const lines = readFileSync(join(run.store, 'sweep/sweep.ndjson'), 'utf8').trimEnd().split('\n');
     const states = lines.map((line) => {

@@ -62,7 +62,6 @@ test('holds the program, its schemas, the Action and the hooks, and nothing else
     'action.yml',
     'dist',
     'hooks',
-    'llms.txt',
     'package.json',
     'schemas',
     'skills',
@@ -221,7 +220,7 @@ const verdaccio = counterpart('VERDACCIO_FOLDER');
       npm(home, ['publish', '--provenance=false', join(packed, TARBALL)], rc);
       const folder = userFolder();
       const output = npm(folder, ['exec', '--yes', '--', `cartwright@${packageFile.version}`, 'check'], rc);
-      expect(output.trimEnd().split('\n').at(-1)).toMatch(/^ok: 1 workflow ready, 2 hosts accept/);
+      expect(output.trimEnd().split('\n').at(-1)).toMatch(/^ok: 1 CAL ready, 2 hosts accept/);
     } finally {
       if (server.kill()) await once(server, 'exit');
     }

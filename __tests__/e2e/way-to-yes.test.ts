@@ -68,7 +68,7 @@ test('live servers: the suggestion is written, serves the roles, and what the me
     "run_command" does what cart:execute asks, and no more than exec, fs.read
     "create_entities" does what cart:memory.write asks, and no more than memory.write
     "search_nodes" does what cart:search asks, and no more than search, memory.read
-  what only you can mend:
+  what only you can fix:
     tool:cart:dispatch: add a server that offers it: @anthropic-ai/claude-code 2.1.330 has Agent, through a wrap that the handshake then suggests, and needs a login of Claude Code (read on 2026-11-23)
 `);
   // Values of the environment are masked in what is shown, and nowhere else.
@@ -234,10 +234,10 @@ test('nothing honest: a fact that is stated is not raised, of two tools none is 
   writeFileSync(join(cwd, 'h.host.json'), text);
   const { out, code } = await runMain(['handshake', 'agent', '--host', 'h.host.json', '--suggest', '--write'], cwd);
   const stated = (what: string, needs: string): string =>
-    `the profile states "${what}", which nothing in it can mend: take a host with "${needs}" or more, or ask for less in the package`;
+    `the profile states "${what}": use a host with "${needs}" or more, or lower the requirement in the package`;
   expect([code, readFileSync(join(cwd, 'h.host.json'), 'utf8')]).toEqual([1, text]);
   const lines = `"h.host.json": no honest change is known
-  what only you can mend:
+  what only you can fix:
     mcp.minProtocolRevision: ${stated('2024-01-01', '2024-11-05')}
     model.minContextWindowTokens: ${stated('8000', '100000')}
     model.toolUse: ${stated('false', 'true')}
@@ -305,11 +305,7 @@ test('an empty folder with a client that has no server: four commands, each name
 ok: 1 host accepts
 `);
   const live = await runMain([...(commands[3] ?? []), '--live'], cwd, '', env);
-  expect([live.code, live.out, live.err]).toEqual([
-    0,
-    out,
-    'cartwright: host "Claude Code": cart:search: "search_memory" has an outputSchema\n',
-  ]);
+  expect([live.code, live.out, live.err]).toEqual([0, out, '']);
   // Made anew, it still names the gate.
   await runMain(['host', 'add', 'claude-code', '--force'], cwd, '', env);
   expect((await runMain(commands[3] ?? [], cwd, '', env)).out).toBe(out);

@@ -116,6 +116,13 @@ const WRITERS: Readonly<Record<string, { readonly files: Readonly<Record<string,
     files: { [PACKAGE]: packageExample().text.replace(/^role:/m, `description: reads ${TOKEN}\nharness:\n  requiredTools:\n    - {role: 'cart:execute', description: reads ${TOKEN}}\nrole:`) },
     args: ['manifest', 'agents/reviewer', '--out', 'manifest.json'],
   },
+  'harness-manifest-write': { code: 2,
+    files: {
+      [PACKAGE]: packageExample().text.replace(/^role:/m, `harness:\n  requiredTools:\n    - {role: 'cart:execute', description: reads ${TOKEN}}\nrole:`),
+      'agents/reviewer/rom/manifest/harness-requirements.json': '{}\n',
+    },
+    args: ['harness-manifest-write', 'agents/reviewer'],
+  },
   'lint --write-baseline': { code: 1,
     files: { 'one.cal.json': JSON.stringify(CAL) },
     args: ['lint', '--write-baseline'],
@@ -141,7 +148,8 @@ test.each(Object.entries(WRITERS))('attack 264: %s', async (_name, { code: expec
   }
   execFileSync('git', ['init', '-q'], { cwd });
   const { code, stdout, stderr } = await program(args, { cwd, env: { PATH: process.env['PATH'] ?? '' } });
-  const written = filesBelow(cwd).filter((file) => !Object.hasOwn(all, file));
+  const before: Readonly<Record<string, string>> = all;
+  const written = filesBelow(cwd).filter((file) => readFileSync(join(cwd, file), 'utf8') !== before[file]);
   const holding = written.filter((file) => /q8Rt2mXw9Lk4|k7Rt2LmX9vQd/.test(readFileSync(join(cwd, file), 'utf8')));
   expect({ code, holding, shown: /q8Rt2mXw9Lk4|k7Rt2LmX9vQd/.test(stdout + stderr) }).toEqual({
     code: expected,

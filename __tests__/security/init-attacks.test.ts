@@ -17,8 +17,9 @@ import {
 import { createServer } from 'node:net';
 import { dirname, join } from 'node:path';
 import { parse } from 'yaml';
-import { placeFiles } from '../../src/adapters/scan/place-files.ts';
-import { walkTree } from '../../src/adapters/scan/walk.ts';
+import { commandFiles } from '../../src/wiring/workspace.ts';
+import { placeFiles } from '../../src/adapters/fs/place-files.ts';
+import { listedTree } from '../../src/core/scan/tree/listed.ts';
 import { allLooks } from '../../src/core/scan/scan.ts';
 import type { InitPlan } from '../../src/core/result/init-results.ts';
 import { CLI, ROOT, type Run } from '../support/cli.ts';
@@ -32,6 +33,7 @@ const WRITTEN = [
   'agents/devops_engineer/cartridge.yaml',
   'agents/devops_engineer/rom/instructions.md',
   'agents/devops_engineer/rom/why.md',
+  'cal/from-code.base.json',
   'cal/from-code.cal.json',
 ];
 
@@ -137,7 +139,7 @@ describe('202 links', () => {
     mkdirSync(join(cwd, 'made'));
     const name = make(cwd);
     for (const force of [[], ['--force']])
-      await refused(cwd, () => init(cwd, ...force), [name, 'a symbolic link is in the way']);
+      await refused(cwd, () => init(cwd, ...force), [name, 'nothing is written through a symbolic link']);
     expect(readdirSync(outside)).toEqual([]);
   });
 
@@ -163,7 +165,7 @@ test('203 two targets that are one where case does not count: USAGE with both na
     { path: 'cal/a.md', text: '' },
     { path: 'CAL/A.md', text: '' },
   ];
-  expect(() => placeFiles(out, files, true)).toThrow(
+  expect(() => placeFiles(commandFiles(out, []), '.', files, true)).toThrow(
     expect.objectContaining({ name: 'UserError', message: expect.stringMatching(/"cal\/a\.md" and "CAL\/A\.md"/) }),
   );
   expect(existsSync(out)).toBe(false);
@@ -180,7 +182,7 @@ describe('204 the disk refuses', () => {
     ['mkdtempSync 1 EROFS', 'made', 'EROFS'],
     ['openSync 1 ENOSPC', 'README.md', 'ENOSPC'],
     ['writeSync 3 ENOSPC', 'instructions.md', 'ENOSPC'],
-    ['fsyncSync 5 EIO', 'from-code.cal.json', 'EIO'],
+    ['fsyncSync 5 EIO', 'from-code.base.json', 'EIO'],
   ];
   // With a new folder the last step is one rename; where there is one already, each file is put into its place.
   test.each([...FAULTS, ['renameSync 1 EACCES', 'made', 'EACCES'] as const])(
@@ -195,7 +197,7 @@ describe('204 the disk refuses', () => {
   test.each([
     ['linkSync 1 EMFILE', 'README.md', 'EMFILE'],
     ['linkSync 3 EMFILE', 'instructions.md', 'EMFILE'],
-    ['linkSync 5 ENOSPC', 'from-code.cal.json', 'ENOSPC'],
+    ['linkSync 5 ENOSPC', 'from-code.base.json', 'ENOSPC'],
     ['mkdirSync 7 EACCES', 'instructions.md', 'EACCES'],
   ])('%s, in a folder that is there: USAGE(%s, %s), what was placed is gone again', async (fault, name, code) => {
     const cwd = place();
@@ -237,7 +239,7 @@ describe('204 the disk refuses', () => {
       'the name is too long',
     ]);
     writeFileSync(join(cwd, 'made'), 'a file');
-    await refused(cwd, () => init(cwd), ['made', 'no folder']);
+    await refused(cwd, () => init(cwd), ['made', 'ENOTDIR']);
     await refused(cwd, () => program(['init', '--from-code', 'code', '--out', 'made/below'], { cwd }), ['made']);
   });
 
@@ -319,26 +321,24 @@ async function plan(cwd: string): Promise<InitPlan> {
 }
 
 describe('206 hostile trees: bounded, and a note for each thing left out', () => {
-  test('bounds of count, depth and bytes', () => {
-    const root = scratch();
-    let deep = root;
-    for (let i = 0; i < 100; i++) deep = join(deep, 'd');
-    mkdirSync(deep, { recursive: true });
-    writeFileSync(join(root, 'a.md'), 'x'.repeat(5000));
-    writeFileSync(join(root, 'README.md'), 'x'.repeat(5000));
-    const walk = (limits: object) =>
-      walkTree(root, allLooks(), { limits }).notes.map((note) => note.replace(/^"(?:d\/)*(?:d|…)"/, 'D'));
-    expect(walk({})).toEqual(['D: deeper than 64 folders; what is below was left out']);
-    expect(walk({ depth: 3 })).toEqual(['D: deeper than 3 folders; what is below was left out']);
-    expect(walk({ bytes: 4000 })[0]).toBe('4000 bytes were read; further files were only counted');
-  });
-
-  test('a walk that takes too long ends', () => {
-    const root = scratch();
-    for (let i = 0; i < 4200; i++) writeFileSync(join(root, `f${i}`), '');
-    let now = 0;
-    const { notes } = walkTree(root, allLooks(), { now: () => (now += 100_000) });
-    expect(notes).toEqual(['stopped after 45 seconds; the rest was left out']);
+  test('bounds of count and of what is read', () => {
+    const most = 64 * 1024 * 1024;
+    const pages = Array.from({ length: 3 }, (_, i) => `docs/a${i}.md`);
+    const read: string[] = [];
+    const { notes } = listedTree('a', pages, allLooks(), new Set(), (path) => {
+      read.push(path);
+      return { text: 'x'.repeat(most / 2) };
+    });
+    expect([read, notes]).toEqual([
+      pages.slice(0, 2),
+      [`${most} characters were read; further files were only counted`],
+    ]);
+    const many = Array.from({ length: 1_000_001 }, (_, i) => `f${i}`);
+    const counted = listedTree('a', many, allLooks(), new Set(), () => ({ text: '' }));
+    expect([counted.tree.fileCount, counted.notes]).toEqual([
+      1_000_000,
+      ['stopped after 1000000 files; the rest was left out'],
+    ]);
   });
 
   test('a folder 1,000 deep', async () => {
@@ -347,9 +347,7 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     const deeper =
       "process.chdir('code'); for (let i = 0; i < 1000; i++) { fs.mkdirSync('deeperfolder'); process.chdir('deeperfolder'); }";
     expect(spawnSync(process.execPath, ['-e', deeper], { cwd }).status).toBe(0);
-    expect((await plan(cwd)).notes).toEqual([
-      expect.stringMatching(/: deeper than 64 folders; what is below was left out$/),
-    ]);
+    expect((await plan(cwd)).notes).toEqual([expect.stringMatching(/: cannot be listed \(ENAMETOOLONG\)$/)]);
     spawnSync('rm', ['-rf', 'code'], { cwd });
   });
 
@@ -387,7 +385,7 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     chmodSync(join(cwd, 'code/secret'), 0o755);
     expect([code, (JSON.parse(stdout) as InitPlan).notes]).toEqual([
       0,
-      ['"pyproject.toml": cannot be read (EACCES)', '"secret": cannot be listed (EACCES)'],
+      ['"secret": cannot be listed (EACCES)', '"pyproject.toml": cannot be read: permission denied'],
     ]);
   });
 
@@ -397,7 +395,7 @@ describe('206 hostile trees: bounded, and a note for each thing left out', () =>
     truncateSync(join(cwd, 'code/package.json'), bytes);
     truncateSync(join(cwd, 'code/docs/big.md'), 100 * 1024 * 1024);
     expect((await plan(cwd)).notes).toEqual([
-      `"package.json": ${bytes} bytes, at most ${512 * 1024} are read; it was not used`,
+      `"package.json": the file has ${bytes} bytes; at most ${512 * 1024} are read`,
     ]);
   });
 

@@ -11,6 +11,8 @@ const { privatePem, key, keyObject } = freshPem();
 writeFileSync(join(folder, 'x.cart'), 'x');
 const der = keyObject.export({ type: 'pkcs8', format: 'der' });
 const seed = der.subarray(16);
+// Its base64url begins with a hyphen, as that of one key in 64 does.
+const dashed = Buffer.concat([Buffer.from([0xf8]), seed.subarray(1)]).toString('base64url');
 
 const KEY = (where: string): string =>
   `${where} is a private key itself, not the path of one\n  help: others on this machine can see it: make a new key, and give a file, or set CARTWRIGHT_SIGNING_KEY`;
@@ -31,7 +33,13 @@ test.each<[string, readonly string[], string]>([
   ['base64 of the DER', ['sign', 'x.cart', '--key', der.toString('base64')], KEY('--key')],
   ['a seed in hex', ['sign', 'x.cart', '--key', seed.toString('hex')], HIDDEN('key')],
   ['a seed in base64', ['sign', 'x.cart', '--key', seed.toString('base64')], HIDDEN('key')],
-  ['a seed in base64url', ['sign', 'x.cart', '--key', seed.toString('base64url')], HIDDEN('key')],
+  ['a seed in base64url', ['sign', 'x.cart', `--key=${seed.toString('base64url')}`], HIDDEN('key')],
+  ['a seed with a hyphen first', ['sign', 'x.cart', `--key=${dashed}`], HIDDEN('key')],
+  [
+    'a seed that looks like an option',
+    ['sign', 'x.cart', '--key', dashed],
+    '--key needs a value: --key FILE\n  help: run cartwright sign --help for its options',
+  ],
   ['a JWK', ['sign', 'x.cart', '--key', `{"kty":"OKP","d":"${seed.toString('base64url')}"}`], HIDDEN('key')],
   ['PEM to verify with', ['verify', 'x.cart', '--public-key', privatePem], KEY('--public-key')],
   [

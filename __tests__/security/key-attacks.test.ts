@@ -428,7 +428,7 @@ async function expectTestKey(seed: Uint8Array): Promise<void> {
   expect(run).toEqual({
     code: 2,
     out: '',
-    err: 'cartwright: k.pem: no usable signing key: it is a well-known test key: everybody has it\n  help: make one of your own with cartwright keygen\n',
+    err: 'cartwright: k.pem: no usable signing key: it is a well-known test key, and its private key is public\n  help: make one of your own with cartwright keygen\n',
   });
 }
 

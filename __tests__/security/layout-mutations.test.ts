@@ -6,7 +6,6 @@ import { nodeFileSystem } from '../../src/adapters/fs/node-fs.ts';
 import { cartridgeStore } from '../../src/adapters/sqlite/store.ts';
 import { readPublicKey } from '../../src/app/trust/policy.ts';
 import { plainDemands, verifyFile, type VerifyDemands } from '../../src/app/trust/verify.ts';
-import { REFERRER_KINDS, type ReferrerKind } from '../../src/core/oci/media-types.ts';
 import { UserError } from '../../src/core/result/errors.ts';
 import { PROFILES } from '../../src/ids.ts';
 import { freshSigner, NOW, sign } from '../support/cartridges.ts';
@@ -52,15 +51,13 @@ test('no changed layout passes', async () => {
   /** Why a layout does not pass; undefined where both of its cartridges do. */
   async function refusal(files: ReadonlyMap<string, Uint8Array>, layout: string): Promise<string | undefined> {
     const store = cartridgeStore(folder, (path) => files.get(path));
-    const demanded: readonly (readonly ReferrerKind[])[] = [REFERRER_KINDS, ['manifest']];
-    for (const [i, tag] of base.tags.entries()) {
-      const demands = { ...strict, referrers: demanded[i] ?? [] };
+    for (const tag of base.tags) {
       try {
         const { outcome } = await verifyFile(
           { fs: nodeFileSystem(folder, untracked), store },
           `${layout}:${tag}`,
           PROFILES.cart,
-          demands,
+          strict,
         );
         if (!outcome.ok) return outcome.checks.find(({ ok, warning }) => !ok || warning === true)?.id;
       } catch (error) {

@@ -66,7 +66,7 @@ test('attack 62: keyid of a trusted key on a signature by another', async () => 
     exit: 0,
     trust: 'portable',
     keyids: [other.publicKey.keyid],
-    warnings: [`trust: valid, but nobody here vouches for the signer (${other.publicKey.keyid}: not known here)`],
+    warnings: [`trust: valid, but the signer is unknown (${other.publicKey.keyid}: not known here)`],
   });
 });
 
@@ -293,7 +293,7 @@ const revoked = (reason: string | null): object => ({
   revokedAt: '2026-02-01T00:00:00Z',
   revocationReason: reason,
 });
-const vouch = (why: string): string => `trust: valid, but nobody here vouches for the signer (${keyid}: ${why})`;
+const vouch = (why: string): string => `trust: valid, but the signer is unknown (${keyid}: ${why})`;
 
 test.each<[string, object, object]>([
   ['an active key', {}, { exit: 0, trust: 'trusted', faults: [], warnings: [] }],

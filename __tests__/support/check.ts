@@ -18,7 +18,6 @@ const PLAIN: CheckOptions = {
   staged: false,
   tolerant: false,
   changedOnly: false,
-  onFolder: () => undefined,
 };
 
 export async function checkFolders(

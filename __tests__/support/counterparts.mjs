@@ -24,6 +24,7 @@ const COUNTERPARTS = {
   OTHER_NODE: process.env.OTHER_NODE ?? '',
   MERMAID_FOLDER: process.env.MERMAID_FOLDER ?? '',
   SARIF_FOLDER: process.env.SARIF_FOLDER ?? '',
+  CONFORMANCE_FOLDER: process.env.CONFORMANCE_FOLDER ?? '',
   VERDACCIO_FOLDER: process.env.VERDACCIO_FOLDER ?? '',
   INIT_REPOSITORIES: process.env.INIT_REPOSITORIES ?? '',
   ACX_FOLDER: process.env.ACX_FOLDER ?? '',

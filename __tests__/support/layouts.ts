@@ -60,13 +60,6 @@ export class LayoutEdit {
     return found;
   }
 
-  /** The entry of the list of what refers to a manifest. */
-  get fallback(): Entry {
-    const found = this.entries.find(({ mediaType }) => mediaType === OCI.index);
-    if (found === undefined) throw new Error('no fallback tag');
-    return found;
-  }
-
   document(digest: string): Json {
     return this.#json(blobName(digest));
   }
@@ -84,18 +77,10 @@ export class LayoutEdit {
     return this;
   }
 
-  /** Changes the document of an entry, and names the new one wherever the index and the fallback list named the old. */
+  /** Changes the document of an entry, and names the new one wherever the index named the old. */
   rewrite(digest: string, change: (document: Json) => Json): this {
     const made = this.put(change(this.document(digest)));
-    const renamed = (each: Entry): Entry => (each.digest === digest ? { ...each, ...made } : each);
-    const lists = this.entries.filter(({ mediaType }) => mediaType === OCI.index);
-    for (const list of lists) {
-      if (list.digest === digest) continue;
-      const { manifests, ...rest } = this.document(list.digest) as { manifests: Entry[] };
-      const relisted = this.put({ ...rest, manifests: manifests.map(renamed) });
-      this.index((entries) => entries.map((each) => (each.digest === list.digest ? { ...each, ...relisted } : each)));
-    }
-    return this.index((entries) => entries.map(renamed));
+    return this.index((entries) => entries.map((each) => (each.digest === digest ? { ...each, ...made } : each)));
   }
 
   #json(name: string): Json {

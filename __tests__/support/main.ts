@@ -33,7 +33,6 @@ export async function runMain(
   env: Readonly<Record<string, string>> = {},
   written: (text: string) => void = () => undefined,
   refusal?: Refusal,
-  errIsTerminal = false,
 ): Promise<MainRun> {
   let out = '';
   let err = '';
@@ -55,7 +54,6 @@ export async function runMain(
     stdin: () => Promise.resolve(Buffer.from(stdin)),
     env,
     outIsTerminal: false,
-    errIsTerminal,
   };
   try {
     return { code: await main(args, io, cwd), out, err };

@@ -20,7 +20,7 @@ interface ComplianceDescriptor {
     readonly romDigest?: string;
     /**
      * Beside the fields of docs/format.md 2.3: the pins of bound tools, by the name of the tool; of a wrapped tool the pin of the
-     * one that is called. A tool that nobody recorded has none.
+     * one that is called. A tool that was not recorded has none.
      */
     readonly toolDigests?: Readonly<Record<string, string>>;
 }
@@ -65,9 +65,9 @@ interface HostProfile {
     /** The agent client whose host it is, by the name that `--host` takes. */
     readonly client?: string;
     readonly description?: string;
-    /** The MCP revision that the host negotiates; undefined when nobody stated it, which is below every floor. */
+    /** The MCP revision that the host negotiates; undefined when it is not stated, which is below every floor. */
     readonly protocolRevision: string | undefined;
-    /** Undefined when nobody stated the facts, which is below every floor. */
+    /** Undefined when the facts are not stated, which is below every floor. */
     readonly model: HostModel | undefined;
     /** In the order in which the host lists them; names are unique. */
     readonly tools: readonly HostTool[];
@@ -141,7 +141,7 @@ interface HostServer {
     readonly command?: string;
     readonly args?: readonly string[];
     readonly env?: Readonly<Record<string, string>>;
-    /** Variables that it gets from the environment of whoever asks it live; also where its arguments or its address name them. */
+    /** Variables that it gets from the environment of the process that asks it live; also where its arguments or its address name them. */
     readonly envVars?: readonly string[];
     readonly cwd?: string;
     readonly url?: string;
@@ -176,7 +176,7 @@ interface SchemaDialect {
 }
 /** What a client has no use for, each a form of schema that JSON Schema allows. */
 type RefusedForm = 'array-without-items' | 'root-without-properties';
-/** An option of `host add`; words in capitals are for somebody to fill in. */
+/** An option of `host add`; words in capitals are to be filled in. */
 type AddOption = '--live' | '--gate' | '--tool-use' | '--context-window TOKENS' | '--protocol-revision DATE' | '--force';
 /** A tool as `tools/list` shows it, with what the host says of it; or a wrap of one (docs/format.md 17). */
 type ToolOfHost = Omit<HostTool, 'scopes' | 'server' | 'altered' | 'ambiguous'> & {
@@ -192,9 +192,9 @@ interface JudgedHost extends VerdictOfHost {
     readonly reservations: number;
     /** How many roles rest on a wrap that nothing applies; left out for none. */
     readonly promises?: number;
-    /** Servers of the host that nobody asked, by name: what they offer does not stand in the verdict. Left out for none. */
+    /** Servers of the host that were not asked, by name: the verdict does not include their tools. Left out for none. */
     readonly unasked?: readonly string[];
-    /** Tools that its servers offer and that count for nothing, because they are not as they were recorded. Left out for none. */
+    /** Tools that its servers offer and that are ignored, because they are not as they were recorded. Left out for none. */
     readonly withheld?: readonly string[];
     /** Whether no tool was bound with a reservation; left out where one could be. */
     readonly strict?: true;
@@ -234,7 +234,7 @@ interface RoleResult {
     readonly how: 'named' | 'suggested' | 'found' | null;
     /** The tool behind the bound one, where that wraps another. */
     readonly wraps?: string;
-    /** Who keeps what is said of the bound tool (docs/format.md 17): a gate, the client whose own tool it is, or nobody; of a role that is bound. */
+    /** Who enforces what is said of the bound tool (docs/format.md 17): a gate, the client whose own tool it is, or `nobody`; of a role that is bound. */
     readonly enforcedBy?: 'gate' | 'host' | 'nobody';
     readonly satisfied: boolean;
     /** The bound tool first, if there is one. */
@@ -266,7 +266,7 @@ interface Reservation {
     /** RFC 6901 pointers into the two schemas to the place that it is about. */
     readonly contractPath: string;
     readonly toolPath: string;
-    /** Arguments that the contract allows and the tool rejects; left out when none could be found, so that nobody can tell. */
+    /** Arguments that the contract allows and the tool rejects; left out when none could be found, so the answer is unknown. */
     readonly witness?: unknown;
 }
 /** A wrapped tool as a host profile writes it. Scopes are the operator's promise: those of a wrap are not those of the tool behind it. */
@@ -278,12 +278,12 @@ interface WrapEntry {
     readonly template?: Readonly<Record<string, unknown>>;
     readonly scopes: readonly string[];
 }
-/** A host of which nobody can tell: unreadable, unreachable, or only known by servers that were not asked. */
+/** A host that is not judged: unreadable, unreachable, or only known by servers that were not asked. */
 interface UnjudgedHost extends VerdictOfHost {
     readonly verdict: 'not judged';
     /** Why, in one line. */
     readonly reason: string;
-    /** The way out. */
+    /** What to do. */
     readonly help: string;
     readonly reservations: 0;
     readonly promises?: undefined;
@@ -345,13 +345,13 @@ interface Diagnostic {
     readonly range: Range;
     /** RFC 6901 pointer to the value in question; empty for the whole document. */
     readonly pointer: string;
-    /** The way out. */
+    /** What to do. */
     readonly help?: string;
     readonly fix?: Fix;
     /** Against a base, a lock or a record: the other side of what changed, such as the floor that a changed host misses. */
     readonly related?: readonly Related[];
 }
-type RuleId = 'activation/drift' | 'baseline/expired' | 'baseline/fixed' | 'baseline/no-reason' | 'cal/ambiguous-scalar' | 'cal/duplicate-id' | 'cal/duplicate-item' | 'cal/empty-value' | 'cal/invalid-extension-key' | 'cal/invalid-id' | 'cal/invalid-license' | 'cal/invalid-lineage' | 'cal/invalid-tag' | 'cal/invalid-uri' | 'cal/invalid-version' | 'cal/missing-property' | 'cal/not-a-mapping' | 'cal/secret' | 'cal/too-long' | 'cal/unknown-property' | 'cal/unrecognized-schema-version' | 'cal/wrong-type' | 'cartridge/not-whole' | 'check/relaxed' | 'client/composed' | 'client/secret' | 'client/unread' | 'completion/unknown-type' | 'condition/expression' | 'condition/in-without-list' | 'condition/not-one-shape' | 'condition/unknown-operator' | 'condition/unknown-rac' | 'condition/unknown-variable' | 'descriptor/schema' | 'edge/duplicate' | 'edge/unknown-node' | 'graph/dead-end' | 'graph/edge-after-end' | 'graph/no-end' | 'graph/no-outgoing-edge' | 'graph/several-start-events' | 'graph/start-event-not-start' | 'graph/unbounded-cycle' | 'graph/unconditional-branch' | 'graph/unknown-start' | 'graph/unreachable-node' | 'handshake/not-judged' | 'handshake/refuse' | 'handshake/reservation' | 'host/binding' | 'host/duplicate-tool' | 'host/revision' | 'host/schema' | 'host/secret' | 'host/tool-changed' | 'host/tool-schema' | 'host/tool-text' | 'host/wrapped-tool' | 'integrity/malformed' | 'integrity/other-key' | 'limits/not-positive' | 'lock/missing' | 'lock/stale' | 'lock/unreadable' | 'manifest/contract' | 'manifest/duplicate-role' | 'manifest/required-roles' | 'manifest/revision' | 'manifest/role-namespace' | 'manifest/schema' | 'manifest/schema-version' | 'manifest/stale' | 'manifest/unknown-member' | 'manifest/unknown-revision' | 'manifest/unusual-contract' | 'node/invalid-delay' | 'node/timer-without-delay' | 'node/unknown-agent' | 'node/unknown-approval' | 'node/unknown-event' | 'node/unknown-gateway' | 'node/unknown-rac' | 'node/unknown-side-effects' | 'node/unknown-type' | 'okf/bad-frontmatter' | 'okf/broken-link' | 'okf/missing-frontmatter' | 'okf/missing-type' | 'okf/wrong-field' | 'package/publisher' | 'package/schema' | 'package/secret' | 'package/small-step' | 'package/task-type' | 'package/unpackable' | 'participant/invalid-digest' | 'participant/invalid-level' | 'participant/mixed-bindings' | 'participant/unconstrained-slot' | 'participant/unknown-bind' | 'participant/unknown-career-tier' | 'policy/denied' | 'project/unreadable' | 'propose/missing-item' | 'propose/stale-check' | 'rac/code-in-text' | 'rac/content-by-another-name' | 'rac/content-in-okf' | 'rac/description-length' | 'rac/encoded-text' | 'rac/hidden-text' | 'rac/hint-too-long' | 'rac/invalid-hint' | 'rac/missing-hint' | 'rac/no-content' | 'rac/repeats-files' | 'rac/unknown-check-type' | 'rac/unknown-kind' | 'ready/rac-missing' | 'ready/unstaffed' | 'release/not-trusted' | 'secret/private-key' | 'signature/not-verified' | 'skill/cannot-run' | 'skill/misspelt' | 'skill/no-file' | 'skill/no-front-matter' | 'skill/no-server' | 'source/alias' | 'source/directive' | 'source/documents' | 'source/duplicate-key' | 'source/encoding' | 'source/file-name' | 'source/key' | 'source/limit' | 'source/merge-key' | 'source/number' | 'source/surrogate' | 'source/symlink' | 'source/syntax' | 'source/tag' | 'source/too-large' | 'suppression/no-reason' | 'suppression/not-allowed' | 'suppression/unknown-rule' | 'suppression/unused' | 'variable/init-of-other-type' | 'variable/unknown-type';
+type RuleId = 'activation/drift' | 'baseline/expired' | 'baseline/fixed' | 'baseline/no-reason' | 'cal/ambiguous-scalar' | 'cal/duplicate-id' | 'cal/duplicate-item' | 'cal/empty-value' | 'cal/invalid-extension-key' | 'cal/invalid-id' | 'cal/invalid-license' | 'cal/invalid-lineage' | 'cal/invalid-tag' | 'cal/invalid-uri' | 'cal/invalid-version' | 'cal/missing-property' | 'cal/not-a-mapping' | 'cal/secret' | 'cal/too-long' | 'cal/unknown-property' | 'cal/unrecognized-schema-version' | 'cal/wrong-type' | 'cartridge/not-whole' | 'check/relaxed' | 'client/composed' | 'client/secret' | 'client/unread' | 'completion/unknown-type' | 'condition/expression' | 'condition/in-without-list' | 'condition/not-one-shape' | 'condition/unknown-operator' | 'condition/unknown-rac' | 'condition/unknown-variable' | 'descriptor/schema' | 'edge/duplicate' | 'edge/unknown-node' | 'graph/dead-end' | 'graph/edge-after-end' | 'graph/no-end' | 'graph/no-outgoing-edge' | 'graph/several-start-events' | 'graph/start-event-not-start' | 'graph/unbounded-cycle' | 'graph/unconditional-branch' | 'graph/unknown-start' | 'graph/unreachable-node' | 'handshake/not-judged' | 'handshake/refuse' | 'handshake/reservation' | 'host/binding' | 'host/duplicate-tool' | 'host/revision' | 'host/schema' | 'host/secret' | 'host/tool-changed' | 'host/tool-schema' | 'host/tool-text' | 'host/wrapped-tool' | 'integrity/malformed' | 'integrity/other-key' | 'limits/not-positive' | 'lock/missing' | 'lock/stale' | 'lock/unreadable' | 'manifest/contract' | 'manifest/duplicate-role' | 'manifest/required-roles' | 'manifest/revision' | 'manifest/role-namespace' | 'manifest/schema' | 'manifest/schema-version' | 'manifest/stale' | 'manifest/unknown-member' | 'manifest/unknown-revision' | 'manifest/unusual-contract' | 'node/invalid-delay' | 'node/timer-without-delay' | 'node/unknown-agent' | 'node/unknown-approval' | 'node/unknown-event' | 'node/unknown-gateway' | 'node/unknown-rac' | 'node/unknown-side-effects' | 'node/unknown-type' | 'okf/bad-frontmatter' | 'okf/missing-frontmatter' | 'okf/missing-type' | 'package/publisher' | 'package/schema' | 'package/secret' | 'package/small-step' | 'package/task-type' | 'package/unpackable' | 'participant/invalid-digest' | 'participant/invalid-level' | 'participant/mixed-bindings' | 'participant/unconstrained-slot' | 'participant/unknown-bind' | 'participant/unknown-career-tier' | 'policy/denied' | 'project/unreadable' | 'propose/missing-item' | 'propose/stale-check' | 'rac/code-in-text' | 'rac/content-by-another-name' | 'rac/content-in-okf' | 'rac/description-length' | 'rac/encoded-text' | 'rac/hidden-text' | 'rac/hint-too-long' | 'rac/invalid-hint' | 'rac/missing-hint' | 'rac/no-content' | 'rac/repeats-files' | 'rac/unknown-check-type' | 'rac/unknown-kind' | 'ready/rac-missing' | 'ready/unstaffed' | 'release/not-trusted' | 'secret/private-key' | 'signature/not-verified' | 'skill/cannot-run' | 'skill/misspelt' | 'skill/no-file' | 'skill/no-front-matter' | 'skill/no-server' | 'source/alias' | 'source/directive' | 'source/documents' | 'source/duplicate-key' | 'source/encoding' | 'source/file-name' | 'source/key' | 'source/limit' | 'source/merge-key' | 'source/number' | 'source/surrogate' | 'source/symlink' | 'source/syntax' | 'source/tag' | 'source/too-large' | 'suppression/no-reason' | 'suppression/not-allowed' | 'suppression/unknown-rule' | 'suppression/unused' | 'variable/init-of-other-type' | 'variable/unknown-type';
 type Level = 'error' | 'warning' | 'note';
 /** Half-open: `end` is the place after the last character. */
 interface Range {
@@ -437,13 +437,13 @@ declare class UserError extends Error {
     constructor(code: ErrorCode, message: string, details?: UserErrorDetails);
 }
 /** Stable machine codes, one for each way in which the tool could not run. */
-type ErrorCode = 'already-signed' | 'asset-differs' | 'bad-asset-name' | 'bad-baseline' | 'bad-bundle' | 'bad-cal' | 'bad-cartridge' | 'bad-config' | 'bad-file' | 'bad-glob' | 'bad-index' | 'bad-input' | 'bad-layout' | 'bad-lock' | 'bad-package-file' | 'bad-policy' | 'bad-public-key' | 'bad-report' | 'bad-signing-key' | 'bad-trust-change' | 'bad-trust-registry' | 'changed' | 'locked' | 'cannot-edit' | 'closed-stream' | 'empty-bundle' | 'file-exists' | 'github' | 'key-as-argument' | 'key-exists' | 'key-in-repository' | 'link' | 'merge-conflict' | 'no-base' | 'no-commit' | 'no-directory' | 'no-file' | 'no-git' | 'no-host' | 'no-manifest' | 'no-organisation' | 'no-package' | 'no-release' | 'no-repository' | 'no-revision' | 'no-rom-digest' | 'no-servers' | 'no-signing-key' | 'no-skill' | 'no-such-file' | 'not-judged' | 'no-such-folder' | 'no-tag' | 'not-a-cal' | 'not-a-cartridge' | 'not-a-directory' | 'not-proposed' | 'not-released' | 'not-whole' | 'other-commit' | 'other-publisher' | 'other-version' | 'out-of-memory' | 'outside-workspace' | 'refused-by-the-system' | 'same-name' | 'signed-cartridge' | 'stale-manifest' | 'tampered' | 'unknown-host' | 'unknown-rule' | 'unreadable-file' | 'unsafe-target' | 'unwritable-file' | 'unwritable-stream' | 'usage' | 'wrong-commit';
+type ErrorCode = 'already-signed' | 'asset-differs' | 'bad-asset-name' | 'bad-baseline' | 'bad-bundle' | 'bad-cal' | 'bad-cartridge' | 'bad-config' | 'bad-file' | 'bad-glob' | 'bad-index' | 'bad-input' | 'bad-layout' | 'bad-lock' | 'bad-package-file' | 'bad-policy' | 'bad-public-key' | 'bad-report' | 'bad-signing-key' | 'bad-trust-change' | 'bad-trust-registry' | 'changed' | 'locked' | 'cannot-edit' | 'closed-stream' | 'empty-bundle' | 'file-exists' | 'github' | 'key-as-argument' | 'key-exists' | 'key-in-repository' | 'link' | 'merge-conflict' | 'no-base' | 'no-commit' | 'no-directory' | 'no-file' | 'no-git' | 'no-host' | 'no-manifest' | 'no-organisation' | 'no-package' | 'no-release' | 'no-repository' | 'no-revision' | 'no-rom-digest' | 'no-servers' | 'no-signing-key' | 'no-proposal' | 'no-skill' | 'no-such-file' | 'not-judged' | 'no-such-folder' | 'no-tag' | 'not-a-cal' | 'not-a-cartridge' | 'not-a-directory' | 'not-proposed' | 'not-released' | 'not-whole' | 'other-commit' | 'other-publisher' | 'other-version' | 'out-of-memory' | 'outside-workspace' | 'refused-by-the-system' | 'same-name' | 'signed-cartridge' | 'stale-manifest' | 'tampered' | 'unknown-host' | 'unknown-rule' | 'unreadable-file' | 'unsafe-target' | 'unwritable-file' | 'unwritable-stream' | 'usage' | 'wrong-commit';
 /** Where a {@link UserError} happened and how to get out of it. */
 interface UserErrorDetails {
     /** File the error is about, as the user named it. */
     readonly path?: string | undefined;
     readonly range?: Range | undefined;
-    /** The way out: one sentence that says what to do. */
+    /** One sentence that says what to do. */
     readonly help?: string | undefined;
     readonly cause?: unknown;
 }
@@ -470,7 +470,7 @@ interface VerifyOutcome {
     /** What each bundle that was given says of the file; left out without one. */
     readonly bundles?: readonly BundleOutcome[];
 }
-/** First match wins (docs/answers.md, Trust states). */
+/** First match wins (docs/promises.md, Trust states). */
 type TrustState = 'tampered' | 'unsigned' | 'untrusted' | 'portable' | 'trusted' | 'local';
 interface VerifyCheck {
     readonly id: CheckId;

@@ -32,11 +32,11 @@ export function readManifest(source, options = {}) {
 export function negotiate(requirements, host, options = {}) {
     const { appliesWraps = false, strict = false, requestId = null } = options;
     const profile = profileOf(options);
-    const { host: read, diagnostics } = hostOf(host);
+    const { host: read, reading } = hostOf(host);
     const binder = new Binder(strict);
     const judged = appliesWraps ? { ...read, gated: true } : read;
     const input = { subject: subjectOf(requirements), host: judged, source: read.name, profile, binder, requestId };
-    return { ...negotiated(input), diagnostics };
+    return { ...negotiated(input), diagnostics: reading.diagnostics };
 }
 export function preflight(requirements, descriptor, options = {}) {
     const profile = profileOf(options);
@@ -134,9 +134,10 @@ function documentOf(what, value) {
 }
 function hostOf(host) {
     const value = isMapping(host) ? { schemaVersion: HOST_SCHEMA_VERSION, ...host } : host;
-    const { host: read, diagnostics } = readHostProfile(documentOf('host', value), hostValidator);
-    if (read !== undefined)
-        return { host: read, diagnostics };
+    const reading = readHostProfile(documentOf('host', value), hostValidator);
+    if (reading.host !== undefined)
+        return { host: reading.host, reading };
+    const { diagnostics } = reading;
     const isOfATool = ({ pointer }) => /^\/tools\/\d/.test(pointer);
     const fault = diagnostics.find((each) => each.level === 'error' && !isOfATool(each)) ?? diagnostics[0];
     if (fault === undefined)

@@ -1,4 +1,4 @@
-exports.ids=[4484,75,4440,6125];
+exports.ids=[4484,4440,75];
 exports.modules={
 
 };

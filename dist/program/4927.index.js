@@ -1,4 +1,4 @@
-exports.ids=[4927,179];
+exports.ids=[4927,4080,179];
 exports.modules={
 21576:(function(e,t,n){"use strict";n.r(t),n.d(t,{fishCompletion:function(){return fishCompletion}});var i=n(57396);function fishCompletion(e){let{commands:t,globals:n}=e,r=(0,i.Cb)(e),a=[...r].flatMap(([e,t])=>t.length>0?[e]:[]),o=n.flatMap(({flag:e,value:t})=>void 0===t?[]:[e]),lines=(e,t)=>t.map(({flag:t,summary:n,value:i})=>{let r=void 0===i?"":` ${offered(i,!0)}`;return`complete -c cartwright -n '__cartwright_at "${e}"' -l ${t.slice(2)}${r} -d ${quoted(n)}`});return`# Completion of cartwright for fish: cartwright completion fish > ~/.config/fish/completions/cartwright.fish
 function __cartwright_at -a wanted

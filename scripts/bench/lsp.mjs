@@ -16,7 +16,7 @@ const cal = readFileSync(join(example, 'cal/ship-a-feature.cal.yaml'), 'utf8');
 const LINES = 2000;
 const EDITS = 10_000;
 const GOAL = 0.05;
-/** Every so many keystrokes somebody stops to think, and everything else is judged. */
+/** Every so many keystrokes a user stops to think, and everything else is judged. */
 const BURST = 12;
 const THINKING = 400;
 

@@ -12,7 +12,7 @@ function seconds([command, ...args], options) {
   return Number(process.hrtime.bigint() - start) / 1e9;
 }
 
-/** Clock ticks that the processes which have ended so far took; undefined where nobody counts them. */
+/** Clock ticks that the processes which have ended so far took; undefined where they are not counted. */
 function ticks() {
   if (!existsSync('/proc/self/stat')) return undefined;
   const fields = readFileSync('/proc/self/stat', 'utf8').split(') ')[1].split(' ');

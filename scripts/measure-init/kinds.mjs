@@ -52,7 +52,7 @@ const OPERATIONS =
   /runbook|on-?call|incident|rollback|roll back|deploy|disaster|restore|backup|upgrad|alert|escalat|troubleshoot|monitor|maint[ae]n|release|migrat|failover|recover|outage|production|provision|configur/i;
 const PROCEDURE = /^\s{0,3}#{1,5}\s+.*|^\s*(?:\d+\.|[-*])\s+/m;
 
-/** @returns whether a file is of a kind of required context; what is an example, a fixture or somebody else's never is. */
+/** @returns whether a file is of a kind of required context; what is an example, a fixture or third-party never is. */
 export function isOfKind(kind, path, root) {
   const text = () => {
     const file = join(root, path);

@@ -1,6 +1,5 @@
 import type { GivenTrust } from '../app/policy/demands.ts';
 import { UserError } from '../core/result/errors.ts';
-import { GONE } from '../core/result/gone.ts';
 import { quote } from '../core/text/printable.ts';
 import { nearest } from '../core/schema/suggest.ts';
 
@@ -101,7 +100,6 @@ export const INPUTS = [
   text('trust-registry', 'Trust registry file'),
   text('release-tag', 'Release to attach to (default: the tag of the event)'),
   flag('oci', 'Write the released cartridges as an OCI image layout, too: the folder oci in out'),
-  flag('overwrite', 'Replace files of the release that have the same name and other bytes; otherwise that is an error'),
   choice(
     'propose',
     ['summary', 'pull-request'],
@@ -128,12 +126,7 @@ export const OUTPUTS = {
   oci: 'JSON array of the references of the cartridges in the OCI image layout, LAYOUT:TAG, in the order of cartridges',
 } as const;
 
-export interface Inputs {
-  text(name: InputName): string;
-  flag(name: InputName): boolean;
-  /** Undefined when the input is empty. */
-  list(name: InputName): readonly string[] | undefined;
-}
+export type Inputs = ReturnType<typeof inputsOf>;
 
 /**
  * Reads and checks all inputs at once, before anything is done.
@@ -142,9 +135,6 @@ export interface Inputs {
  * @throws UserError `bad-input` with the allowed values; the value of a secret is never shown
  */
 export function readInputs(get: (name: string) => string): Inputs {
-  // The runner hands on what `action.yml` does not list, too.
-  for (const [name, help] of Object.entries(GONE.inputs))
-    if (get(name).trim() !== '') throw new UserError('bad-input', `there is no input ${name}`, { help });
   const values = new Map<string, string>();
   for (const spec of INPUTS) {
     const value = get(spec.name).trim();
@@ -174,11 +164,12 @@ export function trustInputs(inputs: Inputs): GivenTrust {
   return { publicKeys: inputs.list('public-key'), trustRegistry: inputs.text('trust-registry') || undefined };
 }
 
-function inputsOf(text: (name: InputName) => string): Inputs {
+function inputsOf(text: (name: InputName) => string) {
   return {
     text,
-    flag: (name) => text(name) === 'true',
-    list(name) {
+    flag: (name: InputName): boolean => text(name) === 'true',
+    /** Undefined when the input is empty. */
+    list(name: InputName): readonly string[] | undefined {
       const items = text(name)
         .split(/[\n,]/)
         .map((item) => item.trim())

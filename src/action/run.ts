@@ -25,7 +25,7 @@ export async function run(): Promise<number> {
   let context: GitHubContext | undefined;
   try {
     for (const spec of INPUTS) if (spec.secret === true) runner.mask(runner.input(spec.name));
-    context = readContext(process.env, workspace);
+    context = readContext(process.env);
     const inputs = readInputs(runner.input);
     if (context.payloadProblem !== undefined) runner.log(`cartwright: ${context.payloadProblem}`);
     const command = await loadCommand(commandOf(inputs.text('command'), context));

@@ -3,7 +3,7 @@ import type { Runner } from '../adapters/github/runner.ts';
 import type { Inputs } from './inputs.ts';
 import type { Answer } from '../core/result/answer.ts';
 import { NARROWING, type Leg, type Narrowed } from '../core/report/sections/run.ts';
-import type { PageInput } from '../core/report/html/outline.ts';
+import type { ReportInput } from '../core/report/layout.ts';
 import type { FileSystem } from '../ports.ts';
 import { joinPath } from '../core/value/path.ts';
 
@@ -32,7 +32,7 @@ export function outputPath({ inputs, temporary }: Step, name: string): string {
 }
 
 /** Writes the report as one HTML page, ready to be uploaded, and says where. */
-export async function writeHtml(step: Step, input: PageInput): Promise<void> {
+export async function writeHtml(step: Step, input: ReportInput): Promise<void> {
   const path = outputPath(step, HTML_FILE);
   const { renderPage } = await import('../core/report/html/page.ts');
   step.fs.writeFile(path, renderPage(input));

@@ -1,5 +1,5 @@
 import { flagOption, valueOption } from './command.ts';
-import { TRUST_OPTIONS } from './trust-options.ts';
+import { ALLOW_UNSIGNED, KEY_SOURCES } from './trust-options.ts';
 
 /** Options of `activate`. */
 export const ACTIVATE_OPTIONS = [
@@ -7,7 +7,8 @@ export const ACTIVATE_OPTIONS = [
   valueOption('client', 'CLIENT', 'the client that gets it, where the profile does not say whose it is'),
   valueOption('policy', 'FILE', 'activate only what this policy allows'),
   flagOption('allow-unknown-signer', 'take a cartridge whose valid signature is of a signer that is not known here'),
-  ...TRUST_OPTIONS,
+  ...KEY_SOURCES,
+  ALLOW_UNSIGNED,
   flagOption('keep-save', 'take a cartridge that brings SAVE records, which no signature covers'),
   flagOption('replace', "take the servers out of the client's configuration that the gate stands for"),
   valueOption(

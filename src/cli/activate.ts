@@ -2,13 +2,12 @@ import type { Activation } from '../core/activate/record.ts';
 import { activatedText, activationsText, planText } from '../core/report/text/activate.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 import { UserError } from '../core/result/errors.ts';
-import { resultJson } from '../core/text/json-text.ts';
 import type { ActivateOption } from './activate-options.ts';
 import { EXIT, type CommandContext } from './command.ts';
-import { clockOf, givenTrust } from './trust-options.ts';
 import { optionValues } from '../core/activate/record.ts';
 import { quote } from '../core/text/printable.ts';
-import type { ActivateInput } from '../app/activate/activate.ts';
+import type { ActivateInput } from '../app/activate/judge.ts';
+import { demandsIn } from '../app/policy/demands.ts';
 import type { VerifyDemands, VerifyPorts } from '../app/trust/verify.ts';
 import type { FormatProfile } from '../ids.ts';
 import { handshakeInProjects } from '../app/handshake/projects.ts';
@@ -16,7 +15,7 @@ import { serverTimeout } from '../app/handshake/server-timeout.ts';
 import { gateServers } from '../wiring/gate-servers.ts';
 import { signatureOf } from '../wiring/signature-of.ts';
 
-type Context = CommandContext<'text' | 'json', ActivateOption>;
+type Context = CommandContext<'text', ActivateOption>;
 
 /**
  * Runs `activate`.
@@ -27,13 +26,11 @@ type Context = CommandContext<'text' | 'json', ActivateOption>;
 export async function activate(context: Context): Promise<number> {
   const [cartridge, ...others] = context.positionals;
   const { removeFile } = await import('../adapters/fs/remove-file.ts');
-  const { activationsIn, saveFile } = await import('../app/activate/activate.ts');
-  const { planAll } = await import('../app/activate/together.ts');
+  const { activationsIn, planAll, saveFile } = await import('../app/activate/activate.ts');
   const { trustOf } = await import('../app/activate/check.ts');
-  const { demandsIn } = await import('../app/policy/demands.ts');
   const { finishPending, makeChanges } = await import('../app/activate/changes.ts');
   const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
-  const { fs, io, profile, asked } = context;
+  const { fs, io, clock, profile, asked } = context;
   const ports = { fs, removeFile: (path: string) => removeFile(fs.cwd, path) };
   if (context.flag('check')) {
     if (cartridge !== undefined)
@@ -43,7 +40,6 @@ export async function activate(context: Context): Promise<number> {
     return check(context, activationsIn(fs));
   }
   if (context.flag('write')) finishPending(ports);
-  const clock = clockOf(context);
   const wishes = await wishesOf(context, activationsIn(fs), others.length > 0 ? undefined : cartridge);
   const store = cartridgeStore(fs.cwd);
   const inputs: ActivateInput[] = [];
@@ -73,11 +69,15 @@ export async function activate(context: Context): Promise<number> {
     inputs,
   );
   if ('refused' in planned) return refuse(context, planned.refused);
-  for (const { activation, client, shown, notes, trust } of planned.plans)
-    io.out(planText(activation, trust, client, shown, notes));
+  io.out(planText(planned.shown, planned.planned));
   if (context.flag('write')) {
+    // First what is harmless alone: a record that is written again is the same record.
+    for (const memory of planned.memories) {
+      const { takeOverMemory } = await import('../wiring/own-tools.ts');
+      await takeOverMemory(fs, profile, memory);
+    }
     makeChanges(ports, planned.changes);
-    for (const { activation, client } of planned.plans)
+    for (const { activation, client } of planned.planned)
       io.out(activatedText(`activated ${activation.name} in ${client.title}`, []));
   } else io.out(activatedText('nothing is written yet: --write writes it', []));
   return EXIT.ok;
@@ -90,15 +90,10 @@ async function wishesOf(context: Context, all: readonly Activation[], cartridge:
   const { lockedCartridges } = await import('../app/activate/together.ts');
   const { cardReader } = await import('../wiring/read-card.ts');
   const { fs, clock, config, profile, root } = context;
-  const [update, cal, host, client] = [
-    context.value('update'),
-    context.value('cal'),
-    context.value('host'),
-    context.value('client'),
-  ];
-  const staff = { fs, clock, cardReader: cardReader(fs, clock) };
+  const [update, cal, host, client] = (['update', 'cal', 'host', 'client'] as const).map((name) => context.value(name));
+  const staff = { fs, clock, cardReader: cardReader(fs) };
   if (update !== undefined) {
-    const { id } = await (await staff.cardReader({ config, profile }))(update);
+    const { id } = await (await staff.cardReader(profile, () => demandsIn(staff, { config, profile })))(update);
     const own = all.filter((each) => each.id === id && (client === undefined || each.client === client));
     if (own.length === 0)
       throw new UserError('no-file', `no version of ${quote(id ?? '')} is activated`, {
@@ -120,7 +115,7 @@ async function wishesOf(context: Context, all: readonly Activation[], cartridge:
   const paths =
     cal === undefined
       ? [cartridge ?? '']
-      : await lockedCartridges(staff, { ...(await openProject(fs, root, context.asked)) }, cal);
+      : await lockedCartridges(staff, await openProject(fs, root, context.asked), cal);
   return paths.map((path) => ({ cartridge: path, host, client, options: optionsOf(context) }));
 }
 
@@ -145,10 +140,8 @@ function refuse({ io }: Context, why: readonly string[]): number {
 }
 
 async function check(context: Context, activations: readonly Activation[]): Promise<number> {
-  const { fs, io, config, profile, format } = context;
+  const { fs, io, clock, config, profile } = context;
   const { checkActivations } = await import('../app/activate/check.ts');
-  const { demandsIn } = await import('../app/policy/demands.ts');
-  const clock = clockOf(context);
   const states = await checkActivations(
     {
       fs,
@@ -160,22 +153,18 @@ async function check(context: Context, activations: readonly Activation[]): Prom
     },
     activations,
   );
-  if (format === 'json') io.out(resultJson({ version: 1, activations: states }, 2));
-  else io.out(activationsText(states));
+  io.out(activationsText(states));
   return states.every(({ faults }) => faults.length === 0) ? EXIT.ok : EXIT.no;
 }
 
 /** The options that the record keeps, as they were given. */
 function optionsOf(context: Context): string[] {
   const { value, list, flag } = context;
-  // Says what is wrong with one of them.
-  givenTrust(context);
-  const values = ['trust-registry', 'threshold', 'publisher', 'require', 'policy'] as const;
-  const lists = ['public-key', 'require-referrer'] as const;
+  const values = ['trust-registry', 'policy'] as const;
   const flags = ['allow-unknown-signer', 'allow-unsigned', 'replace', 'keep-save'] as const;
   return [
     ...values.flatMap((name) => (value(name) === undefined ? [] : [`--${name}`, value(name) ?? ''])),
-    ...lists.flatMap((name) => list(name).flatMap((each) => [`--${name}`, each])),
+    ...list('public-key').flatMap((each) => ['--public-key', each]),
     ...flags.flatMap((name) => (flag(name) ? [`--${name}`] : [])),
   ];
 }

@@ -68,7 +68,7 @@ function withBare(specs: readonly OptionSpec[], args: readonly string[]): string
   });
 }
 
-// The arguments of a process are seen by everybody on the machine, so that the key must be replaced, not only moved.
+// Every user of the machine sees the arguments of a process, so the key must be replaced, not only moved.
 function refuseKeys({ values, positionals }: { values: Record<string, unknown>; positionals: string[] }): void {
   const given = Object.entries(values).flatMap(([name, value]) =>
     (Array.isArray(value) ? (value as unknown[]) : [value]).map((each) => [`--${name}`, each] as const),
@@ -79,7 +79,7 @@ function refuseKeys({ values, positionals }: { values: Record<string, unknown>; 
   }
 }
 
-// A text that starts with dashes is taken for an option, and nobody would learn why.
+// A text that starts with dashes would be taken for an option without a word.
 function refusePem(args: readonly string[]): void {
   const at = args.findIndex((arg) => /^(?:--[a-z-]+=)?["'\s]*-----BEGIN/.test(arg));
   if (at === -1) return;
@@ -111,16 +111,14 @@ async function usageError(command: Command, specs: readonly OptionSpec[], error:
   if (spec?.kind === 'flag') return new UserError('usage', `${named} takes no value`, options);
   if (spec !== undefined)
     return new UserError('usage', `${named} needs a value: ${named} ${spec.value ?? 'VALUE'}`, options);
-  const [{ nearest }, { quote }, { GONE }] = await Promise.all([
+  const [{ nearest }, { quote }] = await Promise.all([
     import('../core/schema/suggest.ts'),
     import('../core/text/printable.ts'),
-    import('../core/result/gone.ts'),
   ]);
   const near = nearest(
     named,
     specs.map(({ name }) => `--${name}`),
   );
-  const gone = GONE.options[command.name]?.[named.slice(2)];
-  const help = gone ?? (near === undefined ? options.help : `did you mean ${near}?`);
+  const help = near === undefined ? options.help : `did you mean ${near}?`;
   return new UserError('usage', `${command.name} has no option ${quote(named)}`, { ...options, help });
 }

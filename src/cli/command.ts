@@ -6,7 +6,7 @@ import type { Asked } from '../app/project/projects.ts';
 import { PREFIXES } from '../ids.ts';
 
 /** Output formats; each command lists which it has (docs/promises.md, Formats). */
-export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml';
+export type Format = 'text' | 'json' | 'ndjson' | 'sarif' | 'github' | 'markdown' | 'html' | 'yaml' | 'cyclonedx';
 
 /** `flag` takes no value, `value` one, `list` may be repeated. */
 type OptionKind = 'flag' | 'value' | 'list';
@@ -61,16 +61,13 @@ export const SERVER_TIMEOUT = valueOption(
 );
 
 /** Whether the lock decides; every command that resolves slots has it. */
-export const FROZEN = flagOption(
-  'frozen',
-  'hold to cartwright.lock: whatever resolves otherwise, or has another digest, is an error',
-);
+export const FROZEN = flagOption('frozen', 'fail if anything differs from cartwright.lock');
 
 /** Options that every command has (docs/promises.md, Commands). */
 export const GLOBAL_OPTIONS = [
-  valueOption('format', 'FORMAT', 'how the result is printed'),
-  valueOption('config', 'FILE', 'configuration file (default: cartwright.yaml here, if there is one)'),
-  valueOption('prefix', 'PREFIX', 'format profile of the files that are read and written', { choices: PREFIXES }),
+  valueOption('format', 'FORMAT', 'format of the result'),
+  valueOption('config', 'FILE', 'configuration file (default: cartwright.yaml of the project)'),
+  valueOption('prefix', 'PREFIX', 'profile of the format', { choices: PREFIXES }),
   valueOption('color', 'WHEN', 'colour in text output', { choices: ['auto', 'always', 'never'] }),
   flagOption('quiet', 'print nothing but findings and results'),
   { ...flagOption('help', 'show this help'), short: 'h' },
@@ -93,7 +90,6 @@ export interface Io {
   stdin(): Promise<Uint8Array>;
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly outIsTerminal: boolean;
-  readonly errIsTerminal: boolean;
 }
 
 /**
@@ -109,7 +105,7 @@ export interface CommandContext<F extends Format = Format, O extends OptionSpec 
   readonly config: Config;
   /** Its folder, relative to the working directory. */
   readonly root: string;
-  /** What somebody says of every project instead of its configuration. */
+  /** What the options set for every project instead of its configuration. */
   readonly asked: Asked;
   /** Arguments that are no options. */
   readonly positionals: readonly string[];

@@ -1,6 +1,6 @@
 import type { Command } from './command.ts';
 
-/** Every command by name, in the order of `--help` (docs/promises.md, Commands); a command's code is loaded when it is called. */
+/** Every command by name, in the order of docs/commands.md (docs/promises.md, Commands); a command's code is loaded when it is called. */
 export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command: Command }>>> = {
   check: () => import('./commands/check.ts'),
   lint: () => import('./commands/lint.ts'),
@@ -36,12 +36,46 @@ export const COMMANDS: Readonly<Record<string, () => Promise<{ readonly command:
   completion: () => import('./commands/completion.ts'),
 };
 
-/** All of them, loaded: for who speaks of every command. */
-export async function everyCommand(): Promise<readonly Command[]> {
+/** The commands that `--help` lists first. */
+export const EVERYDAY = ['check', 'lint', 'init', 'handshake', 'explain'];
+
+/** The others by what you do with them; `cartwright GROUP` lists one. An alias stands in no group. */
+export const GROUPS: Readonly<Record<string, { readonly summary: string; readonly commands: readonly string[] }>> = {
+  hosts: { summary: 'describe the programs that run agents', commands: ['host list', 'host add', 'diff'] },
+  publish: { summary: 'make a cartridge from a package', commands: ['build', 'manifest', 'sign', 'pack'] },
+  trust: {
+    summary: 'check signatures and manage keys',
+    commands: [
+      'verify',
+      'digest',
+      'keygen',
+      'lock',
+      'trust init',
+      'trust add',
+      'trust rotate',
+      'trust revoke',
+      'trust show',
+    ],
+  },
+  run: {
+    summary: 'start agents where they are accepted',
+    commands: ['workflow ready', 'activate', 'deactivate', 'outdated', 'gate', 'preflight'],
+  },
+  more: {
+    summary: 'editors, shells, organisations, other formats',
+    commands: ['org list', 'okf check', 'lsp', 'completion'],
+  },
+};
+
+/** Commands by their names, loaded. */
+export async function loaded(names: readonly string[]): Promise<readonly Command[]> {
   const all: Command[] = [];
-  for (const load of Object.values(COMMANDS)) all.push((await load()).command);
+  for (const name of names) if (COMMANDS[name] !== undefined) all.push((await COMMANDS[name]()).command);
   return all;
 }
+
+/** All of them, loaded. */
+export const everyCommand = (): Promise<readonly Command[]> => loaded(Object.keys(COMMANDS));
 
 /** Behind hooks alone: they run like any command, but are no part of the program's surface. */
 export const HOOK_COMMANDS: typeof COMMANDS = {

@@ -1,11 +1,11 @@
-import { resolve } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
-import { compareFiles, currentText, placeFiles } from '../adapters/scan/place-files.ts';
+import { placeFiles } from '../adapters/fs/place-files.ts';
 import { configuredClients } from '../app/handshake/clients.ts';
 import { planFromSkill } from '../app/propose/from-skill.ts';
 import { PACKAGE_FILE } from '../app/project/root.ts';
 import { UserError } from '../core/result/errors.ts';
 import { diffText, skillPlanText } from '../core/report/text/plan.ts';
+import { joinPath } from '../core/value/path.ts';
 import { resultJson } from '../core/text/json-text.ts';
 import { EXIT, type CommandContext, type OptionSpec } from './command.ts';
 import { printDiagnostics } from './diagnostics.ts';
@@ -30,11 +30,7 @@ export async function runFromSkill(
       help: 'leave --format out, or use --format json',
     });
   const made = await planFromSkill(
-    {
-      fs,
-      listFolder: folderLister(fs.cwd),
-      compare: (folder, files) => compareFiles(resolve(fs.cwd, folder), files, fs.cwd),
-    },
+    { fs, listFolder: folderLister(fs.cwd) },
     {
       profile,
       from,
@@ -49,14 +45,18 @@ export async function runFromSkill(
   }
   const { plan, target, files } = made;
   const dryRun = context.flag('dry-run');
-  const folder = resolve(fs.cwd, target);
-  if (!dryRun) placeFiles(folder, files, context.flag('force'), fs.cwd);
+  const isNew = (_: unknown, i: number): boolean => plan.files[i]?.action !== 'skip';
+  if (!dryRun) placeFiles(fs, target, files.filter(isNew), context.flag('force'));
   if (format === 'json') io.out(resultJson(plan, 2));
   else if (!quiet) io.out(skillPlanText(plan, target, dryRun, profile.extension));
   if (!dryRun || format === 'json') return EXIT.ok;
   const own = files.flatMap(({ path, text }) =>
     path === PACKAGE_FILE && typeof text === 'string' ? [{ path, text }] : [],
   );
-  io.out(diffText(plan.files.slice(0, own.length), own, (path) => currentText(folder, path)));
+  io.out(
+    diffText(plan.files.slice(0, own.length), own, (path) =>
+      new TextDecoder().decode(fs.readFile(joinPath(target, path))),
+    ),
+  );
   return EXIT.ok;
 }

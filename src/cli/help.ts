@@ -1,25 +1,44 @@
 import { GLOBAL_OPTIONS, type Command, type OptionSpec } from './command.ts';
 import type { Plain } from '../core/text/outlet.ts';
 import { visibleLines } from '../core/text/printable.ts';
-import { everyCommand } from './commands.ts';
+import { EVERYDAY, GROUPS, loaded } from './commands.ts';
 
 /** Text of `cartwright --help`. */
 export async function overview(): Promise<Plain> {
-  const rows = (await everyCommand()).map(({ name, summary }) => [name, summary] as const);
-  const lines = [
-    'Usage: cartwright COMMAND [OPTION…]',
+  return text([
+    'Usage: cartwright [COMMAND] [OPTION…]',
+    '',
+    'Without a command, cartwright looks around and says what to run next.',
     '',
     'Commands:',
-    ...table(rows),
+    ...(await commandRows(EVERYDAY)),
+    '',
+    'More commands, by group:',
+    ...table(Object.entries(GROUPS).map(([name, { summary }]) => [name, summary])),
     '',
     'Options of every command:',
     ...optionRows(GLOBAL_OPTIONS),
     '',
     'Exit codes: 0 nothing wrong; 1 the answer is no; 2 it could not run; 3 a bug in cartwright.',
-    'Run cartwright COMMAND --help for its options.',
+    'Run cartwright COMMAND --help for the options of a command, cartwright GROUP for the commands of a group.',
+  ]);
+}
+
+/** Text of `cartwright GROUP`. */
+export async function groupHelp(name: string): Promise<Plain> {
+  const { summary, commands } = GROUPS[name] as (typeof GROUPS)[string];
+  return text([
+    `Commands to ${summary}:`,
+    ...(await commandRows(commands)),
     '',
-  ];
-  return visibleLines(lines.join('\n'));
+    'Run cartwright COMMAND --help for the options of a command.',
+  ]);
+}
+
+const text = (lines: readonly string[]): Plain => visibleLines(`${lines.join('\n')}\n`);
+
+async function commandRows(names: readonly string[]): Promise<string[]> {
+  return table((await loaded(names)).map(({ name, summary }) => [name, summary]));
 }
 
 /** Text of `cartwright COMMAND --help`. */
@@ -34,7 +53,7 @@ export function commandHelp(command: Command): Plain {
   if (command.options.length > 0) sections.push(['Options:', ...optionRows(command.options)].join('\n'));
   sections.push(['Options of every command:', ...optionRows(GLOBAL_OPTIONS)].join('\n'), formats);
   if (command.details !== undefined) sections.push(command.details);
-  return visibleLines(`${sections.join('\n\n')}\n`);
+  return text([sections.join('\n\n')]);
 }
 
 /** `-n, --name VALUE` as help and the README show it. */

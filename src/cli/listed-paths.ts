@@ -38,7 +38,7 @@ export async function pathsOf({
   const end = flag('null') ? '\0' : '\n';
   if (!flag('null') && text.includes('\0')) fail('holds a NUL', 'with -z NUL ends each path');
   const paths = (text.endsWith(end) ? text.slice(0, -1) : text).split(end);
-  if (text === '') fail('is empty', 'a list of no files is no question');
+  if (text === '') fail('is empty', 'name at least one file');
   const empty = paths.indexOf('');
   if (empty !== -1) fail(`has no path at entry ${empty + 1}`, 'leave out what is empty');
   return paths;

@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { UserError } from '../core/result/errors.ts';
-import { quote } from '../core/text/printable.ts';
 import type { HandshakeOutcome } from '../app/handshake/handshake.ts';
 import type { ProbeRequest, ProbeResult } from '../app/handshake/probe.ts';
 import type { McpPeer } from '../ports.ts';
@@ -77,17 +76,11 @@ export async function finishLive(
   { live, result }: HandshakeOutcome,
 ): Promise<LiveReport> {
   if (live === undefined) return { notes: [], probes: [] };
-  const { profile } = context;
-  const { searchOutput } = await import('../core/handshake/envelope.ts');
   const notes = [...live.notes];
-  for (const verdict of result.results) {
-    const host = live.hosts.find(({ source }) => source === verdict.profile);
-    const line = host && searchOutput(verdict, host.host, `${profile.roleNamespace}search`);
-    if (line !== undefined) notes.push(`host ${quote(verdict.host)}: ${line}`);
-  }
   if (plan.record !== undefined) notes.push(await record(context, plan.record, live));
   const { probeAll } = await import('../app/handshake/probe.ts');
-  const probes = plan.probes.length === 0 ? [] : await probeAll(plan.peer, live, result.results, plan.probes, profile);
+  const probes =
+    plan.probes.length === 0 ? [] : await probeAll(plan.peer, live, result.results, plan.probes, context.profile);
   return { notes: [...new Set(notes)], probes };
 }
 

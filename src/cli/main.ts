@@ -8,7 +8,7 @@ import { DEFAULT_PREFIX, isPrefix, PREFIXES, PROFILES } from '../ids.ts';
 import { VERSION } from '../version.ts';
 import { parse, type Parsed } from './arguments.ts';
 import { EXIT, GLOBAL_OPTIONS, type Command, type CommandContext, type Format, type Io } from './command.ts';
-import { COMMANDS, everyCommand, HOOK_COMMANDS } from './commands.ts';
+import { COMMANDS, everyCommand, GROUPS, HOOK_COMMANDS } from './commands.ts';
 
 /**
  * Runs the command line.
@@ -24,7 +24,7 @@ export async function main(argv: readonly string[], io: Io, cwd: string): Promis
   } catch (error) {
     const known = asRefusal(error);
     if (!(known instanceof UserError)) throw error;
-    // Whoever closed the stream has what they wanted (`| head -1`): as other programs do, end without a word.
+    // The reader closed the stream (`| head -1`): end silently, as other programs do.
     if (known.code !== 'closed-stream') {
       const { formatUserError } = await import('../core/report/text/user-error.ts');
       io.err(formatUserError(known));
@@ -38,10 +38,11 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
   const [first, second] = argv;
   if (first === 'help' && second !== undefined) return dispatch([...argv.slice(1), '--help'], io, cwd);
   const name = second !== undefined && `${first} ${second}` in COMMANDS ? `${first} ${second}` : (first ?? '');
-  if (first === undefined || name === '--help' || name === '-h' || name === 'help') {
-    const { overview } = await import('./help.ts');
-    (first === undefined ? io.err : io.out)(await overview());
-    return first === undefined ? EXIT.unable : EXIT.ok;
+  if (first === undefined) return lookAround(io, cwd);
+  if (isHelp(first) || (Object.hasOwn(GROUPS, first) && (second === undefined || isHelp(second)))) {
+    const { groupHelp, overview } = await import('./help.ts');
+    io.out(await (isHelp(first) ? overview() : groupHelp(first)));
+    return EXIT.ok;
   }
   const known = { ...HOOK_COMMANDS, ...COMMANDS };
   const load = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -62,7 +63,20 @@ async function dispatch(given: readonly string[], io: Io, cwd: string): Promise<
   }
 }
 
-/** Whoever named too little or too much is shown a call that works. */
+function isHelp(word: string): boolean {
+  return ['--help', '-h', 'help'].includes(word);
+}
+
+/** What is here, and what to run next: of `cartwright` alone, and of a check that found nothing to judge. */
+async function lookAround(io: Io, cwd: string): Promise<number> {
+  const { commandFiles } = await import('../wiring/workspace.ts');
+  const { surroundings } = await import('../app/check/surroundings.ts');
+  const { surroundingsText } = await import('../core/report/text/surroundings.ts');
+  io.out(surroundingsText(await surroundings(commandFiles(cwd, []))));
+  return EXIT.ok;
+}
+
+/** With too few or too many arguments, shows a call that works. */
 function withExample(error: unknown, { example }: Command): unknown {
   if (!(error instanceof UserError) || error.code !== 'usage' || error.help !== undefined) return error;
   return new UserError('usage', error.message, { help: `such as cartwright ${example}` });

@@ -19,9 +19,6 @@ export async function run(): Promise<void> {
     get outIsTerminal() {
       return mayBeTerminal(1) && process.stdout.isTTY === true;
     },
-    get errIsTerminal() {
-      return mayBeTerminal(2) && process.stderr.isTTY === true;
-    },
   };
   process.exitCode = await exitCode(io);
 }

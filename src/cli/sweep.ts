@@ -7,7 +7,6 @@ import { sweepExitCode, type SweptProject } from '../core/result/sweep.ts';
 import { handedOn, sweepLine } from '../core/report/json/sweep-line.ts';
 import { notesText } from '../core/report/text/receipts.ts';
 import { EXIT, type CommandContext } from './command.ts';
-import type { Progress } from './progress.ts';
 
 /**
  * The projects of many folders, each as one line as soon as it is judged.
@@ -20,22 +19,14 @@ export async function runSweep(
   ports: CheckPorts,
   options: CheckOptions,
   strict: boolean,
-  progress: Progress,
 ): Promise<number> {
   keepYoungMemorySmall();
   const codes = new Set<SweptProject['exitCode']>();
-  try {
-    for await (const swept of sweep(ports, options, strict)) {
-      const project = await handedOn(swept);
-      codes.add(project.exitCode);
-      if (!quiet && project.notes.length > 0) {
-        progress.clear();
-        io.err(notesText(project.notes));
-      }
-      io.out(sweepLine(project, policyOf(project.failOn, strict)));
-    }
-  } finally {
-    progress.clear();
+  for await (const swept of sweep(ports, options, strict)) {
+    const project = await handedOn(swept);
+    codes.add(project.exitCode);
+    if (!quiet) io.err(notesText(project.notes));
+    io.out(sweepLine(project, policyOf(project.failOn, strict)));
   }
   const exitCode = sweepExitCode(codes);
   if (exitCode === EXIT.unable) throw nothingJudged();

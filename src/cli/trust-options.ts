@@ -1,7 +1,6 @@
-import type { GivenTrust } from '../app/policy/demands.ts';
+import { demandsIn, type GivenTrust } from '../app/policy/demands.ts';
 import type { VerifyDemands } from '../app/trust/verify.ts';
 import { parseTime } from '../core/dsse/statement.ts';
-import { REFERRER_KINDS } from '../core/oci/media-types.ts';
 import { UserError } from '../core/result/errors.ts';
 import type { Clock } from '../ports.ts';
 import { flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
@@ -30,18 +29,21 @@ export function timeOption<N extends string>({ value }: Reads<N>, option: N): nu
   });
 }
 
-/** Options that say whom the user trusts; `handshake` and others take them too. */
-export const TRUST_OPTIONS = [
+/** Options that name keys. */
+export const KEY_SOURCES = [
   listOption('public-key', 'FILE', 'trust this ed25519 public key (PEM), and no stored one'),
   valueOption('trust-registry', 'FILE', 'trust registry with keys, their expiry and revocation'),
+];
+export const ALLOW_UNSIGNED = flagOption('allow-unsigned', 'let a file without a signature pass');
+
+/** Options that say whom the user trusts; `handshake` and others take them too. */
+export const TRUST_OPTIONS = [
+  ...KEY_SOURCES,
   valueOption('threshold', 'N', 'how many distinct keys must have signed (default 1)'),
   valueOption('publisher', 'ID', 'your own publisher id: its trusted signatures are "local"'),
   valueOption('require', 'TRUST', 'least trust that passes (default portable)', { choices: ['portable', 'trusted'] }),
   AT_OPTION,
-  listOption('require-referrer', 'KIND', 'what must refer to a cartridge in the OCI layout that it lies in', {
-    choices: REFERRER_KINDS,
-  }),
-  flagOption('allow-unsigned', 'let a file without a signature pass'),
+  ALLOW_UNSIGNED,
 ];
 
 type TrustContext = CommandContext<Format, (typeof TRUST_OPTIONS)[number]>;
@@ -70,7 +72,6 @@ export function givenTrust({ value, list, flag }: TrustContext, strict = false):
     require: value('require') === 'trusted' ? 'trusted' : 'portable',
     allowUnsigned: flag('allow-unsigned'),
     strict,
-    referrers: REFERRER_KINDS.filter((kind) => list('require-referrer').includes(kind)),
   };
 }
 
@@ -80,7 +81,6 @@ export function givenTrust({ value, list, flag }: TrustContext, strict = false):
  * @throws UserError for a key or a registry that cannot be used
  */
 export async function demandsOf(context: TrustContext, strict = false): Promise<VerifyDemands> {
-  const { demandsIn } = await import('../app/policy/demands.ts');
   const { fs, config, profile } = context;
   return demandsIn({ fs, clock: clockOf(context) }, { config, profile, given: givenTrust(context, strict) });
 }

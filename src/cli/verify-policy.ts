@@ -35,7 +35,7 @@ export async function verifyByPolicy(
   const store = cartridgeStore(fs.cwd);
   const gate = new PolicyGate(await loadPolicyFile(fs, path), profile);
   const results: PolicyDecision[] = [];
-  // Whoever lists a file on standard input names it as one does on the command line.
+  // A file of the list on standard input is named as on the command line.
   for (const each of paths)
     results.push(await gate.decide(() => ({ store, fs: commandFiles(fs.cwd, [each]) }), each, demands));
   const denied = results.some(({ decision }) => decision === 'deny');

@@ -8,8 +8,12 @@ const FACTS: FileFacts = {
   writtenBy: 'people',
 };
 
-/** The text of `schemas/cal.schema.json`, made from the declaration that the linter walks. */
-export function calSchemaText(): string {
-  const { $schema, $id, title, description, ...rest } = calJsonSchema('https://cartwright.dev/schemas/cal.schema.json');
+/**
+ * The text of `schemas/cal.schema.json`, made from the declaration that the linter walks.
+ *
+ * @param folder address of the folder of all schemas, with a slash at its end
+ */
+export function calSchemaText(folder: string): string {
+  const { $schema, $id, title, description, ...rest } = calJsonSchema(`${folder}cal.schema.json`);
   return `${JSON.stringify({ $schema, $id, title, description, 'x-cartwright': FACTS, ...rest }, null, 2)}\n`;
 }

@@ -1,5 +1,5 @@
 import { commandHelp } from '../cli/help.ts';
-import { everyCommand } from '../cli/commands.ts';
+import { EVERYDAY, everyCommand, GROUPS, loaded } from '../cli/commands.ts';
 
 /** `action.yml`, as far as the README shows it. */
 export interface ActionFile {
@@ -13,7 +13,13 @@ export async function generatedSections(action: ActionFile): Promise<Record<stri
   return {
     commands: table(
       ['command', 'does'],
-      commands.map((command) => [`\`${command.name}\``, command.summary]),
+      [
+        ...(await loaded(EVERYDAY)).map(({ name, summary }) => [`\`${name}\``, summary]),
+        ...Object.values(GROUPS).map((group) => [
+          group.commands.map((name) => `\`${name}\``).join(', '),
+          group.summary,
+        ]),
+      ],
     ),
     inputs: table(
       ['input', 'meaning', 'default'],

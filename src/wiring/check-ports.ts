@@ -1,7 +1,6 @@
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { CheckPorts } from '../app/check/options.ts';
-import type { VerifyDemands } from '../app/trust/verify.ts';
 import type { CartridgeStore } from '../core/cartridge/store.ts';
 import type { Clock, FileSystem } from '../ports.ts';
 import { outsidePorts, type OutsideWishes } from './outside-ports.ts';
@@ -34,7 +33,7 @@ export async function checkPorts(
     const ports: CheckPorts = {
       fs: files,
       clock,
-      ...cartridgePorts(files, clock, bytesOf),
+      ...cartridgePorts(files, bytesOf),
       ...(bytesOf === undefined ? { listFolder: folderLister(files.cwd) } : {}),
       ...more,
       withFiles: (other) => over(other, staged, outside),
@@ -52,16 +51,12 @@ export async function checkPorts(
 
 type CartridgePorts = Pick<CheckPorts, 'cardReader' | 'openStore' | 'signatureFor'>;
 
-function cartridgePorts(files: FileSystem, clock: Clock, bytesOf: BytesOf | undefined): CartridgePorts {
+function cartridgePorts(files: FileSystem, bytesOf: BytesOf | undefined): CartridgePorts {
   const openStore = async (): Promise<CartridgeStore> =>
     (await import('../adapters/sqlite/store.ts')).cartridgeStore(files.cwd, bytesOf);
   return {
-    cardReader: cardReader(files, clock, bytesOf),
+    cardReader: cardReader(files, bytesOf),
     openStore,
-    signatureFor: (project) => {
-      const demands = async (): Promise<VerifyDemands> =>
-        (await import('../app/policy/demands.ts')).demandsIn({ fs: files, clock }, project);
-      return signatureOf(files, project.profile, demands, bytesOf);
-    },
+    signatureFor: (profile, demands) => signatureOf(files, profile, demands, bytesOf),
   };
 }

@@ -18,8 +18,7 @@ export async function checkSarif(
   env: Readonly<Record<string, string | undefined>>,
   { suppressed = [], id }: { readonly suppressed?: readonly Suppressed[]; readonly id: string },
 ): Promise<Json> {
-  const [{ sarifLog }, { sarifContext }, { RULES }] = await Promise.all([
-    import('../core/report/sarif/sarif.ts'),
+  const [{ sarifLog, sarifContext }, { RULES }] = await Promise.all([
     import('../core/report/sarif/sarif.ts'),
     import('../generated/rules.ts'),
   ]);

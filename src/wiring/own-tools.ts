@@ -3,11 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { replaceWithin } from '../adapters/fs/replace-file.ts';
-import { CartridgeMemory } from '../adapters/sqlite/gate-memory.ts';
+import { CartridgeMemory, takeOver } from '../adapters/sqlite/gate-memory.ts';
 import { nodeSqlite } from '../adapters/sqlite/search-index.ts';
 import { cartridgeStore } from '../adapters/sqlite/store.ts';
 import { cartridgeWriter } from '../adapters/sqlite/write.ts';
 import type { ListedAgent, OwnTools } from '../app/gate/own-tools.ts';
+import type { Memory } from '../app/activate/activate.ts';
 import { buildEpoch, buildPackage } from '../app/package/build.ts';
 import type { Project } from '../app/project/projects.ts';
 import { staffOf } from '../app/readiness/staff.ts';
@@ -15,6 +16,7 @@ import type { CartridgeFile } from '../core/cartridge/store.ts';
 import type { Subject } from '../core/handshake/negotiate.ts';
 import { UserError } from '../core/result/errors.ts';
 import { absolutePath } from '../core/value/path.ts';
+import type { FormatProfile } from '../ids.ts';
 import { forward, type Clock, type FileSystem } from '../ports.ts';
 import { cardReader } from './read-card.ts';
 
@@ -28,6 +30,8 @@ export interface OwnToolsInput {
   readonly save: string | undefined;
 }
 
+const NO_SQLITE = `Node ${process.versions.node} has no SQLite that searches texts; 22.16 has`;
+
 /** What a gate can serve itself here: all of it where Node has SQLite, and memory where `--save` names a file. */
 export function ownTools(input: OwnToolsInput, subject: Subject, by: string): OwnTools {
   const { fs, clock, project, save } = input;
@@ -36,9 +40,7 @@ export function ownTools(input: OwnToolsInput, subject: Subject, by: string): Ow
   if (sqlite === undefined)
     return {
       ...none,
-      notes: [
-        `none of its tools is offered: Node ${process.versions.node} has no SQLite that searches texts; 22.16 has`,
-      ],
+      notes: [`none of its tools is offered: ${NO_SQLITE}`],
     };
   const agents = (): Promise<readonly ListedAgent[]> => agentsOf(input);
   if (save === undefined)
@@ -54,6 +56,16 @@ export function ownTools(input: OwnToolsInput, subject: Subject, by: string): Ow
     memory: new CartridgeMemory({ fs, store, sqlite, profile, base, subject: path, romDigest, save }),
     notes: [],
   };
+}
+
+/** Takes what was learned with one version over into the file of another, which is made where there is none. */
+export async function takeOverMemory(fs: FileSystem, profile: FormatProfile, { from, to }: Memory): Promise<void> {
+  const [sqlite, store] = [nodeSqlite(), cartridgeStore(fs.cwd)];
+  const { cartridge: subject, romDigest, save } = to;
+  if (sqlite === undefined || save === null)
+    throw new UserError('unwritable-file', `what is learned cannot be taken over: ${NO_SQLITE}`, { path: from.save });
+  const base = (): Promise<CartridgeFile> => Promise.resolve(store.open(subject));
+  await takeOver({ fs, store, sqlite, profile, base, subject, romDigest, save }, from);
 }
 
 /** A package folder as a cartridge, in memory. */
@@ -78,7 +90,7 @@ async function built({ fs, env, project: { profile } }: OwnToolsInput, folder: s
 
 /** The agents of the project; a copy that holds memory is the agent that it was copied from. */
 async function agentsOf({ fs, clock, project, save }: OwnToolsInput): Promise<ListedAgent[]> {
-  const { staff } = await staffOf({ fs, clock, cardReader: cardReader(fs, clock) }, project, {});
+  const { staff } = await staffOf({ fs, clock, cardReader: cardReader(fs) }, project, {});
   const copy = save === undefined ? undefined : absolutePath(fs.cwd, save);
   return staff.cards
     .filter(({ path }) => absolutePath(fs.cwd, path) !== copy)

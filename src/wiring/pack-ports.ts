@@ -1,4 +1,4 @@
-import { folderLister, folderNames } from '../adapters/fs/rom-folder.ts';
+import { folderLister } from '../adapters/fs/rom-folder.ts';
 import { cartridgeStore } from '../adapters/sqlite/store.ts';
 import type { PackPorts } from '../app/package/pack.ts';
 import type { FileSystem } from '../ports.ts';
@@ -9,6 +9,5 @@ export function packPorts(fs: FileSystem): PackPorts {
     fs,
     storeOf: (bytes) => cartridgeStore(fs.cwd, () => bytes),
     listFolder: folderLister(fs.cwd),
-    namesIn: folderNames(fs.cwd),
   };
 }

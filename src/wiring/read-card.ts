@@ -1,7 +1,7 @@
 import type { BytesOf } from '../adapters/sqlite/place.ts';
 import type { StaffPorts } from '../app/readiness/staff.ts';
 import { UserError } from '../core/result/errors.ts';
-import type { Clock, FileSystem } from '../ports.ts';
+import type { FileSystem } from '../ports.ts';
 
 /**
  * The reader of cartridges' cards for readiness. A cartridge that is not whole, or not signed as its project demands, fills no slot:
@@ -10,16 +10,14 @@ import type { Clock, FileSystem } from '../ports.ts';
  *
  * @param bytesOf where `fs` does not stand on disk
  */
-export function cardReader(fs: FileSystem, clock: Clock, bytesOf?: BytesOf): StaffPorts['cardReader'] {
-  return async (project) => {
+export function cardReader(fs: FileSystem, bytesOf?: BytesOf): StaffPorts['cardReader'] {
+  return async (profile, demandsOf) => {
     const { cartridgeStore } = await import('../adapters/sqlite/store.ts');
     const { readCartridgeCard } = await import('../adapters/sqlite/card.ts');
-    const { demandsIn } = await import('../app/policy/demands.ts');
     const { holdFile } = await import('../app/trust/held-file.ts');
     const { signatureState } = await import('../app/trust/verify.ts');
-    const { profile } = project;
-    const demands = await demandsIn({ fs, clock }, project);
-    // Unsigned cartridges are at work before they are released; whoever gives a key wants its signature.
+    const demands = await demandsOf();
+    // Unsigned cartridges are at work before they are released; a key that is given asks for its signature.
     const mayLack = demands.policy.publicKeys.length === 0;
     const store = cartridgeStore(fs.cwd, bytesOf);
     return async (path) => {

@@ -5,7 +5,6 @@ import type { CheckReport } from '../core/result/results.ts';
 import { VERSION } from '../version.ts';
 import { UserError } from '../core/result/errors.ts';
 import { quote } from '../core/text/printable.ts';
-import { compileGlob, isGlob } from '../core/value/glob.ts';
 import { lineHead, readSweepLine } from '../core/report/json/sweep-line.ts';
 import type { FileSystem } from '../ports.ts';
 
@@ -18,7 +17,7 @@ const DECODER = new TextDecoder();
 /**
  * One report of several sweeps, their projects one after the other, and what lets it fail: the strictest of what they say.
  *
- * @param names files or globs, relative to the working directory
+ * @param names files, relative to the working directory
  * @param folders the folders that must be there: one that no line speaks of is a finding
  * @throws UserError as {@link sweptProjects}
  */
@@ -27,11 +26,10 @@ export async function mergedSweeps(
   names: readonly string[],
   folders: readonly string[] = [],
 ): Promise<{ readonly report: CheckReport; readonly failOn: FailOn }> {
-  const paths = filesNamed(fs, names);
   const projects: ReportOfProject[] = [];
   const said: Pick<SweptProject, 'failOn'>[] = [];
   const missing = new Set(folders);
-  for await (const { project } of projectsIn(fs, paths)) {
+  for await (const { project } of sweptProjects(fs, names)) {
     const { folder, root, file, report } = project;
     projects.push({ root, file, report });
     said.push(project);
@@ -52,17 +50,13 @@ interface Found {
 /**
  * The projects of several sweeps, one after the other: nothing is kept of those before.
  *
- * @param names files or globs, relative to the working directory
- * @throws UserError `no-file` for a glob without a match; `bad-report` for a line that is none of a sweep or contradicts itself, for one
+ * @param names files, relative to the working directory
+ * @throws UserError `bad-report` for a line that is none of a sweep or contradicts itself, for one
  *   that is missing, doubled or moved, for a project that is there twice, and for a sweep of another version
  */
-export function sweptProjects(fs: FileSystem, names: readonly string[]): AsyncIterable<Found> {
-  return projectsIn(fs, filesNamed(fs, names));
-}
-
-async function* projectsIn(fs: FileSystem, paths: readonly string[]): AsyncGenerator<Found> {
+export async function* sweptProjects(fs: FileSystem, names: readonly string[]): AsyncGenerator<Found> {
   const seen = new Set<string>();
-  for (const path of paths) {
+  for (const path of new Set(names)) {
     for await (const project of linesOf(fs, path)) {
       const { root, within, report } = project;
       if (report.tool.version !== VERSION)
@@ -173,21 +167,4 @@ function inLine(path: string, number: number, message: string): UserError {
 
 function notALine(path: string, number: number): UserError {
   return inLine(path, number, 'it is no project of a sweep (schemas/sweep.schema.json)');
-}
-
-function filesNamed(fs: FileSystem, names: readonly string[]): readonly [string, ...string[]] {
-  const [first, ...others] = new Set(names.flatMap((name) => filesOf(fs, name)));
-  if (first === undefined) throw new UserError('no-file', 'there is no sweep to merge');
-  return [first, ...others];
-}
-
-function filesOf(fs: FileSystem, name: string): string[] {
-  if (!isGlob(name)) return [name];
-  const glob = compileGlob(name);
-  if ('problem' in glob) throw new UserError('usage', `${quote(name)}: ${glob.problem}`);
-  const found = fs.list('.').filter((file) => glob.matches(file));
-  if (found.length > 0) return found;
-  throw new UserError('no-file', `no file matches ${quote(name)}`, {
-    help: 'download the artifacts of the parts first',
-  });
 }

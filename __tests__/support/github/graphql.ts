@@ -1,6 +1,6 @@
 import { buildSchema, GraphQLError, graphqlSync } from 'graphql';
 import { readFileSync } from 'node:fs';
-import type { Holder, ReviewComment, World } from './world.ts';
+import type { Comment, Holder, Review, ReviewComment, World } from './world.ts';
 
 /** GitHub's own schema, cut down; a document that it does not allow is answered as GitHub does. */
 const schema = buildSchema(
@@ -20,7 +20,6 @@ export function askGraph(world: World, request: Record<string, unknown>, holder:
     source: query,
     variableValues: variables ?? {},
     rootValue: {
-      viewer: () => ({ login: holder.login }),
       repository: ({ owner, name }: { owner: string; name: string }) =>
         `${owner}/${name}` === world.repository ? repository(world, holder) : missing(`${owner}/${name}`),
       resolveReviewThread: ({ input }: { input: { threadId: string } }) => turn(world, holder, input.threadId, true),
@@ -41,20 +40,22 @@ function repository(world: World, holder: Holder): object {
     pullRequest: ({ number }: { number: number }) => {
       const pull = world.pulls.get(number);
       if (pull === undefined) return missing(String(number));
+      const said = (prefix: string, all: readonly (Comment | Review)[], page: Page): object =>
+        connection(
+          all.filter(({ issue }) => issue === number),
+          page,
+          ({ id, body, user }) => ({
+            id: `${prefix}_${id}`,
+            fullDatabaseId: String(id),
+            body,
+            viewerDidAuthor: user?.login === holder.login && user.type === holder.type,
+          }),
+        );
       return {
         number,
         headRefOid: pull.headSha,
-        reviews: (page: Page) =>
-          connection(
-            world.reviews.filter(({ issue }) => issue === number),
-            page,
-            ({ id, body, user }) => ({
-              id: `PRR_${id}`,
-              fullDatabaseId: String(id),
-              body,
-              viewerDidAuthor: user?.login === holder.login && user.type === holder.type,
-            }),
-          ),
+        comments: (page: Page) => said('IC', world.comments, page),
+        reviews: (page: Page) => said('PRR', world.reviews, page),
         reviewThreads: (page: Page) =>
           connection(
             world.reviewComments.filter(({ issue, replyTo }) => issue === number && replyTo === undefined),

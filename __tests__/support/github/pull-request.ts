@@ -14,7 +14,7 @@ function git(folder: string, ...args: readonly string[]): string {
 /** A pull request that is pushed to, as GitHub tells of it and as a job checks it out. */
 export class PullRequest {
   readonly folder: string;
-  readonly base: string;
+  base: string;
   readonly #stage: Stage;
   #run = 41;
   readonly heads: string[] = [];
@@ -41,10 +41,12 @@ export class PullRequest {
     const head = this.#commit();
     this.heads.push(head);
     if (former !== undefined) this.#moveThreads(former, head);
-    const names = git(this.folder, 'diff', '--name-only', this.base, head).split('\n').filter(Boolean);
-    const files = names.map((filename) => {
-      const diff = git(this.folder, 'diff', this.base, head, '--', filename);
-      return { filename, status: 'modified', patch: diff.slice(diff.indexOf('@@')).trimEnd() };
+    const names = git(this.folder, 'diff', '--name-status', '-M', this.base, head).split('\n').filter(Boolean);
+    const files = names.map((line) => {
+      const [kind = '', ...paths] = line.split('\t');
+      const diff = git(this.folder, 'diff', '-M', this.base, head, '--', ...paths);
+      const patch = diff.includes('@@') ? { patch: diff.slice(diff.indexOf('@@')).trimEnd() } : {};
+      return { filename: paths.at(-1) ?? '', status: kind.startsWith('R') ? 'renamed' : 'modified', ...patch };
     });
     this.#stage.github.world.pulls.set(2, { headSha: head, files });
     const merge = git(this.folder, 'commit-tree', '-p', this.base, '-p', head, '-m', 'merge', `${head}^{tree}`).trim();
@@ -71,6 +73,15 @@ export class PullRequest {
       comment.line = isWhole ? last : undefined;
       if (comment.startLine !== undefined) comment.startLine = isWhole ? first : undefined;
     }
+  }
+
+  /** Commits to the branch that it goes into, and puts its own commits on top of that; the next push tells GitHub. */
+  rebase(change: () => void): void {
+    git(this.folder, 'checkout', '-q', 'main');
+    change();
+    this.base = this.#commit();
+    git(this.folder, 'checkout', '-q', 'change');
+    git(this.folder, 'rebase', '-q', 'main');
   }
 
   edit(path: string, from: string | RegExp, to: string): void {

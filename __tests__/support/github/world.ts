@@ -214,8 +214,6 @@ export function answer(
   switch (operationId) {
     case 'graphql':
       return { status, body: askGraph(world, input, holder) };
-    case 'users/get-authenticated':
-      return holder.type === 'Bot' ? FORBIDDEN : ok(user);
     case 'pulls/get': {
       const pull = world.pulls.get(number('pull_number'));
       return pull === undefined ? MISSING : ok(pullBody(number('pull_number'), pull, example));
@@ -314,8 +312,6 @@ export function answer(
       return list(
         [...(world.pulls.get(number('pull_number'))?.files ?? [])].map((file) => ({ patch: undefined, ...file })),
       );
-    case 'issues/list-comments':
-      return list(world.comments.filter((comment) => comment.issue === number('issue_number')));
     case 'issues/create-comment': {
       if (!writes('issues')) return FORBIDDEN;
       if (String(input['body']).length > 65_536)

@@ -40,7 +40,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 function fileOf(name: string, text: string): NewFile {
   const content = new TextEncoder().encode(text);
-  return { name, mtime: 0, size: content.length, read: (sink) => sink(content) };
+  return { name, mtime: 0, size: content.length, read: () => content };
 }
 
 /** One of each profile, in pages of 512 bytes and with a free page. */

@@ -1,5 +1,5 @@
 /** Seeded changes of an OCI layout, each of which takes away something that a reader relies on. */
-import { fallbackTag, OCI } from '../../../src/core/oci/media-types.ts';
+import { OCI } from '../../../src/core/oci/media-types.ts';
 import { LayoutEdit, type Entry } from '../layouts.ts';
 import type { Random } from './random.ts';
 
@@ -18,7 +18,6 @@ type Mutation = (edit: LayoutEdit, random: Random, base: LayoutBase) => unknown;
 const tagOf = (entry: Entry): string | undefined => entry.annotations?.[OCI.refName];
 const layerOf = (doc: Doc): Entry => (doc['layers'] as Entry[])[0] as Entry;
 const blobs = (edit: LayoutEdit): string[] => [...edit.files.keys()].filter((name) => name.startsWith('blobs/')).sort();
-const referrers = (edit: LayoutEdit): Entry[] => edit.entries.filter((entry) => tagOf(entry) === undefined);
 const isTagged =
   (tags: readonly string[]) =>
   (entry: Entry): boolean =>
@@ -32,47 +31,14 @@ function entry(edit: LayoutEdit, random: Random, change: (entry: Entry) => Doc):
   return edit.index((all) => all.map((each, i) => (i === at ? change(each) : each)));
 }
 
-/** Changes the OCI manifest of a cartridge; what refers to it refers to the new one, and every digest fits. */
+/** Changes the OCI manifest of a cartridge, every digest fitting. */
 function reseat(edit: LayoutEdit, tag: string, change: (doc: Doc) => Doc): LayoutEdit {
-  const old = edit.entry(tag).digest;
-  edit.rewrite(old, change);
-  const { digest, size } = edit.entry(tag);
-  const subject = { mediaType: OCI.manifest, digest, size };
-  for (const each of referrers(edit))
-    if ((edit.document(each.digest)['subject'] as Entry).digest === old)
-      edit.rewrite(each.digest, (doc) => ({ ...doc, subject }));
-  return edit.index((all) =>
-    all.map((each) =>
-      tagOf(each) === fallbackTag(old) ? { ...each, annotations: { [OCI.refName]: fallbackTag(digest) } } : each,
-    ),
-  );
-}
-
-/** Changes the OCI manifest of anything in the layout, every digest fitting. */
-function anything(edit: LayoutEdit, random: Random, { tags }: LayoutBase, change: (doc: Doc) => Doc): LayoutEdit {
-  return random.chance(50)
-    ? reseat(edit, random.of(tags), change)
-    : edit.rewrite(random.of(referrers(edit)).digest, change);
+  return edit.rewrite(edit.entry(tag).digest, change);
 }
 
 const layered =
   (change: (layer: Entry) => Doc) =>
   (doc: Doc): Doc => ({ ...doc, layers: [change(layerOf(doc))] });
-
-/** Takes away what refers to something, from the index and from the lists. */
-function strip(edit: LayoutEdit, goes: (doc: Doc) => boolean): LayoutEdit {
-  const gone = new Set(
-    referrers(edit)
-      .filter(({ digest }) => goes(edit.document(digest)))
-      .map(({ digest }) => digest),
-  );
-  for (const { digest } of edit.entries.filter(({ mediaType }) => mediaType === OCI.index))
-    edit.rewrite(digest, (doc) => ({
-      ...doc,
-      manifests: (doc['manifests'] as Entry[]).filter((each) => !gone.has(each.digest)),
-    }));
-  return edit.index((all) => all.filter((each) => !gone.has(each.digest)));
-}
 
 export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
   'a byte of a blob'(edit, random) {
@@ -108,7 +74,7 @@ export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
   },
   'the size of a content'(edit, random, base) {
     const change = layered((layer) => ({ ...layer, size: random.of([layer.size + 1, layer.size - 1, 0, 2 ** 50]) }));
-    anything(edit, random, base, change);
+    reseat(edit, random.of(base.tags), change);
   },
   'the digest of an entry'(edit, random) {
     const other = random.of([
@@ -121,17 +87,16 @@ export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
   'the digest of a content'(edit, random, base) {
     const name = random.of(blobs(edit));
     const known = { digest: name.replace('blobs/', '').replace('/', ':'), size: edit.files.get(name)?.length };
-    anything(
+    reseat(
       edit,
-      random,
-      base,
+      random.of(base.tags),
       layered((layer) => ({ ...layer, ...(known.digest === layer.digest ? { digest: far(random) } : known) })),
     );
   },
   'the digest of the empty config'(edit, random, base) {
     const name = random.of(blobs(edit).filter((each) => (edit.files.get(each)?.length ?? 0) > 2));
     const digest = name.replace('blobs/', '').replace('/', ':');
-    anything(edit, random, base, (doc) => ({
+    reseat(edit, random.of(base.tags), (doc) => ({
       ...doc,
       config: { mediaType: OCI.empty, digest, size: edit.files.get(name)?.length },
     }));
@@ -141,39 +106,28 @@ export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
     if (random.chance(30))
       entry(edit, random, (each) => ({ ...each, mediaType: each.mediaType === type ? 'text/plain' : type }));
     else if (random.chance(50))
-      anything(
+      reseat(
         edit,
-        random,
-        base,
+        random.of(base.tags),
         layered((layer) => ({ ...layer, mediaType: type })),
       );
-    else anything(edit, random, base, (doc) => ({ ...doc, [random.of(['mediaType', 'artifactType'])]: type }));
+    else reseat(edit, random.of(base.tags), (doc) => ({ ...doc, [random.of(['mediaType', 'artifactType'])]: type }));
   },
   'content that lies elsewhere, or in the descriptor'(edit, random, base) {
     const more = random.of([{ urls: ['https://example.org/x'] }, { data: 'AAAA' }, { urls: {} }]);
     if (random.chance(50))
-      anything(
+      reseat(
         edit,
-        random,
-        base,
+        random.of(base.tags),
         layered((layer) => ({ ...layer, ...more })),
       );
     else entry(edit, random, (each) => ({ ...each, ...more }));
   },
   'layers doubled or gone'(edit, random, base) {
-    anything(edit, random, base, (doc) => ({ ...doc, layers: random.chance(50) ? [] : [layerOf(doc), layerOf(doc)] }));
-  },
-  'a kind of referrer stripped'(edit, random, { tags }) {
-    const first = edit.entry(tags[0]).digest;
-    const types = referrers(edit)
-      .map(({ digest }) => edit.document(digest))
-      .filter((doc) => (doc['subject'] as Entry).digest === first);
-    const type = random.of(types)['artifactType'];
-    strip(edit, (doc) => doc['artifactType'] === type);
-  },
-  'every referrer stripped'(edit, random, { tags }) {
-    if (random.chance(50)) edit.index((all) => all.filter(isTagged(tags)));
-    else strip(edit, () => true);
+    reseat(edit, random.of(base.tags), (doc) => ({
+      ...doc,
+      layers: random.chance(50) ? [] : [layerOf(doc), layerOf(doc)],
+    }));
   },
   'the tag of the other cartridge'(edit, _, { tags }) {
     const [a, b] = tags;
@@ -183,11 +137,15 @@ export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
       ),
     );
   },
-  'a tag moved to what is no cartridge'(edit, random, { tags }) {
-    const target = random.of(edit.entries.filter((each) => !isTagged(tags)(each)));
+  'a tag moved to what is no cartridge'(edit, _, { tags: [tag] }) {
+    const image = edit.put({
+      schemaVersion: 2,
+      config: { ...layerOf(edit.document(edit.entry(tag).digest)) },
+      layers: [],
+    });
     edit.index((all) => [
-      ...all.filter((each) => tagOf(each) !== tags[0] && each !== target),
-      { ...target, annotations: { [OCI.refName]: tags[0] } },
+      ...all.filter((each) => tagOf(each) !== tag),
+      { mediaType: OCI.manifest, ...image, annotations: { [OCI.refName]: tag } },
     ]);
   },
   'a tag twice, or gone'(edit, random, { tags: [a, b] }) {
@@ -196,51 +154,6 @@ export const LAYOUT_MUTATIONS: Readonly<Record<string, Mutation>> = {
     edit.index((all) =>
       all.map((each) => (tagOf(each) === from ? { ...each, annotations: { [OCI.refName]: to } } : each)),
     );
-  },
-  'the subject of a referrer'(edit, random, { tags }) {
-    const chosen = random.of(referrers(edit));
-    const own = edit.document(chosen.digest)['subject'] as Entry;
-    const { mediaType, digest, size } = random.of(
-      [...tags.map((tag) => edit.entry(tag)), ...referrers(edit)].filter((each) => each.digest !== own.digest),
-    );
-    const { subject } = random.of([
-      { subject: { mediaType, digest, size } },
-      { subject: undefined },
-      { subject: { ...own, size: own.size + 1 } },
-      { subject: { ...own, digest: far(random) } },
-    ]);
-    edit.rewrite(chosen.digest, (doc) => ({ ...doc, subject }));
-  },
-  'the content of another referrer'(edit, random) {
-    const chosen = random.of(referrers(edit));
-    const own = layerOf(edit.document(chosen.digest));
-    const others = referrers(edit).map(({ digest }) => layerOf(edit.document(digest)));
-    const { digest, size } = random.of(others.filter((each) => each.digest !== own.digest));
-    edit.rewrite(
-      chosen.digest,
-      layered((layer) => ({ ...layer, digest, size })),
-    );
-  },
-  'a referrer listed under the other cartridge'(edit) {
-    const lists = edit.entries.filter(({ mediaType }) => mediaType === OCI.index);
-    const [one, other] = lists.map((each) => tagOf(each));
-    edit.index((all) =>
-      all.map((each) =>
-        each.mediaType === OCI.index
-          ? { ...each, annotations: { [OCI.refName]: tagOf(each) === one ? other : one } as Record<string, string> }
-          : each,
-      ),
-    );
-  },
-  'an index in an index'(edit, random) {
-    const list = random.of(edit.entries.filter(({ mediaType }) => mediaType === OCI.index));
-    edit.rewrite(list.digest, (doc) => ({
-      ...doc,
-      manifests: [{ ...list, annotations: {} }, ...(doc['manifests'] as Entry[])],
-    }));
-  },
-  'something that was packed with it, and is not here'(edit, random, { tags }) {
-    reseat(edit, random.of(tags), (doc) => ({ ...doc, annotations: { 'cart.referrers': far(random) } }));
   },
   'another cartridge, and every digest fits'(edit, random, { tags: [tag], forged }) {
     const bytes = forged[random.of(Object.keys(forged))] as Uint8Array;

@@ -12,13 +12,13 @@ test.each([
   ['create', 'refs/tags/v1', 'check'],
   ['pull_request', 'refs/pull/1/merge', 'check'],
 ])('auto at %s of %s is %s', (event, ref, command) => {
-  const context = readContext({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }, '/w');
+  const context = readContext({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref });
   expect(commandOf('auto', context)).toBe(command);
 });
 
 test.each(['check', 'release', 'init', 'report'] as const)('%s is what it says, at any event', (command) => {
   for (const event of ['push', 'release', 'workflow_dispatch']) {
-    const context = readContext({ GITHUB_EVENT_NAME: event, GITHUB_REF: 'refs/tags/v1' }, '/w');
+    const context = readContext({ GITHUB_EVENT_NAME: event, GITHUB_REF: 'refs/tags/v1' });
     expect(commandOf(command, context)).toBe(command);
   }
 });

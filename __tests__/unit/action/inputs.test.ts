@@ -24,7 +24,7 @@ test('every input by its kind; three are secret', () => {
   const named = (kind: string): string => SPECS.flatMap((spec) => (spec.kind === kind ? [spec.name] : [])).join(' ');
   expect(['text', 'flag', 'list', 'choice'].map(named)).toEqual([
     'working-directory config server-timeout sarif-file out publisher signing-key signing-key-passphrase trust-registry release-tag github-token',
-    'changed-only frozen strict check-urls live annotations suggest upload-sarif oci overwrite',
+    'changed-only frozen strict check-urls live annotations suggest upload-sarif oci',
     'cals packages cartridges hosts public-key',
     'command config-from fail-on comment propose',
   ]);
@@ -65,7 +65,6 @@ test('what is not set is the default; the token is for GitHub to fill in', () =>
     suggest: 'false',
     'upload-sarif': 'false',
     oci: 'false',
-    overwrite: 'false',
     propose: 'summary',
   });
   expect([inputs.flag('annotations'), inputs.flag('strict'), inputs.list('hosts')]).toEqual([true, false, undefined]);
@@ -91,21 +90,6 @@ test.each([
   ['comment', 'x', 'allowed: true, review, false'],
 ])('%s: %s is refused', (name, value, help) => {
   expect(refused(name, value)).toEqual(['bad-input', `input ${name} is "${value}"`, help]);
-});
-
-test.each([
-  [
-    'shard',
-    '1/4',
-    'it is gone: check the whole repository in one run, or take changed-only where only what a pull request changes counts',
-  ],
-  [
-    'merge',
-    'reports',
-    'it is gone: check the whole repository in one run, or sweep its folders with --roots and --format ndjson, and make one report of the sweeps with --merge',
-  ],
-])('%s is gone, and the error says what to use', (name, value, help) => {
-  expect(refused(name, value)).toEqual(['bad-input', `there is no input ${name}`, help]);
 });
 
 test('inputs that are refused are still read as they stand', () => {

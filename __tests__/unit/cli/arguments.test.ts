@@ -5,9 +5,6 @@ import { scratch } from '../../support/scratch.ts';
 const run = (...args: string[]) => runMain(args);
 
 const EMPTY_HELP = 'is a variable unset? leave it out for the default';
-const SWEEP_AGAIN = 'it is gone: run the whole sweep again';
-const ONE_RUN = 'it is gone: check the whole repository in one run';
-const SWEEPS = 'sweep its folders with --roots and --format ndjson, and make one report of the sweeps with --merge';
 const LINT_HELP = 'run cartwright lint --help for its options';
 
 test.each([
@@ -15,9 +12,6 @@ test.each([
   [['lint', '--fx=1'], 'lint has no option "--fx"', 'did you mean --fix?'],
   [['lint', '-x'], 'lint has no option "-x"', LINT_HELP],
   [['lint', '--\u001b[31m'], 'lint has no option "--\\u001b[31m"', LINT_HELP],
-  [['check', '--shard', '1/4'], 'check has no option "--shard"', `${ONE_RUN}, or ${SWEEPS}`],
-  [['check', '--since-report=x'], 'check has no option "--since-report"', SWEEP_AGAIN],
-  [['check', '--print-inputs'], 'check has no option "--print-inputs"', SWEEP_AGAIN],
   [['lint', '--shard', '1/4'], 'lint has no option "--shard"', LINT_HELP],
   [['lint', '--fix=yes'], '--fix takes no value', LINT_HELP],
   [['lint', '--help=yes'], '--help takes no value', LINT_HELP],
@@ -95,7 +89,7 @@ test('where nothing could be read, there is no verdict beside the error', async 
 test('a folder without any CAL is said, and is no error', async () => {
   const folder = scratch();
   const said =
-    'cartwright: warning: nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init\n';
+    'cartwright: warning: nothing was judged: found no skill, CAL, package, cartridge or host profile; name another folder, or run cartwright init\n';
   expect(await runMain(['lint'], folder)).toEqual({ code: 0, out: 'no problems in 0 files\n', err: said });
   expect(await runMain(['lint', '--quiet'], folder)).toEqual({ code: 0, out: '', err: '' });
 });

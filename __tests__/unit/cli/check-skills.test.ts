@@ -36,7 +36,7 @@ test('a skill meets every client that the repository configures, and its files a
   expect(await check({ ...OURS, '.cursor/mcp.json': server('board') })).toEqual({
     code: 1,
     out: `skills/triage/SKILL.md:6:1: error[skill/cannot-run] "triage" requires the MCP server "tracker", which Cursor does not have
-  help: configure the server for these clients, or say "optional" where the skill can do without it
+  help: configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
 
 skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
 
@@ -93,7 +93,10 @@ test('instructions alone are named, and are nothing to judge', async () => {
   expect([code, out.split('\n').at(-2), err]).toEqual([
     0,
     'ok: nothing to judge',
-    'cartwright: AGENTS.md, CLAUDE.md: instructions, which clients read as they are and which require nothing that can be judged; cartwright init proposes a start\n',
+    'cartwright: AGENTS.md, CLAUDE.md: instructions, which clients read as they are and which require nothing that can be judged; cartwright init proposes a start\n' +
+      'found: nothing that cartwright can check\n' +
+      'next:  cartwright init --dry-run (proposes agents and a workflow for this code, writes nothing)\n' +
+      'help:  cartwright --help\n',
   ]);
 });
 
@@ -133,6 +136,54 @@ describe('names that lead nowhere', () => {
       [],
     ],
     [
+      'a script in a shell block, at its line',
+      {
+        'a/SKILL.md': '---\nname: a\n---\n```bash\ncd /tmp/x\n```\n\n```bash\n# run\npython scripts/go.py\n```\n',
+        'a/scripts/b.py': '',
+      },
+      ['a/SKILL.md:10 skill/no-file there is no file "scripts/go.py"'],
+    ],
+    [
+      'a page that is referred to, in a folder that is not there',
+      { 'a/SKILL.md': '---\nname: a\n---\nSee `references/x.md`. Mind `references/y.md`.\n' },
+      ['a/SKILL.md:4 skill/no-file there is no file "references/x.md"'],
+    ],
+    ['scripts of the project that it works on', { 'a/SKILL.md': '---\nname: a\n---\nRun `scripts/go.py`.\n' }, []],
+    [
+      'scripts of another folder',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\n```bash\ncd ../app\n./scripts/go.sh\ncp scripts/b.py scripts/c.py\n```\n\n```bash\n./scripts/c.py\n```\n',
+        'a/scripts/b.py': '',
+      },
+      [],
+    ],
+    [
+      'files that are made while it is used',
+      {
+        'a/SKILL.md':
+          '---\nname: a\n---\nWrite `references/x.md`, and read `references/x.md`.\n\nCreate:\n- `references/y.md`\n\nSee `scripts/state.json`, `assets/c.json` and `assets/logo.png`.\n',
+        'a/references/z.md': '',
+        'a/scripts/b.py': '',
+        'a/assets/c.example.json': '',
+      },
+      [],
+    ],
+    [
+      'a file of another skill',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nIt is in `review`, see `references/x.md`.\n',
+        'a/references/z.md': '',
+        'review/SKILL.md': '---\nname: review\n---\n',
+      },
+      [],
+    ],
+    [
+      'no front matter, where clients look for skills',
+      { 'skills/a/SKILL.md': '# A\nSee [x](x.md).\n', 'docs/SKILL.md': '# Skills\nSee [x](x.md).\n' },
+      ['skills/a/SKILL.md:1 skill/no-front-matter there is no front matter'],
+    ],
+    [
       'a front matter behind a comment',
       { 'a/SKILL.md': '<!-- ours -->\n---\nname: a\n---\n' },
       [
@@ -162,6 +213,18 @@ test('what a plugin configures by itself its client has', async () => {
     '.cursor/mcp.json': server('tracker'),
   });
   expect([code, out.split('\n')[1]]).toEqual([0, '  ✓ p, a: Cursor: can run']);
+});
+
+test('a server that an agent says how to reach it starts itself', async () => {
+  const agent = (servers: string): string => `---\nname: a\nmcp-servers:\n  ${servers}\n---\n`;
+  const verdict = async (servers: string): Promise<string | undefined> => {
+    const files = { '.github/agents/a.md': agent(servers), '.cursor/mcp.json': server('tracker') };
+    return (await check(files)).out.split('\n').find((line) => line.includes(' a: '));
+  };
+  expect(await verdict('board: { command: npx }')).toBe(
+    '  ? a: Cursor: not told, unknown: program npx (.github/agents/a.md)',
+  );
+  expect(await verdict('- board')).toBe('  ✗ a: Cursor: cannot run, missing: MCP server board (.github/agents/a.md)');
 });
 
 test('the committed profile of a client stands for it', async () => {
@@ -222,7 +285,7 @@ test('handshake answers for one skill', async () => {
   expect(await runMain(['handshake', 'skills/triage', '--host', 'crush'], root)).toEqual({
     code: 1,
     out: `skills/triage/SKILL.md:6:1: error[skill/cannot-run] "triage" requires the MCP server "tracker", which Crush does not have
-  help: configure the server for these clients, or say "optional" where the skill can do without it
+  help: configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it
 
 skills/triage/SKILL.md:9:1: warning[skill/no-file] there is no file "references/labels.md"
 
@@ -237,10 +300,10 @@ not ok: 1 error
   );
 });
 
-test('a table of equals stands for clients of the catalogue, each with a source of this year', () => {
-  for (const [client, { does, source, date }] of Object.entries(TOOL_EQUALS)) {
+test('a table of equals stands for clients of the catalogue, each with a source', () => {
+  for (const [client, { does, source }] of Object.entries(TOOL_EQUALS)) {
     expect(Object.keys(CLIENTS)).toContain(client);
-    expect([source.length > 10, date.startsWith('2026-'), Object.keys(does).length]).toEqual([true, true, 11]);
+    expect([source.length > 10, Object.keys(does).length]).toEqual([true, 11]);
     for (const names of Object.values(does).filter((each) => each !== ''))
       for (const name of names.split(' ')) expect([client, name, hasEqual(client, name)]).toEqual([client, name, true]);
     expect(hasEqual(client, 'Deploy')).toBe(false);

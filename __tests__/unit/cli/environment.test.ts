@@ -38,7 +38,6 @@ describe('colour', () => {
       stdin: () => Promise.resolve(Buffer.from('')),
       env,
       outIsTerminal,
-      errIsTerminal: outIsTerminal,
     };
     expect(await main(['lint', 'x.cal.json', ...args], io, cwd)).toBe(1);
     expect(out.includes('\u001b[')).toBe(colour);

@@ -85,7 +85,7 @@ test('2,000 paths are 2,000 answers in their order', async () => {
 });
 
 test.each<[string, string, readonly string[], string]>([
-  ['an empty list', '', [], 'the list on standard input is empty\n  help: a list of no files is no question'],
+  ['an empty list', '', [], 'the list on standard input is empty\n  help: name at least one file'],
   [
     'an empty line',
     'a\n\nb\n',
@@ -120,7 +120,6 @@ test('bytes that are no UTF-8, too many of them, and -z without a list', async (
       stdin: () => Promise.resolve(bytes),
       env: {},
       outIsTerminal: false,
-      errIsTerminal: false,
     };
     return [await main(['verify', '-'], io, folder), err];
   };

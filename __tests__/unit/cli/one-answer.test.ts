@@ -50,7 +50,7 @@ type Layout = typeof layout extends fc.Arbitrary<infer T> ? T : never;
 type Cal = Layout['cals'][number];
 
 const HOSTS = {
-  accept: hostExample({ more: 'resources: ["wiki://map"]' }).text,
+  accept: hostExample('resources: ["wiki://map"]').text,
   refuse: hostExample().text.replace('200000', '10'),
 };
 const SIGNER = signerNumber(1).publicKey;
@@ -436,7 +436,7 @@ Required available context (descriptions only)
 verdict: ready
 `;
 const MORE = '\nmore about a rule: cartwright explain variable/init-of-other-type\n';
-const PART = `${FOUND}${READY}${MORE}1 file: 0 errors, 1 warning, 0 notes · readiness: ready\nok: 1 workflow ready, 1 warning\n`;
+const PART = `${FOUND}${READY}${MORE}1 file: 0 errors, 1 warning, 0 notes · readiness: ready\nok: 1 CAL ready, 1 warning\n`;
 
 test.each<[string, Record<string, string>]>([
   ['a configuration', { 'cartwright.yaml': '' }],
@@ -476,7 +476,7 @@ test.each([
     'check',
     'docs/map.md',
     'check judges no file of this kind',
-    '\n  help: name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), or a folder',
+    '\n  help: name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), a skill (SKILL.md), or a folder',
   ],
   ['check', 'cal/other.cal.yaml', 'there is no such file or directory', ''],
   ['check', 'nowhere', 'there is no such file or directory', ''],

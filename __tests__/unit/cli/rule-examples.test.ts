@@ -293,10 +293,8 @@ const APART: Readonly<Record<ApartId, Stage>> = {
   'manifest/unknown-revision': inCheck(PACKAGE),
   'manifest/unusual-contract': inCheck(PACKAGE),
   'okf/bad-frontmatter': inBundle,
-  'okf/broken-link': inBundle,
   'okf/missing-frontmatter': inBundle,
   'okf/missing-type': inBundle,
-  'okf/wrong-field': inBundle,
   'package/publisher': inPackage,
   'package/schema': inPackage,
   'package/secret': (place, _example, good) => {

@@ -338,7 +338,7 @@ test.each<[string, object | string, string]>([
   [
     'publishers that prove nothing',
     { trust: 'portable', signers: { publishers: ['io.github.demo'] } },
-    `p.policy.yaml:1:78: publishers prove nothing with trust: portable, since whoever signs can state any of them\n  help: leave trust out and vouch for their keys in a trust registry, or list keys`,
+    `p.policy.yaml:1:78: publishers prove nothing with trust: portable, because a signer can state any publisher\n  help: leave out trust and add their keys to a trust registry, or list keys`,
   ],
   [
     'a threshold that cannot be met',
@@ -389,7 +389,7 @@ test('the stricter of an option and the policy holds', async () => {
     'threshold: signed by 1 of 2 distinct keys',
   ]);
   expect(await reasonsFor({ trust: 'portable' }, 'by-other.cart', ['--strict'])).toEqual([
-    `trust: valid, but nobody here vouches for the signer (${B}: not known here)`,
+    `trust: valid, but the signer is unknown (${B}: not known here)`,
   ]);
   expect(await reasonsFor({}, 'agent.cart', [...TRUST, '--at', '2199-01-01'])).toEqual([PORTABLE]);
   const { code, err } = await ask({}, ['unsigned.cart'], ['--allow-unsigned']);
@@ -399,8 +399,8 @@ test('the stricter of an option and the policy holds', async () => {
   ]);
 });
 
-test('docs/policy.md: the policy and the answer that it shows', async () => {
-  const page = readFileSync(join(ROOT, 'docs/policy.md'), 'utf8');
+test('docs/cartridges.md: the policy and the answer that it shows', async () => {
+  const [, page = ''] = readFileSync(join(ROOT, 'docs/cartridges.md'), 'utf8').split('## A policy: what is let in');
   const [, policy = ''] = /```yaml\n([^]*?)```/.exec(page) ?? [];
   const [, args = '', printed = ''] = /```console[^\n]*\n\$ cartwright (.*)\n([^]*?)```/.exec(page) ?? [];
   const own = policy.replace(/ed25519:9c8d[0-9a-f]+/, A);

@@ -1,4 +1,4 @@
-// The files of a folder as rows of a table, nothing else: the least that anybody does who builds a cartridge.
+// The files of a folder as rows of a table, nothing else: the least work that builds a cartridge.
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';

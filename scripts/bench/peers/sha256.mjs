@@ -1,4 +1,4 @@
-// The sha256 of a file in reads of 1 MiB: the least that anybody does who verifies its bytes.
+// The sha256 of a file in reads of 1 MiB: the least work that verifies its bytes.
 import { createHash } from 'node:crypto';
 import { openSync, readSync } from 'node:fs';
 

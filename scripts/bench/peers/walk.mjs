@@ -1,4 +1,4 @@
-// One walk of a tree, and the reading of its manifests: the least that anybody does who looks at a codebase.
+// One walk of a tree, and the reading of its manifests: the least work that reads a codebase.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -10,19 +10,16 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import { annotationsOf } from '../../core/report/github/annotations.ts';
-import { badge, REPORT_FILE, type ReportFile, writeReport } from '../../core/report/json/report-file.ts';
-import { isUnchanged, type Changes } from '../../core/report/compare.ts';
+import { REPORT_FILE, type ReportFile, writeReport } from '../../core/report/json/report-file.ts';
+import { isUnchanged } from '../../core/report/compare.ts';
 import { type JudgedCommit, judgedLine, legKey } from '../../core/report/sections/run.ts';
-import type { RepositoryFolder } from '../../core/report/markdown/links.ts';
 import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
-import type { CheckReport } from '../../core/result/results.ts';
 import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
-import { judgedCommit, repositoryFolder, type Judgement } from './judged.ts';
+import { judgedCommit, repositoryFolder } from './judged.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
 
-const BADGE_FILE = 'cartwright-badge.json';
 const SARIF_FILE = 'cartwright.sarif';
 
 /**
@@ -35,18 +32,10 @@ export async function runCheck(step: Step): Promise<number> {
   if (fs.kind(root) !== 'directory') {
     throw new UserError('no-directory', 'the input working-directory names no directory', { path: root });
   }
-  const {
-    report,
-    changes,
-    changed,
-    without,
-    commit,
-    caution,
-    folder,
-    onlyChanges = false,
-    failOn,
-    ...source
-  } = await judge(step, root);
+  const { report, changes, changed, without, commit, caution, folder, onlyChanges, failOn, ...source } = await judge(
+    step,
+    root,
+  );
 
   const leg = legOf(step);
   const { sha, repository, serverUrl, runId, runAttempt } = context;
@@ -70,7 +59,7 @@ export async function runCheck(step: Step): Promise<number> {
     annotated: { errors: error, warnings: warning, notes: notice },
     ...(changed === undefined ? {} : { changed }),
   });
-  const sarif = await writeSarif(step, plan.sarif.findings, source, `${legKey(leg)}/`);
+  const sarif = await writeSarif(step, plan.sarif, source, `${legKey(leg)}/`);
   await writeHtml(step, { ...input, excerpts: source.excerpts });
   const { job, directory, narrowed } = leg;
   writeFiles(step, {
@@ -110,23 +99,8 @@ export async function runCheck(step: Step): Promise<number> {
 /** What only SARIF shows: source lines, and the findings that are accepted. */
 type Sources = Pick<Checked, 'excerpts' | 'masks' | 'suppressed'>;
 
-interface Judged extends Sources, Judgement {
-  readonly report: CheckReport;
-  readonly changes: Changes | undefined;
-  /** The report without what the change relaxes, where it relaxes something. */
-  readonly without?: CheckReport | undefined;
-  /** Paths of the files that differ from the base, where there is one. */
-  readonly changed?: ReadonlySet<string> | undefined;
-  /** How the paths of the report lead to the repository's. */
-  readonly folder: RepositoryFolder;
-  /** Whether only what the change can break is judged. */
-  readonly onlyChanges?: boolean;
-  /** What the configurations let fail it. */
-  readonly failOn: FailOn;
-}
-
 /** Checks the workspace. */
-async function judge(step: Step, root: string): Promise<Judged> {
+async function judge(step: Step, root: string) {
   const { context, fs, inputs, runner } = step;
   const git = checkedOut(resolve(fs.cwd, root));
   const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
@@ -149,10 +123,12 @@ async function judge(step: Step, root: string): Promise<Judged> {
     report,
     changes: comparison?.changes,
     without: comparison?.without,
+    /** Paths of the files that differ from the base, where there is one. */
     changed: comparison === undefined ? undefined : base?.differing,
     excerpts,
     masks,
     suppressed,
+    /** Whether only what the change can break is judged. */
     onlyChanges: whole !== undefined && whole.length < projects.length,
     failOn: strictest(projects),
   };
@@ -176,7 +152,6 @@ function optionsOf(inputs: Inputs): Omit<CheckOptions, 'folders' | 'base' | 'con
     given: trustInputs(inputs),
     tolerant: true,
     changedOnly: inputs.flag('changed-only'),
-    onFolder: () => undefined,
   };
 }
 
@@ -256,10 +231,9 @@ async function upload(step: Step, sarif: string, commit: JudgedCommit): Promise<
 }
 
 function writeFiles(step: Step, file: ReportFile): void {
-  const { fs, inputs, runner } = step;
+  const { fs, runner } = step;
   const path = outputPath(step, REPORT_FILE);
   fs.writeFile(path, writeReport(file));
-  if (inputs.text('out') !== '') fs.writeFile(outputPath(step, BADGE_FILE), badge(file, file.policy));
   runner.setOutput('verdict', file.verdict ?? '');
   runner.setOutput('compliance', file.compliance ?? '');
   runner.setOutput('errors', String(file.summary.errors));

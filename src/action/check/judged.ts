@@ -14,7 +14,7 @@ export interface Judgement {
   readonly caution?: string;
 }
 
-/** Events whose result GitHub shows at their own commit: judging another one would vouch for files that were not judged. */
+/** Events whose result GitHub shows at their own commit: judging another one would approve files that were not judged. */
 const BOUND: ReadonlySet<string> = new Set([
   'push',
   'merge_group',
@@ -26,7 +26,7 @@ const BOUND: ReadonlySet<string> = new Set([
 ]);
 
 const UNKNOWN =
-  'nobody can tell which commit is judged: the workspace is no git checkout; check the repository out with actions/checkout';
+  'the commit that is judged is unknown: the workspace is not a git checkout; check out the repository with actions/checkout';
 
 /**
  * The commit that a step judges. A pull request is its head, or a merge of it; an event that belongs to a commit is that commit;

@@ -28,7 +28,7 @@ export async function sayNotJudged(step: Pick<Step, 'context' | 'inputs' | 'runn
     const body = notJudgedComment(made, { key: legKey(leg), origin });
     const client = await clientOf(step);
     const state = await pullState(client, pull.number);
-    const sticky = { pull: pull.number, leg, body, origin, onlyUpdate: true };
+    const sticky = { leg, body, origin, onlyUpdate: true };
     const noun = inputs.text('comment') === 'review' ? 'review' : 'comment';
     runner.log(`cartwright: ${noun} ${await postSticky(step, client, state, sticky)}`);
   });

@@ -12,8 +12,8 @@ import { joinPath, leadsOut } from '../../core/value/path.ts';
 /** What a codebase calls for. */
 export interface CodeProposal {
   readonly plan: InitPlan;
-  /** What to add to a CAL, ready to paste. */
-  readonly paste?: PasteText;
+  /** What to add to CALs, ready to paste. */
+  readonly pastes?: readonly PasteText[];
   /** Texts of the files that the plan creates or changes; paths as in the plan, relative to the working directory. */
   readonly files: readonly { readonly path: string; readonly text: string }[];
 }
@@ -32,8 +32,8 @@ const BODY_LIMIT = 60_000;
 export function initCommand(propose: (step: Step) => Promise<CodeProposal>): ActionCommand {
   return async (step) => {
     const { inputs, runner, fs } = step;
-    const { plan, files, paste } = await propose(step);
-    await runner.addSummary(proposalMarkdown(plan, paste));
+    const { plan, files, pastes } = await propose(step);
+    await runner.addSummary(proposalMarkdown(plan, pastes));
     for (const note of plan.notes) runner.log(`cartwright: ${note}`);
     const out = inputs.text('out');
     if (out !== '' && files.length > 0) {
@@ -73,8 +73,8 @@ const SAID = {
   opened: 'opened',
   updated: 'brought up to date',
   known: 'known: it holds just this, or was merged with it',
-  declined: 'left closed: somebody closed it without merging; reopen it to have it brought up to date',
-  edited: `left alone: somebody has committed to its branch`,
+  declined: 'left closed: it was closed without merging; reopen it to get updates',
+  edited: `left alone: its branch has commits by other people`,
 } as const;
 
 function safe(path: string): string {

@@ -1,8 +1,8 @@
+import { lastChanges } from '../../adapters/git/last-changes.ts';
 import { findCals } from '../../app/project/cal-files.ts';
 import { loadConfig } from '../../app/project/config.ts';
 import { planInit } from '../../app/propose/init.ts';
-import { changedCal, proposeRac, type Proposed } from '../../app/propose/propose.ts';
-import { scanPorts } from '../../wiring/scan-tree.ts';
+import { changedCals, proposeRac, type Proposed } from '../../app/propose/propose.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { staleHelp } from '../../core/scan/propose.ts';
@@ -25,23 +25,20 @@ export async function proposeFromCode({ fs, inputs }: Step): Promise<CodeProposa
   if (cals.length > 0) return proposeForCals(await proposeRac(fs, { root, cals }), workingDirectory(inputs));
   const publisher = inputs.text('publisher') || config.publisher;
   const options = { profile: PROFILES[config.prefix], fromCode: root, out: root, publisher, format: 'yaml' } as const;
-  const { plan, files } = await planInit(scanPorts(fs), options);
+  const { plan, files } = await planInit({ fs, changes: (folder) => lastChanges(fs.cwd, folder) }, options);
   const created = new Set(plan.files.filter(({ action }) => action === 'create').map(({ path }) => path));
   return { plan, files: files.filter(({ path }) => created.has(path)) };
 }
 
 async function proposeForCals(proposed: Proposed, directory: string): Promise<CodeProposal> {
-  const { cals, missing, stale, paste, notes } = proposed;
-  const target = cals.find(({ path }) => path === missing[0]?.cal);
+  const { cals, missing, stale, pastes, notes } = proposed;
   const gone = stale.map(({ cal, id, hint, ...more }) => {
     return `${cal}: the check of ${quote(id)} matches no file any more (${hint}); ${staleHelp(more)}`;
   });
-  const changed = await changedCal(proposed);
   const prefix = directory === '' ? '' : `${directory}/`;
-  const files =
-    changed === undefined || !changed.path.startsWith(prefix)
-      ? []
-      : [{ path: changed.path.slice(prefix.length), text: changed.text }];
+  const files = (await changedCals(proposed))
+    .filter(({ path }) => path.startsWith(prefix))
+    .map(({ path, text }) => ({ path: path.slice(prefix.length), text }));
   return {
     plan: {
       version: 1,
@@ -51,15 +48,11 @@ async function proposeForCals(proposed: Proposed, directory: string): Promise<Co
       notes: [...gone, ...notes],
     },
     files,
-    ...(paste === undefined || target === undefined
-      ? {}
-      : {
-          paste: {
-            cal: target.path,
-            place: paste.place,
-            text: paste.text.replace(/^\r?\n/, ''),
-            language: target.language,
-          },
-        }),
+    pastes: pastes.map(({ cal, place, text }) => ({
+      cal,
+      place,
+      text: text.replace(/^\r?\n/, ''),
+      language: cals.find(({ path }) => path === cal)?.language ?? 'yaml',
+    })),
   };
 }

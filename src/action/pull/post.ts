@@ -6,7 +6,7 @@ import { REPORT_TIMING } from '../../adapters/github/retry.ts';
 import { pullState, type PullState } from '../../adapters/github/threads.ts';
 import { GitHubTrouble, troubleSentence, type Permission } from '../../adapters/github/trouble.ts';
 import { commentMarker } from '../../core/report/markdown/comment.ts';
-import { jobKey, legKey, type Leg } from '../../core/report/sections/run.ts';
+import { legKey, type Leg } from '../../core/report/sections/run.ts';
 import type { ThreadDraft } from '../../core/report/github/threads.ts';
 import { settle, threadsOf, type PullReport } from './threads.ts';
 import type { Step } from '../step.ts';
@@ -57,23 +57,21 @@ export function postSticky(
   { inputs }: Pick<Step, 'inputs'>,
   client: GitHubClient,
   state: PullState,
-  sticky: Omit<StickyComment, 'marker' | 'former'> & { readonly leg: Leg },
+  sticky: Omit<StickyComment, 'marker'> & { readonly leg: Leg },
   threads: { readonly first?: readonly ThreadDraft[]; readonly onTaken?: () => void } = {},
 ): Promise<Posted> {
   const { leg, ...made } = sticky;
   const marked = { ...made, marker: commentMarker(legKey(leg)) };
-  const talk = conversation(client);
+  const talk = conversation(client, state.pull);
   const shelf = reviews(client, state, threads.first, threads.onTaken);
-  // Reviews were never shared among legs.
-  return inputs.text('comment') === 'review'
-    ? postComment(state, marked, { place: shelf, other: talk })
-    : postComment(state, { ...marked, former: commentMarker(jobKey(leg)) }, { place: talk, other: shelf });
+  const isReview = inputs.text('comment') === 'review';
+  return postComment(client, state, marked, isReview ? { place: shelf, other: talk } : { place: talk, other: shelf });
 }
 
 type Speaker = Pick<Step, 'context' | 'inputs' | 'runner'>;
 
 /**
- * Does what writes to a pull request; what GitHub refuses is one notice with the way out.
+ * Does what writes to a pull request; what GitHub refuses is one notice with the fix.
  *
  * @param wish what is tried, and what holds all the same, as a sentence
  */
@@ -138,5 +136,5 @@ function stickyOf(
   const { runId, runAttempt } = context;
   const nothing = report.diagnostics.length + report.cals.length + report.handshakes.length === 0;
   const origin = { sha: pull.headSha, runId, runAttempt };
-  return { pull: pull.number, leg, body, origin, onlyUpdate: nothing || nothingNew };
+  return { leg, body, origin, onlyUpdate: nothing || nothingNew };
 }

@@ -79,7 +79,7 @@ async function postReport(
   await runner.addSummary(renderSummary(input).text);
   for (const pull of pulls) {
     const state = await pullState(client, pull);
-    const posted = await postSticky(step, client, state, { pull, leg, body: text, origin: made });
+    const posted = await postSticky(step, client, state, { leg, body: text, origin: made });
     runner.log(`cartwright: comment on #${pull} ${posted}`);
   }
 }
@@ -102,7 +102,7 @@ async function sayNothingLeft(
 ): Promise<void> {
   runner.annotate('warning', problem);
   const ended = run.conclusion === '' ? 'did not say how it ended' : `ended as "${run.conclusion}"`;
-  // Which job it was, nobody knows: every comment of the workflow shows an answer about another commit.
+  // It is unknown which job it was: every comment of the workflow shows an answer about another commit.
   const leg = { directory: '', narrowed: {} };
   const made = { sha: run.headSha, reason: `${problem}; the run ${ended}`, leg };
   await runner.addSummary(notJudgedText(made));

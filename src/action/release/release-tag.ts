@@ -1,4 +1,4 @@
-import { headCommit } from '../../adapters/git/commit-files.ts';
+import { checkedOut } from '../../adapters/git/commit-files.ts';
 import { findRevision } from '../../adapters/git/revision.ts';
 import type { GitHubClient } from '../../adapters/github/client.ts';
 import { commitOfTag } from '../../adapters/github/tags.ts';
@@ -30,11 +30,11 @@ export async function releasedTag(step: Step, connect: () => Promise<GitHubClien
     throw new UserError('bad-input', 'input release-tag holds no name of a tag', {
       help: 'a tag has no white space, none of ~ ^ : ? * [ \\, and 255 characters at most',
     });
-  const head = headCommit(fs.cwd);
+  const head = checkedOut(fs.cwd)?.sha;
   if (head === undefined) {
     throw new UserError(
       'no-commit',
-      `nobody can tell whether this is what the tag ${quote(tag)} names: there is no git checkout`,
+      `cannot check whether the tag ${quote(tag)} names this commit: there is no git checkout`,
       {
         help: 'check the repository out with actions/checkout before this step',
       },

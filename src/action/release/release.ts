@@ -1,6 +1,6 @@
 import { replaceWithin } from '../../adapters/fs/replace-file.ts';
 import { folderLister } from '../../adapters/fs/rom-folder.ts';
-import { headTime } from '../../adapters/git/commit-files.ts';
+import { checkedOut } from '../../adapters/git/commit-files.ts';
 import type { GitHubClient } from '../../adapters/github/client.ts';
 import { attachAssets, createDraft, findRelease, type Attached, type Release } from '../../adapters/github/releases.ts';
 import { RELEASE_TIMING } from '../../adapters/github/retry.ts';
@@ -183,7 +183,7 @@ async function demandsOf(
   const given = { ...trustInputs(inputs), require: 'trusted' } as const;
   const demands = await demandsIn({ fs, clock: { now: () => now } }, { ...project, given });
   const { policy } = demands;
-  // Without anybody to vouch for it, the signature must at least be the one of the key that was given.
+  // Without a trusted key, the signature must at least be the one of the given key.
   const unnamed = policy.publicKeys.length === 0 && policy.registry === undefined;
   return unnamed ? { ...demands, policy: { ...policy, publicKeys: [signer.publicKey] } } : demands;
 }
@@ -193,7 +193,7 @@ function timesOf({ fs }: Step, now: Date): { epoch: number; signedAt: string; so
   const named = process.env['SOURCE_DATE_EPOCH'] ?? '';
   const epoch = buildEpoch(named);
   if (named !== '') return { epoch, signedAt: new Date(epoch * 1000).toISOString(), source: 'of SOURCE_DATE_EPOCH' };
-  const commit = headTime(fs.cwd);
+  const commit = checkedOut(fs.cwd)?.time;
   if (commit !== undefined) return { epoch, signedAt: new Date(commit * 1000).toISOString(), source: 'of the commit' };
   return { epoch, signedAt: now.toISOString(), source: 'of now, as there is no commit: a second run will differ' };
 }
@@ -224,7 +224,7 @@ async function attachAll(
   await asked(`attach the files to the release ${quote(tag)}`, ['contents: write'], async () => {
     const client = await clientOf(step, RELEASE_TIMING);
     const release = await releaseOf(step, client, tag, releaseNotes(cartridges));
-    await attachAssets(client, release, assets, step.inputs.flag('overwrite'), states);
+    await attachAssets(client, release, assets, states);
   });
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, rmdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, rmdirSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
@@ -6,15 +6,17 @@ import { dirname } from 'node:path';
  * such file although the folder above is there, as it does below `/proc`.
  *
  * @param folder absolute
+ * @param mode of what is made, whatever the umask; default: what the umask leaves
  * @returns the topmost folder that was made
  * @throws the system's error
  */
-export function makeFolders(folder: string): string | undefined {
+export function makeFolders(folder: string, mode?: number): string | undefined {
   const missing: string[] = [];
   for (let at = folder; statSync(at, { throwIfNoEntry: false }) === undefined; at = dirname(at)) missing.push(at);
   for (const each of missing.toReversed()) {
     try {
       mkdirSync(each);
+      if (mode !== undefined) chmodSync(each, mode);
     } catch (error) {
       // Another process was faster.
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;

@@ -47,7 +47,7 @@ export function nodeFileSystem(cwd: string, tracked: Tracked): FileSystem {
       try {
         return lstatSync(absolute(path), { throwIfNoEntry: false })?.isSymbolicLink() === true;
       } catch {
-        // No file has such a name, or nobody may look.
+        // No file has such a name, or reading is not allowed.
         return false;
       }
     },

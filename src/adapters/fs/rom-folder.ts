@@ -1,4 +1,4 @@
-import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readSync, type Stats } from 'node:fs';
+import { closeSync, constants, fstatSync, lstatSync, openSync, readdirSync, readFileSync, type Stats } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { asUserError } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -9,19 +9,15 @@ export interface FolderFile {
   readonly path: string;
   readonly size: number;
   /**
-   * Hands over the content in pieces; a small file is one piece.
+   * The whole content.
    *
    * @throws UserError `changed` when it is no longer the file that was found
    */
-  read(sink: (bytes: Uint8Array) => void): void;
+  read(): Uint8Array;
 }
 
 const MAX_FILES = 100_000;
 const MAX_DEPTH = 64;
-/** A file up to this size is handed over as one piece. */
-const WHOLE = 16 * 1024 * 1024;
-const PIECE = 1024 * 1024;
-
 /**
  * Every file below a folder, hidden and git-ignored ones included, sorted by path in code-point order.
  *
@@ -79,8 +75,7 @@ export function listFolder(
       else if (stat.size > maxBytes)
         refuse(path, `it has ${stat.size} bytes; at most ${maxBytes} can be packed`, 'split it');
       else {
-        const read = (sink: (bytes: Uint8Array) => void): void =>
-          readUnchanged(join(root, path), `${shown}/${path}`, stat, sink);
+        const read = (): Uint8Array => readUnchanged(join(root, path), `${shown}/${path}`, stat);
         files.push({ path, size: stat.size, read });
         if (files.length > MAX_FILES) refuse('', `it holds more than ${MAX_FILES} files`, 'pack fewer');
       }
@@ -100,65 +95,24 @@ export function folderLister(
   return (folder, maxBytes, onFault) => listFolder(resolve(cwd, folder), folder, maxBytes, onFault);
 }
 
-interface Seen {
-  readonly size: number;
-  readonly mtimeMs: number;
-  readonly ctimeMs: number;
-  readonly ino: number;
-}
-
-function readUnchanged(absolute: string, shown: string, seen: Seen, sink: (bytes: Uint8Array) => void): void {
-  const changed = (): never => {
-    throw new UserError('changed', 'the file changed while it was packed', {
-      path: shown,
-      help: 'run again when nothing writes to it',
-    });
-  };
-  const same = (now: Seen): boolean =>
+function readUnchanged(absolute: string, shown: string, seen: Stats): Uint8Array {
+  const same = (now: Stats): boolean =>
     now.size === seen.size && now.mtimeMs === seen.mtimeMs && now.ctimeMs === seen.ctimeMs && now.ino === seen.ino;
-  let descriptor: number;
+  let descriptor: number | undefined;
   try {
     descriptor = openSync(absolute, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0));
+    if (same(fstatSync(descriptor))) {
+      const bytes = readFileSync(descriptor);
+      if (bytes.length === seen.size && same(fstatSync(descriptor))) return bytes;
+    }
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    if (code === 'ENOENT' || code === 'ELOOP') return changed();
-    throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
-  }
-  const readAt = (...args: readonly [number, Buffer, number, number, number]): number => {
-    try {
-      return readSync(...args);
-    } catch (error) {
-      throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
-    }
-  };
-  try {
-    if (!same(fstatSync(descriptor))) return changed();
-    const piece = Buffer.allocUnsafe(seen.size <= WHOLE ? seen.size : PIECE);
-    for (let at = 0; at < seen.size;) {
-      const wanted = Math.min(piece.length, seen.size - at);
-      let length = 0;
-      while (length < wanted) {
-        const count = readAt(descriptor, piece, length, wanted - length, at + length);
-        if (count === 0) return changed();
-        length += count;
-      }
-      sink(piece.subarray(0, wanted));
-      at += wanted;
-    }
-    if (!same(fstatSync(descriptor))) changed();
+    if (code !== 'ENOENT' && code !== 'ELOOP') throw asUserError(error, shown, 'unreadable-file', 'cannot be read');
   } finally {
-    closeSync(descriptor);
+    if (descriptor !== undefined) closeSync(descriptor);
   }
-}
-
-/** Lists the names of the regular files of one folder, in code-point order; folders below it are not entered, links not followed. */
-export function folderNames(cwd: string): (folder: string) => string[] {
-  return (folder) => {
-    try {
-      const entries = readdirSync(resolve(cwd, folder), { withFileTypes: true });
-      return entries.flatMap((entry) => (entry.isFile() ? [entry.name] : [])).sort();
-    } catch (error) {
-      throw asUserError(error, folder, 'unreadable-file', 'cannot be listed');
-    }
-  };
+  throw new UserError('changed', 'the file changed while it was packed', {
+    path: shown,
+    help: 'run again when nothing writes to it',
+  });
 }

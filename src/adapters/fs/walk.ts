@@ -1,16 +1,10 @@
 import { existsSync, lstatSync, readdirSync, readFileSync, type Dirent, type Stats } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import ignore, { type Ignore } from 'ignore';
 import { unreachable } from '../../core/value/unreachable.ts';
 import type { IndexEntry } from '../../core/git/index-file.ts';
 import type { ListOptions } from '../../ports.ts';
 import { parentOf } from '../../core/value/path.ts';
-
-interface Rules {
-  /** Directory that the patterns are relative to, absolute. */
-  readonly base: string;
-  readonly patterns: Ignore;
-}
+import { ignoreRules, isIgnored, type IgnoreRules } from '../../core/value/ignore-rules.ts';
 
 /** What git tracks below a folder, by path: of the repository around it, or (`nested`) of one whose work tree starts there. */
 export type Tracked = (folder: string, nested: boolean) => ReadonlyMap<string, IndexEntry>;
@@ -27,8 +21,8 @@ export function listFiles(root: string, tracked: Tracked, options: ListOptions =
   const add = (folder: string, nested: boolean, all: boolean): void => {
     if (seen.has(folder)) return;
     seen.add(folder);
-    const { files, repositories } = walkFiles(folder, all);
     const prefix = folder === root ? '' : `${slashed(relative(root, folder))}/`;
+    const { files, repositories } = walkFiles(folder, all, (path, why) => options.onSkip?.(prefix + path, why));
     for (const file of files) found.add(prefix + file);
     const kindAt = kindBelow(folder);
     for (const [path, entry] of tracked(folder, nested)) {
@@ -43,10 +37,6 @@ export function listFiles(root: string, tracked: Tracked, options: ListOptions =
         }
         case 'submodule':
           if (kindAt(path, entry.rawPath) === 'directory') add(join(folder, path), true, all);
-          continue;
-        case 'sparse folder':
-          // One entry stands for all that git tracks below; whatever is there may be that.
-          if (kindAt(path, entry.rawPath) === 'directory') add(join(folder, path), true, true);
           continue;
       }
       unreachable(entry.kind);
@@ -65,29 +55,32 @@ interface Walked {
 }
 
 /** What git would not ignore below a folder; `.git` and `node_modules` are never entered. */
-function walkFiles(root: string, withIgnored: boolean): Walked {
+function walkFiles(root: string, withIgnored: boolean, onSkip: (path: string, why: string) => void): Walked {
   const files: string[] = [];
   const repositories: string[] = [];
-  const walk = (folder: string, inherited: readonly Rules[]): void => {
+  const walk = (folder: string, inherited: readonly IgnoreRules[]): void => {
     const directory = join(root, folder);
-    const entries = readEntries(directory);
+    const entries = readEntries(directory, (why) => onSkip(folder || '.', why));
     const rules =
       !withIgnored && entries.some((entry) => entry.name === '.gitignore')
         ? [...inherited, ...rulesIn(directory)]
         : inherited;
+    const above = `${slashed(directory)}/`;
     for (const entry of entries) {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      const isIgnored = (isDirectory: boolean): boolean =>
-        rules.length > 0 && ignored(join(root, path), isDirectory, rules);
+      const isLeftOut = (end: string): boolean => rules.length > 0 && isIgnored(above + entry.name + end, rules);
       if (entry.name === '.git') repositories.push(folder);
       else if (entry.isDirectory()) {
-        if (entry.name === 'node_modules' || isIgnored(true)) continue;
+        if (entry.name === 'node_modules' || isLeftOut('/')) continue;
         if (entry.name.includes('\ufffd')) files.push(...filesByBytes(directory, path));
         else walk(path, rules);
-      } else if (entry.isFile() && !isIgnored(false)) files.push(path);
+      } else if (entry.isSymbolicLink() || isLeftOut('')) continue;
+      else if (entry.isFile()) files.push(path);
+      else onSkip(path, 'a special file; it was left out');
     }
   };
-  walk('', withIgnored ? [] : rulesAbove(root));
+  const outer = withIgnored ? [] : rulesAbove(root);
+  if (!isIgnored(`${slashed(root)}/`, outer)) walk('', outer);
   return { files, repositories };
 }
 
@@ -152,24 +145,26 @@ function slashed(path: string): string {
   return path.replaceAll('\\', '/');
 }
 
-function readEntries(directory: string): Dirent[] {
+function readEntries(directory: string, onProblem: (why: string) => void): Dirent[] {
   try {
     return readdirSync(directory, { withFileTypes: true });
-  } catch {
+  } catch (error) {
+    onProblem(`cannot be listed (${(error as NodeJS.ErrnoException).code ?? 'error'})`);
     return [];
   }
 }
 
-function rulesIn(directory: string): Rules[] {
+function rulesIn(directory: string): IgnoreRules[] {
   try {
-    return [{ base: directory, patterns: ignore().add(readFileSync(join(directory, '.gitignore'), 'utf8')) }];
+    const file = join(directory, '.gitignore');
+    return [ignoreRules(readFileSync(file, 'utf8'), file.length - '.gitignore'.length)];
   } catch {
     return [];
   }
 }
 
 // From the work tree's top to the parent of `root`; none when `root` is in no work tree.
-function rulesAbove(root: string): Rules[] {
+function rulesAbove(root: string): IgnoreRules[] {
   const above: string[] = [];
   for (let directory = root; ; directory = dirname(directory)) {
     if (existsSync(join(directory, '.git'))) break;
@@ -177,15 +172,4 @@ function rulesAbove(root: string): Rules[] {
     above.unshift(dirname(directory));
   }
   return above.flatMap(rulesIn);
-}
-
-// The deepest rule file that says anything decides, as in git.
-function ignored(path: string, isDirectory: boolean, rules: readonly Rules[]): boolean {
-  for (let i = rules.length - 1; i >= 0; i--) {
-    const { base, patterns } = rules[i] as Rules;
-    const result = patterns.test(slashed(relative(base, path)) + (isDirectory ? '/' : ''));
-    if (result.ignored) return true;
-    if (result.unignored) return false;
-  }
-  return false;
 }

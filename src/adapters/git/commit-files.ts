@@ -57,6 +57,8 @@ function* judgedBlobs(repository: Repository, { blobs }: Listing): Iterable<stri
 export interface CheckedOut {
   readonly sha: string;
   readonly parents: readonly string[];
+  /** When it was made, in seconds since 1970. */
+  readonly time?: number | undefined;
 }
 
 /**
@@ -72,7 +74,8 @@ export function checkedOut(directory: string): CheckedOut | undefined {
   // An id is the digest of the object, so that it need not be asked for; ids of sha256 are longer.
   const algorithm = /^tree [0-9a-f]{64}$/m.test(head) ? 'sha256' : 'sha1';
   const sha = nodeCrypto().createHash(algorithm).update(`commit ${object.length}\0`).update(object).digest('hex');
-  return { sha, parents };
+  const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(head)?.[1];
+  return { sha, parents, time: time === undefined ? undefined : Number(time) };
 }
 
 /**
@@ -101,24 +104,6 @@ function changedInWorkTree(repository: Repository, base: string): string[] | und
   };
   const changed = [...listing.blobs].filter(([path, oid]) => !isSame(path, oid)).map(([path]) => path);
   return [...changed, ...[...index.keys()].filter((path) => !listing.blobs.has(path))];
-}
-
-/** The commit that is checked out, or undefined without git, and before the first commit. */
-export function headCommit(directory: string): string | undefined {
-  const said = gitOutput(findRepository(directory), ['rev-parse', '--verify', 'HEAD'])?.toString('utf8').trim();
-  // Without a commit git may repeat the name that it was asked for.
-  return said !== undefined && /^[0-9a-f]{40,64}$/.test(said) ? said : undefined;
-}
-
-/** When the checked-out commit was made, in seconds since 1970; undefined without git. */
-export function headTime(directory: string): number | undefined {
-  const time = /^committer .* (\d{1,12}) [+-]\d{4}$/m.exec(headObject(directory))?.[1];
-  return time === undefined ? undefined : Number(time);
-}
-
-/** The lines of the checked-out commit above its message. */
-function headObject(directory: string): string {
-  return aboveMessage(gitOutput(findRepository(directory), ['cat-file', 'commit', 'HEAD']) ?? Buffer.alloc(0));
 }
 
 function aboveMessage(object: Buffer): string {

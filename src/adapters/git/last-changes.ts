@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { MOST_CHANGES, type Change } from '../../core/scan/history.ts';
 import { isWayOut } from '../../core/value/path.ts';
 import { findRepository, pathInTree } from './repository.ts';
@@ -8,9 +9,11 @@ const MILLISECONDS = 5_000;
 /**
  * The last changes of a folder, the newest first, merges left out; none without git, or where git takes too long.
  *
- * @param folder absolute; paths of files are seen from it
+ * @param cwd absolute
+ * @param below a folder as seen from `cwd`; paths of files are seen from it
  */
-export function lastChanges(folder: string): Change[] {
+export function lastChanges(cwd: string, below: string): Change[] {
+  const folder = resolve(cwd, below);
   const repository = findRepository(folder);
   const path = repository === undefined ? '' : pathInTree(repository, folder);
   if (repository === undefined || isWayOut(path)) return [];

@@ -84,16 +84,13 @@ export interface Index {
  *
  * @throws UserError `bad-index` for one that cannot be understood: half of it would hide files
  */
-export function indexOf({ indexFile, gitDir, commonDir }: Repository): Index {
+export function indexOf({ indexFile, commonDir }: Repository): Index {
   const stat = statSync(indexFile, { throwIfNoEntry: false, bigint: true });
   if (stat === undefined) return { entries: [], written: 0n };
   // The object format is never taken from an included file, so that this is all of it.
   const sha256 = /^[^\S\n]*objectformat[^\S\n]*=[^\S\n]*"?sha256/im.test(textOf(join(commonDir, 'config')) ?? '');
   try {
-    const entries = readIndex(readFileSync(indexFile), {
-      hashBytes: sha256 ? 32 : 20,
-      shared: (id) => bytesOf(join(gitDir, `sharedindex.${id}`)),
-    });
+    const entries = readIndex(readFileSync(indexFile), sha256 ? 32 : 20);
     return { entries, written: stat.mtimeNs };
   } catch (error) {
     const known = error instanceof IndexProblem || error instanceof RangeError;
@@ -122,12 +119,8 @@ function real(path: string): string {
 }
 
 function textOf(path: string): string | undefined {
-  return bytesOf(path)?.toString('utf8');
-}
-
-function bytesOf(path: string): Buffer | undefined {
   try {
-    return readFileSync(path);
+    return readFileSync(path, 'utf8');
   } catch {
     return undefined;
   }

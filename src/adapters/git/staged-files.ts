@@ -8,7 +8,6 @@ import { Blobs } from './blobs.ts';
 import { findRepository, indexOf, pathInTree, type Repository } from './repository.ts';
 import { hasGit } from './run-git.ts';
 import { isStillStaged } from './same-file.ts';
-import { treeOf } from './tree-of.ts';
 import { isWayOut, isWithin } from '../../core/value/path.ts';
 
 const LIMIT = 256 * 1024 * 1024;
@@ -63,9 +62,8 @@ class IndexFiles implements FileSystem {
     this.#blobs = new Blobs(repository, () => this.#differing());
     const { entries, written } = indexOf(repository);
     this.#written = written;
-    const whole = entries.flatMap((entry) => (entry.kind === 'sparse folder' ? filesOf(repository, entry) : [entry]));
     this.#folder = pathInTree(repository, disk.cwd);
-    this.#entries = entriesOf(this.#folder, whole);
+    this.#entries = entriesOf(this.#folder, entries);
     const paths = [...this.#entries];
     const ofKind = (kind: string): string[] => paths.filter(([, each]) => each.kind === kind).map(([path]) => path);
     this.#tree = new TrackedTree(ofKind('file'), ofKind('link'));
@@ -143,23 +141,6 @@ class IndexFiles implements FileSystem {
 /** Whether the index alone says what stands at a path. Git's own folders say where a work tree begins, and are in no index. */
 function isOfWorkTree(name: string): boolean {
   return !isWayOut(name) && !name.split('/').includes('.git');
-}
-
-/** The files of a folder that a sparse index holds as one entry. */
-function filesOf(repository: Repository, folder: IndexEntry): IndexEntry[] {
-  const listing = treeOf(repository, folder.oid);
-  if (listing === undefined)
-    throw new UserError('no-git', 'git cannot read what this folder of a sparse index holds', {
-      path: folder.path,
-      help: 'run git sparse-checkout reapply --no-sparse-index, which writes all entries',
-    });
-  const entry = (kind: 'file' | 'link', path: string, oid: string): IndexEntry => {
-    return { ...folder, kind, path: `${folder.path}/${path}`, oid };
-  };
-  return [
-    ...[...listing.blobs].map(([path, oid]) => entry('file', path, oid)),
-    ...listing.links.map((path) => entry('link', path, '')),
-  ];
 }
 
 /**

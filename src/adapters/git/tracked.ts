@@ -15,28 +15,22 @@ const NOTHING: ReadonlyMap<string, IndexEntry> = new Map();
  */
 export function trackedFiles(): (folder: string, nested: boolean) => ReadonlyMap<string, IndexEntry> {
   const indexes = new Map<string, readonly IndexEntry[]>();
-  return (folder, nested) =>
-    trackedIn(folder, nested, (repository) => {
-      const entries = indexes.get(repository.indexFile) ?? indexOf(repository).entries;
-      indexes.set(repository.indexFile, entries);
-      return entries;
-    });
-}
-
-function trackedIn(
-  folder: string,
-  nested: boolean,
-  entriesOf: (repository: Repository) => readonly IndexEntry[],
-): ReadonlyMap<string, IndexEntry> {
-  const repository = nested ? repositoryAt(folder) : findRepository(folder);
-  // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
-  if (repository === undefined || repository === 'dead') return NOTHING;
-  const path = pathInTree(repository, folder);
-  // A hook's environment may name a repository whose work tree is elsewhere.
-  if (isWayOut(path) || isAbsolute(path)) return NOTHING;
-  const prefix = path === '' ? '' : `${path}/`;
-  const found = new Map<string, IndexEntry>();
-  for (const entry of entriesOf(repository))
-    if (entry.path.startsWith(prefix)) found.set(entry.path.slice(prefix.length), entry);
-  return found;
+  const entriesOf = (repository: Repository): readonly IndexEntry[] => {
+    const entries = indexes.get(repository.indexFile) ?? indexOf(repository).entries;
+    indexes.set(repository.indexFile, entries);
+    return entries;
+  };
+  return (folder, nested) => {
+    const repository = nested ? repositoryAt(folder) : findRepository(folder);
+    // What a copied submodule tracks is not known; it is not this repository's either, and all that is not ignored is judged.
+    if (repository === undefined || repository === 'dead') return NOTHING;
+    const path = pathInTree(repository, folder);
+    // A hook's environment may name a repository whose work tree is elsewhere.
+    if (isWayOut(path) || isAbsolute(path)) return NOTHING;
+    const prefix = path === '' ? '' : `${path}/`;
+    const found = new Map<string, IndexEntry>();
+    for (const entry of entriesOf(repository))
+      if (entry.path.startsWith(prefix)) found.set(entry.path.slice(prefix.length), entry);
+    return found;
+  };
 }

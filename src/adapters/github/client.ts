@@ -2,8 +2,6 @@ import { VERSION } from '../../version.ts';
 import { isHeader, REPORT_TIMING, SILENT, tryAgain, type Timing } from './retry.ts';
 import { GitHubTrouble } from './trouble.ts';
 
-type Octokit = ReturnType<(typeof import('@actions/github'))['getOctokit']>;
-
 export interface ClientOptions {
   readonly token: string;
   readonly apiUrl: string;
@@ -15,14 +13,7 @@ export interface ClientOptions {
 }
 
 /** The one way to GitHub's API: one request at a time, within time limits, failures as {@link GitHubTrouble}. */
-export interface GitHubClient {
-  readonly octokit: Octokit;
-  /** Parameters that every request needs. */
-  readonly repo: { readonly owner: string; readonly repo: string };
-  readonly token: string;
-  readonly apiUrl: string;
-  readonly timing: Timing;
-}
+export type GitHubClient = Readonly<Awaited<ReturnType<typeof connect>>>;
 
 /**
  * Makes a client. Nothing is sent and the heavy library is loaded only now, so a job that posts nothing does not pay for it.
@@ -35,13 +26,14 @@ export async function connect({
   repository,
   timing = REPORT_TIMING,
   say = () => undefined,
-}: ClientOptions): Promise<GitHubClient> {
+}: ClientOptions) {
   if (!isHeader(token)) throw new GitHubTrouble('token', 0, 'no usable token');
   const { getOctokit } = await import('@actions/github');
   const octokit = getOctokit(token, { baseUrl: apiUrl, userAgent: `cartwright/${VERSION}`, log: SILENT });
   tryAgain(octokit, timing, say);
   const [owner = '', repo = ''] = repository.split('/');
-  return { octokit, repo: { owner, repo }, token, apiUrl, timing };
+  /** `repo` are the parameters that every request needs. */
+  return { octokit, repo: { owner, repo }, apiUrl, timing };
 }
 
 /** Every member of a list, over its pages; stops at `pages`. Does not rely on the header `link`, which proxies lose. */

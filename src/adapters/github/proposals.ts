@@ -34,11 +34,7 @@ const TRAILER = 'Cartwright-Proposal:';
 const TREE_TRAILER = 'Cartwright-Tree:';
 const PAGES = 3;
 
-interface Commit {
-  readonly sha: string;
-  readonly tree: string;
-  readonly message: string;
-}
+type Commit = NonNullable<Awaited<ReturnType<typeof commitOf>>>;
 
 /**
  * Makes a branch with a commit, and a pull request of it; later runs bring both up to date. The branch only ever moves forward, so
@@ -126,7 +122,7 @@ async function commit(
   }
 }
 
-async function commitOf({ octokit, repo }: GitHubClient, branch: string): Promise<Commit | undefined> {
+async function commitOf({ octokit, repo }: GitHubClient, branch: string) {
   try {
     const ref = await octokit.rest.git.getRef({ ...repo, ref: `heads/${branch}` });
     const { data } = await octokit.rest.git.getCommit({ ...repo, commit_sha: ref.data.object.sha });

@@ -8,17 +8,12 @@ import { GitHubTrouble } from './trouble.ts';
 /** A release to attach files to. */
 export interface Release {
   readonly id: number;
-  readonly draft: boolean;
   /** Where its assets are uploaded to. */
   readonly uploadUrl: string;
 }
 
-/** What became of an asset. */
-export type Attached =
-  | 'uploaded'
-  /** An asset of this name with the same bytes is there. */
-  | 'unchanged'
-  | 'replaced';
+/** What became of an asset: `unchanged` where one of its name with the same bytes was there. */
+export type Attached = 'uploaded' | 'unchanged';
 
 const PAGES = 10;
 const TRIES = 3;
@@ -43,13 +38,13 @@ export async function findRelease(client: GitHubClient, tag: string): Promise<Re
   const { octokit, repo } = client;
   try {
     const { data } = await octokit.rest.repos.getReleaseByTag({ ...repo, tag });
-    return { id: data.id, draft: data.draft, uploadUrl: data.upload_url };
+    return { id: data.id, uploadUrl: data.upload_url };
   } catch (error) {
     if (!(error instanceof GitHubTrouble) || error.kind !== 'not-found') throw error;
   }
   const releases = await everyPage(PAGES, (page) => octokit.rest.repos.listReleases({ ...repo, ...page }));
   const found = releases.find((release) => release.tag_name === tag);
-  return found === undefined ? undefined : { id: found.id, draft: found.draft, uploadUrl: found.upload_url };
+  return found === undefined ? undefined : { id: found.id, uploadUrl: found.upload_url };
 }
 
 /**
@@ -72,8 +67,8 @@ export async function createDraft(client: GitHubClient, tag: string, body: Markd
   const rivals = releases.filter((each) => each.tag_name === tag && each.id < own.id);
   const [oldest] = rivals.sort((x, y) => x.id - y.id);
   if (oldest !== undefined) await octokit.rest.repos.deleteRelease({ ...repo, release_id: own.id });
-  const { id, draft, upload_url: uploadUrl } = oldest ?? own;
-  return { id, draft, uploadUrl };
+  const { id, upload_url: uploadUrl } = oldest ?? own;
+  return { id, uploadUrl };
 }
 
 /** A file for a release: letters, digits, `.`, `_`, `-`, `+` in its name, as GitHub renames anything else. */
@@ -87,15 +82,13 @@ export interface NewAsset {
  * nothing: a name that is taken is compared by its bytes, and what another job is uploading is waited for.
  *
  * @param states gets what became of each file as it happens, so that a run that breaks off can say how far it came
- * @throws UserError `asset-differs` when names are taken by other bytes and `overwrite` is not set: before the first upload, for those
- *   that are there by then
+ * @throws UserError `asset-differs` when names are taken by other bytes: before the first upload, for those that are there by then
  * @throws GitHubTrouble when one cannot be attached
  */
 export async function attachAssets(
   client: GitHubClient,
   release: Release,
   files: readonly NewAsset[],
-  overwrite: boolean,
   states: Map<string, Attached>,
 ): Promise<void> {
   const there = new Map((await listAssets(client, release)).map((asset) => [asset.name, asset]));
@@ -104,17 +97,17 @@ export async function attachAssets(
   for (const file of files) {
     const asset = there.get(file.name);
     if (asset !== undefined && (await hasBytes(client, asset, file.bytes))) states.set(file.name, 'unchanged');
-    else if (asset?.state === 'uploaded' && !overwrite) differing.push(file.name);
+    else if (asset?.state === 'uploaded') differing.push(file.name);
     else missing.push({ file, asset });
   }
   if (differing.length > 0) throw differs(differing);
-  for (const { file, asset } of missing) states.set(file.name, await attach(client, release, file, asset, overwrite));
+  for (const { file, asset } of missing) states.set(file.name, await attach(client, release, file, asset));
 }
 
 function differs(names: readonly string[]): UserError {
   const said = names.map((name) => quote(name)).join(', ');
   return new UserError('asset-differs', `the release has other bytes under the same name: ${said}`, {
-    help: 'release under a new version, or set the input overwrite',
+    help: 'release under a new version; gh release delete-asset TAG NAME takes a wrong file away',
   });
 }
 
@@ -123,26 +116,22 @@ async function attach(
   release: Release,
   file: NewAsset,
   known: Asset | undefined,
-  overwrite: boolean,
 ): Promise<Attached> {
-  let [asset, replaced, sent] = [known, false, false];
+  let [asset, sent] = [known, false];
   for (let tries = 1; ; tries++) {
     if (asset !== undefined) {
       asset = await awaitUpload(client, release, asset, file);
       // What got no answer may have arrived, from here or from another job.
-      if (asset !== undefined && (await hasBytes(client, asset, file.bytes)))
-        return replaced ? 'replaced' : sent ? 'uploaded' : 'unchanged';
+      if (asset !== undefined && (await hasBytes(client, asset, file.bytes))) return sent ? 'uploaded' : 'unchanged';
     }
     if (asset !== undefined) {
+      if (asset.state === 'uploaded') throw differs([file.name]);
       // An upload that was cut off leaves a starter, which was never usable.
-      const whole = asset.state === 'uploaded';
-      if (whole && !overwrite) throw differs([file.name]);
       await remove(client, asset);
-      replaced ||= whole;
     }
     try {
       await upload(client, release, file);
-      return replaced ? 'replaced' : 'uploaded';
+      return 'uploaded';
     } catch (error) {
       const again = error instanceof GitHubTrouble && (error.kind === 'unavailable' || error.kind === 'taken');
       if (!again || tries === TRIES) throw error;

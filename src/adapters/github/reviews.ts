@@ -4,7 +4,7 @@ import type { ChangedFile } from '../../core/report/github/suggestions.ts';
 import type { ThreadDraft } from '../../core/report/github/threads.ts';
 import { everyPage, type GitHubClient } from './client.ts';
 import type { CommentPlace } from './comments.ts';
-import { pullState, type PullState } from './threads.ts';
+import type { PullState } from './threads.ts';
 import { GitHubTrouble } from './trouble.ts';
 
 const FILE_PAGES = 30;
@@ -23,27 +23,19 @@ export async function changedFiles(client: GitHubClient, pull: number): Promise<
 /**
  * The reviews of a pull request, whose texts can be changed and not taken away. The first one that is made has comments on lines, too.
  *
- * @param state what stood there before
  * @param first the comments of the first one
  * @param onTaken told when GitHub took the comments with it: it refuses all of them for one line that it does not like
  */
 export function reviews(
   client: GitHubClient,
-  state: PullState,
+  { pull, headSha }: Pick<PullState, 'pull' | 'headSha'>,
   first: readonly ThreadDraft[] = [],
   onTaken: () => void = () => undefined,
 ): CommentPlace {
   const { octokit, repo } = client;
-  const { headSha } = state;
-  let known: PullState | undefined = state;
   return {
-    isKnown: true,
-    async list(pull) {
-      const { reviews: all } = known ?? (await pullState(client, pull));
-      return all.map(({ id, body, own }) => ({ id, body, isOwn: () => Promise.resolve(own) }));
-    },
-    async create(pull, body) {
-      known = undefined;
+    of: ({ reviews: all }) => all,
+    async create(body) {
       try {
         const id = await createReview(client, pull, headSha, first, body);
         onTaken();
@@ -53,11 +45,11 @@ export function reviews(
         return createReview(client, pull, headSha, [], body);
       }
     },
-    async update(pull, id, body) {
+    async update(id, body) {
       await octokit.rest.pulls.updateReview({ ...repo, pull_number: pull, review_id: id, body });
     },
-    async remove(pull, id) {
-      await this.update(pull, id, ELSEWHERE);
+    async remove(id) {
+      await this.update(id, ELSEWHERE);
     },
   };
 }

@@ -17,39 +17,26 @@ import { printableLines } from '../../core/text/printable.ts';
  * a command; without a file for outputs it falls back on a command that GitHub has turned off; a write that fails leaves half
  * an output in the file, and names no reason.
  */
-export interface Runner {
-  /** The value of an input, trimmed; empty when it is not set. */
-  input(name: string): string;
-  /** Keeps a value out of the log. Lines are masked one by one, as the runner looks at them. */
-  mask(secret: string): void;
-  setOutput(name: string, value: string): void;
-  /** Adds Markdown to the job summary; what fits there is for the caller to know. */
-  addSummary(markdown: Markdown): Promise<void>;
-  /** Annotations that are chosen and made safe already; {@link made} says how many of a kind still have a place. */
-  annotations(all: readonly Annotation[]): void;
-  /** An annotation of the whole job; a line of the log when GitHub would drop it. */
-  annotate(kind: AnnotationKind, text: string): void;
-  /** How many annotations of each kind the step has made. */
-  readonly made: Readonly<Record<AnnotationKind, number>>;
-  /** A line of the log, made safe. */
-  log(text: string): void;
-}
+export type Runner = Readonly<ReturnType<typeof githubRunner>>;
 
 const hide = (secret: string): void => issueCommand('add-mask', {}, secret);
 
 /** The runner of this process. */
-export function githubRunner(): Runner {
+export function githubRunner() {
   const made = { error: 0, warning: 0, notice: 0 };
   const log = (text: string): void => void process.stdout.write(`${printableLines(text)}${EOL}`);
   return {
-    made,
-    input: (name) => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
-    mask(secret) {
+    /** How many annotations of each kind the step has made. */
+    made: made as Readonly<typeof made>,
+    /** The value of an input, trimmed; empty when it is not set. */
+    input: (name: string): string => (process.env[`INPUT_${name.replaceAll(' ', '_').toUpperCase()}`] ?? '').trim(),
+    /** Keeps a value out of the log. Lines are masked one by one, as the runner looks at them. */
+    mask(secret: string): void {
       if (secret === '') return;
       hide(secret);
       for (const line of secret.split(/\r?\n|\\n/)) if (line.trim().length >= 8) hide(line.trim());
     },
-    setOutput(name, value) {
+    setOutput(name: string, value: string): void {
       const file = commandFile('GITHUB_OUTPUT');
       if (file === undefined) return;
       try {
@@ -58,7 +45,8 @@ export function githubRunner(): Runner {
         throw takeBack(file, failure);
       }
     },
-    async addSummary(markdown) {
+    /** Adds Markdown to the job summary; what fits there is for the caller to know. */
+    async addSummary(markdown: Markdown): Promise<void> {
       const file = commandFile('GITHUB_STEP_SUMMARY');
       if (file === undefined) return;
       try {
@@ -68,27 +56,25 @@ export function githubRunner(): Runner {
         throw takeBack(file, failure);
       }
     },
-    annotations(all) {
+    /** Annotations that are chosen and made safe already; `made` says how many of a kind still have a place. */
+    annotations(all: readonly Annotation[]): void {
       for (const { kind, message, properties } of all) {
         made[kind]++;
         issueCommand(kind, toCommandProperties(properties), message);
       }
     },
-    annotate(kind, text) {
+    /** An annotation of the whole job; a line of the log when GitHub would drop it. */
+    annotate(kind: AnnotationKind, text: string): void {
       if (made[kind]++ < ANNOTATIONS_A_LEVEL) issueCommand(kind, { title: 'cartwright' }, printableLines(text));
       else log(text);
     },
+    /** A line of the log, made safe. */
     log,
   };
 }
 
-interface CommandFile {
-  readonly path: string;
-  readonly size: number | undefined;
-}
-
 /** The file that a variable names, found to be writable; undefined when there is none. */
-function commandFile(variable: string): CommandFile | undefined {
+function commandFile(variable: string) {
   const path = process.env[variable] ?? '';
   if (path === '') return undefined;
   try {
@@ -101,7 +87,7 @@ function commandFile(variable: string): CommandFile | undefined {
 }
 
 // The runner would read half an output.
-function takeBack({ path, size }: CommandFile, failure: unknown): unknown {
+function takeBack({ path, size }: NonNullable<ReturnType<typeof commandFile>>, failure: unknown): unknown {
   if (size !== undefined) truncateSync(path, size);
   return asUserError(failure, path, 'unwritable-file', 'cannot be written');
 }

@@ -4,12 +4,16 @@ import type { Thread, ThreadComment, ThreadStep } from '../../core/report/github
 import type { GitHubClient } from './client.ts';
 import { GitHubTrouble, type TroubleKind } from './trouble.ts';
 
-const PAGES = 10;
+const PAGES = 30;
 
-const STATE = `query($owner: String!, $repo: String!, $pull: Int!, $reviews: String, $threads: String, $moreReviews: Boolean!, $moreThreads: Boolean!) {
+const STATE = `query($owner: String!, $repo: String!, $pull: Int!, $comments: String, $reviews: String, $threads: String, $moreComments: Boolean!, $moreReviews: Boolean!, $moreThreads: Boolean!) {
   repository(owner: $owner, name: $repo) {
     pullRequest(number: $pull) {
       headRefOid
+      comments(first: 100, after: $comments) @include(if: $moreComments) {
+        pageInfo { hasNextPage endCursor }
+        nodes { fullDatabaseId body viewerDidAuthor }
+      }
       reviews(first: 100, after: $reviews) @include(if: $moreReviews) {
         pageInfo { hasNextPage endCursor }
         nodes { fullDatabaseId body viewerDidAuthor }
@@ -52,6 +56,7 @@ interface StateAnswer {
   readonly repository: {
     readonly pullRequest: {
       readonly headRefOid: string;
+      readonly comments?: Connection<Said>;
       readonly reviews?: Connection<Said> | null;
       readonly reviewThreads?: Connection<
         Omit<Thread, 'resolved' | 'comments' | 'more' | 'startLine' | 'line'> & {
@@ -65,35 +70,39 @@ interface StateAnswer {
   } | null;
 }
 
-/** What stands on a pull request, but for its conversation. */
+/** What stands on a pull request. */
 export interface PullState {
   readonly pull: number;
   readonly headSha: string;
+  /** Of its conversation, oldest first. */
+  readonly comments: readonly ThreadComment[];
   /** Oldest first. */
   readonly reviews: readonly ThreadComment[];
   readonly threads: readonly Thread[];
 }
 
 /**
- * Asks for the head, the reviews and the threads of a pull request in one request, which only GraphQL can.
+ * Asks for the head, the comments, the reviews and the threads of a pull request in one request, which only GraphQL can.
  *
  * @throws GitHubTrouble when GitHub does not say
  */
 export async function pullState(client: GitHubClient, pull: number): Promise<PullState> {
+  const comments: ThreadComment[] = [];
   const reviews: ThreadComment[] = [];
   const threads: Thread[] = [];
   let headSha = '';
-  let [moreReviews, moreThreads] = [true, true];
-  const after: { reviews: string | null; threads: string | null } = { reviews: null, threads: null };
-  for (let page = 1; page <= PAGES && (moreReviews || moreThreads); page++) {
-    const variables = { ...client.repo, pull, ...after, moreReviews, moreThreads };
+  let [moreComments, moreReviews, moreThreads] = [true, true, true];
+  let after: Record<string, string | null> = {};
+  for (let page = 1; page <= PAGES && (moreComments || moreReviews || moreThreads); page++) {
+    const variables = { ...client.repo, pull, ...after, moreComments, moreReviews, moreThreads };
     const answer: StateAnswer = await asked(client, STATE, variables);
     const found = answer.repository?.pullRequest;
     if (found === undefined || found === null) throw new GitHubTrouble('not-found', 0, 'no such pull request');
     headSha = found.headRefOid;
+    comments.push(...present(found.comments?.nodes ?? null).map(commentOf));
     reviews.push(...present(found.reviews?.nodes ?? null).map(commentOf));
-    for (const { id, isResolved, path, startLine, line, comments } of present(found.reviewThreads?.nodes ?? null)) {
-      const shown = present(comments.nodes);
+    for (const { id, isResolved, path, startLine, line, ...thread } of present(found.reviewThreads?.nodes ?? null)) {
+      const shown = present(thread.comments.nodes);
       threads.push({
         id,
         resolved: isResolved,
@@ -101,15 +110,19 @@ export async function pullState(client: GitHubClient, pull: number): Promise<Pul
         startLine: startLine ?? undefined,
         line: line ?? undefined,
         comments: shown.map(commentOf),
-        more: comments.totalCount > shown.length,
+        more: thread.comments.totalCount > shown.length,
       });
     }
+    moreComments = found.comments?.pageInfo.hasNextPage === true;
     moreReviews = found.reviews?.pageInfo.hasNextPage === true;
     moreThreads = found.reviewThreads?.pageInfo.hasNextPage === true;
-    after.reviews = found.reviews?.pageInfo.endCursor ?? null;
-    after.threads = found.reviewThreads?.pageInfo.endCursor ?? null;
+    after = {
+      comments: found.comments?.pageInfo.endCursor ?? null,
+      reviews: found.reviews?.pageInfo.endCursor ?? null,
+      threads: found.reviewThreads?.pageInfo.endCursor ?? null,
+    };
   }
-  return { pull, headSha, reviews, threads };
+  return { pull, headSha, comments, reviews, threads };
 }
 
 function commentOf({ fullDatabaseId, body, viewerDidAuthor }: Said): ThreadComment {
@@ -184,7 +197,9 @@ function present<T>(nodes: Nodes<T>): T[] {
 
 async function asked<T>(client: GitHubClient, document: string, variables: Record<string, unknown>): Promise<T> {
   try {
-    return await client.octokit.graphql<T>(document, variables);
+    const data = await client.octokit.graphql<T | undefined>(document, variables);
+    if (data === undefined) throw new GitHubTrouble('unavailable', 0, 'the answer has no data');
+    return data;
   } catch (error) {
     if (error instanceof GitHubTrouble) throw error;
     // GraphQL refuses with status 200, and says why in the body.

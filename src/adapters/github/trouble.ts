@@ -29,7 +29,7 @@ export type Permission =
   'pull-requests: write' | 'contents: write' | 'contents: read' | 'actions: read' | 'security-events: write';
 
 /**
- * One line for the job's log: what could not be done, why, and the way out.
+ * One line for the job's log: what could not be done, why, and what to do.
  *
  * @param what what was to be done, for example `post the report as a comment`
  * @param needs what the job's token must be allowed

@@ -5,11 +5,12 @@ import type { McpLimits } from './limits.ts';
 export interface HttpTrouble {
   /** The first reason for which the server cannot be relied on, starting with a verb. */
   failure: string | undefined;
-  /** The status with which it refused the first message. */
-  refused: number | undefined;
   /** Ends the connection at once, of a held server all open requests: the SDK would wait for an answer that was cut off. */
   cut: AbortController;
 }
+
+/** The types that an answer may have. */
+const ANSWERS = ['application/json', 'text/event-stream'];
 
 type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
 
@@ -17,12 +18,7 @@ type Fetch = (url: string | URL, init?: RequestInit) => Promise<Response>;
  * A fetch for one MCP server: it stays on the URL that the operator named (a redirect is refused, not followed), sends no
  * cookies and no referrer, and reads no more than the limits allow.
  */
-export function guardedFetch(
-  limits: McpLimits,
-  trouble: HttpTrouble,
-  signal: AbortSignal,
-  transport: 'streamable' | 'sse' = 'streamable',
-): Fetch {
+export function guardedFetch(limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal): Fetch {
   let total = 0;
   const give = (reason: string): Error => {
     trouble.failure ??= reason;
@@ -52,21 +48,18 @@ export function guardedFetch(
       throw give(`answered with a redirect (HTTP ${status}), which is not followed: name the final URL`);
     }
     // Beside Streamable HTTP the stream for the server's own messages is an offer: 405 declines it, and so does whatever
-    // else goes wrong there. Over HTTP+SSE it carries the answers, and what answers a message itself is not read.
+    // else goes wrong there.
     const method = (init.method ?? 'GET').toUpperCase();
-    const answers = transport === 'sse' ? method === 'GET' : method === 'POST';
-    if ((answers || method === 'POST') && status >= 400) {
-      if (method === 'POST') trouble.refused ??= status;
+    const answers = method === 'POST';
+    if (answers && status >= 400)
       trouble.failure ??=
         status === 401 || status === 403
           ? `asks for authorization (HTTP ${status}): name a header in the profile`
           : `answered with HTTP ${status}`;
-    }
     const type = response.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
-    const types = transport === 'sse' ? ['text/event-stream'] : ['application/json', 'text/event-stream'];
-    if (answers && status === 200 && !types.includes(type)) {
+    if (answers && status === 200 && !ANSWERS.includes(type)) {
       await response.body?.cancel();
-      throw give(`answered with the content type ${quote(type, 60)}; it must be ${types.join(' or ')}`);
+      throw give(`answered with the content type ${quote(type, 60)}; it must be ${ANSWERS.join(' or ')}`);
     }
     let received = 0;
     return limited(response, (bytes) => {

@@ -1,10 +1,4 @@
-import {
-  Client,
-  SSEClientTransport,
-  StreamableHTTPClientTransport,
-  type Tool,
-  type Transport,
-} from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport, type Tool, type Transport } from '@modelcontextprotocol/client';
 import { resolve } from 'node:path';
 import { isGate, ownAnswer } from '../../core/handshake/own-tools.ts';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
@@ -35,8 +29,7 @@ export interface PeerOptions {
 
 /**
  * Talks to MCP servers with the official SDK, over stdio or Streamable HTTP, in both eras: it asks `server/discover` and
- * falls back to `initialize`; where an address takes no message, it tries the HTTP+SSE transport of before 2025-03-26. It
- * advertises no capabilities. A look never calls a tool.
+ * falls back to `initialize`. It advertises no capabilities. A look never calls a tool.
  */
 export function mcpPeer(options: PeerOptions): McpPeer {
   return {
@@ -76,7 +69,6 @@ const NO_WISH: Wish = { capabilities: {} };
 
 /** A connection with everything that is needed to say why it broke. */
 export interface Link {
-  readonly mode: Mode;
   readonly client: Client;
   readonly server: HostServer;
   readonly limits: McpLimits;
@@ -123,26 +115,11 @@ export async function openLink(
     const names = server.missing.map((name) => quote(name)).join(', ');
     return { name: declared.name, failure: `needs ${names} in the environment`, notes: [] };
   }
-  const deadline = Date.now() + limits.totalMs;
-  const first = await connect(server, options, limits, wish, 'auto', deadline);
-  if (!('failure' in first) || first.next === undefined) return first;
-  const second = await connect(server, options, limits, wish, first.next, deadline);
-  if (!('failure' in second) || second.next === undefined) return second;
-  // An address that has no stream either is told what it said to the message.
-  const { name, failure, notes } = first.next === 'sse' ? first : second;
-  return { name, failure, notes };
+  return connect(server, options, limits, wish, 'auto', Date.now() + limits.totalMs);
 }
 
 /** How a server is spoken to; `auto` finds out the era. */
-type Mode = 'auto' | 'legacy' | 'sse';
-
-interface EndedEarly extends LiveFailure {
-  /** How it may be spoken to instead. */
-  readonly next?: Exclude<Mode, 'auto'>;
-}
-
-/** What an address of the HTTP+SSE transport answers to a message. */
-const NO_MESSAGE = [400, 404, 405];
+type Mode = 'auto' | 'legacy';
 
 async function connect(
   server: HostServer,
@@ -151,10 +128,10 @@ async function connect(
   wish: Wish,
   mode: Mode,
   deadline: number,
-): Promise<Link | EndedEarly> {
+): Promise<Link | LiveFailure> {
   const timer = new AbortController();
   const timeout = setTimeout(() => timer.abort(), Math.max(1, deadline - Date.now()));
-  const trouble: HttpTrouble = { failure: undefined, refused: undefined, cut: new AbortController() };
+  const trouble: HttpTrouble = { failure: undefined, cut: new AbortController() };
   const stdio = server.command === undefined ? undefined : new StdioTransport(stdioServer(server, options), limits);
   // Over HTTP silence is an outage, not a sign of an older era, so that there is nothing to fall back to in time.
   const discoverMs = stdio === undefined ? limits.totalMs : limits.discoverMs;
@@ -165,13 +142,12 @@ async function connect(
     { name: 'cartwright', version: VERSION },
     {
       capabilities: wish.capabilities,
-      versionNegotiation: { mode: mode === 'auto' ? mode : 'legacy', probe: { timeoutMs: discoverMs } },
+      versionNegotiation: { mode, probe: { timeoutMs: discoverMs } },
       ...(changed === undefined ? {} : { listChanged: { tools: { autoRefresh: false, onChanged: () => changed() } } }),
     },
   );
   wish.prepare?.(client);
   const link: Link = {
-    mode,
     client,
     server,
     limits,
@@ -189,7 +165,7 @@ async function connect(
   };
   const ended = AbortSignal.any([timer.signal, trouble.cut.signal]);
   try {
-    const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal, mode);
+    const transport: Transport = stdio ?? httpTransport(server, limits, trouble, timer.signal);
     await Promise.race([
       client.connect(transport, { signal: timer.signal, timeout: limits.totalMs }),
       whenAborted(ended),
@@ -197,9 +173,10 @@ async function connect(
     return link;
   } catch (error) {
     const failed = failureOf(error, link, false);
-    const next = otherMode(link);
+    // Some servers of the older era end at a request that they do not know; asked in their own words they answer.
+    const again = mode === 'auto' && /^ended |^closed /.test(stdio?.failure ?? '');
     await link.close();
-    return { ...failed, ...(next === undefined ? {} : { next }) };
+    return again ? connect(server, options, limits, wish, 'legacy', deadline) : failed;
   }
 }
 
@@ -207,14 +184,6 @@ async function connect(
 export function failureOf(error: unknown, link: Link, connected: boolean): LiveFailure {
   const { server, redact } = link;
   return { name: server.name, failure: redact(reasonOf(error, link, connected)), notes: notesOf(link).map(redact) };
-}
-
-// Some servers of the older era end at a request that they do not know; asked in their own words they answer.
-function otherMode({ mode, stdio, trouble }: Link): EndedEarly['next'] {
-  if (mode === 'sse') return trouble.refused === undefined ? 'sse' : undefined;
-  if (stdio !== undefined)
-    return mode === 'auto' && /^ended |^closed /.test(stdio.failure ?? '') ? 'legacy' : undefined;
-  return NO_MESSAGE.includes(trouble.refused ?? 0) ? 'sse' : undefined;
 }
 
 // The SDK's question for the era listens to no signal.
@@ -233,22 +202,13 @@ function stdioServer(server: HostServer, { cwd, path }: PeerOptions): Constructo
   };
 }
 
-function httpTransport(
-  server: HostServer,
-  limits: McpLimits,
-  trouble: HttpTrouble,
-  signal: AbortSignal,
-  mode: Mode,
-): Transport {
+function httpTransport(server: HostServer, limits: McpLimits, trouble: HttpTrouble, signal: AbortSignal): Transport {
   const url = URL.canParse(server.url ?? '') ? new URL(server.url ?? '') : undefined;
   if (url === undefined || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '')
     throw new ServerFault('has a url that is no http(s) URL without user and password');
-  const requestInit = { headers: { ...server.headers } };
-  if (mode === 'sse')
-    return new SSEClientTransport(url, { fetch: guardedFetch(limits, trouble, signal, 'sse'), requestInit });
   return new StreamableHTTPClientTransport(url, {
     fetch: guardedFetch(limits, trouble, signal),
-    requestInit,
+    requestInit: { headers: { ...server.headers } },
     reconnectionOptions: {
       maxRetries: 0,
       initialReconnectionDelay: 1,
@@ -323,8 +283,7 @@ export function hasHeaders({ client, stdio }: Link): boolean {
   return stdio === undefined && client.getProtocolEra() === 'modern';
 }
 
-function notesOf({ stdio, mode }: Link): string[] {
-  if (mode === 'sse') return ['speaks HTTP+SSE, the transport of before 2025-03-26: clients may take it no more'];
+function notesOf({ stdio }: Link): string[] {
   if (stdio === undefined) return [];
   const notes = [];
   const { skipped, firstSkipped, wire } = stdio;

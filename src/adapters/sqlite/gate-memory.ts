@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { readMember } from '../../core/cartridge/archive.ts';
 import { readBytes, rowsOf, type OpenCartridge } from '../../core/cartridge/sqlite/read-card.ts';
 import { text } from '../../core/cartridge/sqlite/values.ts';
-import type { CartridgeFile, CartridgeStore } from '../../core/cartridge/store.ts';
+import { withCartridge, type CartridgeFile, type CartridgeStore } from '../../core/cartridge/store.ts';
 import { inspectCartridge } from '../../core/cartridge/verify.ts';
 import { fileHits, memoryHit, type Hit, type SaveRecord } from '../../core/gate/save-record.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -155,6 +155,36 @@ export class CartridgeMemory implements GateMemory {
       `it is a copy of another cartridge: its ROM digest is ${digest ?? 'unknown'}, and the one that is served has ${romDigest}`,
       { path: this.#input.save, help: 'name another file with --save' },
     );
+  }
+}
+
+/**
+ * Takes the records of the memory of another version over; one that is there already is written once.
+ *
+ * @param from the file, and the ROM digest of the version that it is a copy of
+ * @throws UserError `not-whole`, `unwritable-file`
+ */
+export async function takeOver(
+  input: MemoryInput,
+  from: { readonly save: string; readonly romDigest: string },
+): Promise<void> {
+  const { store, profile } = input;
+  const records = await withCartridge(store, from.save, async (file) => {
+    const { digest, cartridge } = await verified(file, from.save, profile);
+    if (digest !== from.romDigest)
+      throw new UserError('not-whole', `its ROM digest is ${digest}, and not ${from.romDigest}`, { path: from.save });
+    const saved: SaveRecord[] = [];
+    for (const [id, zone, , , payload, oid, createdAt] of rowsOf(cartridge, 'memory')) {
+      const of = (value: typeof id): string => text(value, 'memory', 'a column of a memory');
+      if (of(zone) === 'save') saved.push({ id: of(id), payload: of(payload), oid: of(oid), createdAt: of(createdAt) });
+    }
+    return saved;
+  });
+  const memory = new CartridgeMemory(input);
+  try {
+    for (const record of records) await memory.append(record);
+  } finally {
+    memory.close();
   }
 }
 

@@ -98,7 +98,7 @@ export class SaveFile {
     }
   }
 
-  /** The records that were not given back yet, whoever wrote them. */
+  /** The records that were not given back yet, of any writer. */
   added(): Pick<SaveRecord, 'id' | 'payload'>[] {
     const [{ data_version: version } = {}] = this.#all('PRAGMA data_version');
     const [{ total = 0 } = {}] = this.#all('SELECT total_changes() AS total');

@@ -7,7 +7,11 @@ export type NodeSqlite = typeof import('node:sqlite');
 /** SQLite of Node itself; undefined where it has none, or none that can search texts (FTS5). */
 export function nodeSqlite(): NodeSqlite | undefined {
   const load = process.getBuiltinModule as ((name: string) => unknown) | undefined;
+  const { emitWarning } = process;
+  // Node 22 says while it loads that this part is experimental, which tells a user of the gate nothing.
+  process.emitWarning = () => undefined;
   const sqlite = load?.('node:sqlite') as NodeSqlite | undefined;
+  process.emitWarning = emitWarning;
   if (sqlite === undefined) return undefined;
   try {
     new SearchIndex(sqlite).close();

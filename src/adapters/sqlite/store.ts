@@ -51,25 +51,27 @@ function openInLayout(place: Place, files: OpenLayoutFiles, reference: Reference
   const { source, origin } = new Layout(files).cartridge(reference);
   const blob = files.fileOf(origin.fileDigest);
   place.refuseWritten(blob);
-  return {
-    source,
-    inflate,
-    layout: { ...origin, blob },
-    checkIntegrity: () => checkIntegrity(source),
-    assertUnchanged: () => files.assertUnchanged(),
-    close: () => files.close(),
-  };
+  return cartridgeFile(source, files, { ...origin, blob });
 }
 
 /** What is asked of an open file. */
 export function openFile(source: FileSource): CartridgeFile {
+  return cartridgeFile(source, source, undefined);
+}
+
+/** @param opened what was opened for it */
+function cartridgeFile(
+  source: CartridgeFile['source'],
+  opened: Pick<CartridgeFile, 'assertUnchanged' | 'close'>,
+  layout: CartridgeFile['layout'],
+): CartridgeFile {
   return {
     source,
     inflate,
-    layout: undefined,
+    layout,
     checkIntegrity: () => checkIntegrity(source),
-    assertUnchanged: () => source.assertUnchanged(),
-    close: () => source.close(),
+    assertUnchanged: () => opened.assertUnchanged(),
+    close: () => opened.close(),
   };
 }
 

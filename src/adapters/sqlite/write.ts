@@ -12,17 +12,10 @@ import {
 } from '../../core/cartridge/rom-manifest.ts';
 import { CREATE_TABLES, createExtraTable, EXTRA_TABLES, fullName } from '../../core/cartridge/sqlite/schema.ts';
 import { SIGNATURE_TARGET } from '../../core/cartridge/signature-row.ts';
-import type {
-  CartridgeWriter,
-  Cell,
-  NewCartridge,
-  NewFile,
-  NewSignature,
-  Written,
-} from '../../core/cartridge/writer.ts';
+import type { CartridgeWriter, Cell, NewCartridge, NewSignature, Written } from '../../core/cartridge/writer.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { ReplaceWith } from '../../ports.ts';
-import { byKey, fillLargeFiles, insertFiles } from './archive-rows.ts';
+import { byKey, insertFiles } from './archive-rows.ts';
 import { loadEngine } from './engine.ts';
 import { SIDE_FILES } from './place.ts';
 import { WritableContent } from './writable.ts';
@@ -66,9 +59,8 @@ async function createDatabase(path: string, content: NewCartridge): Promise<Writ
   const file = new WritableContent(path, await template(content));
   const objects: RomObject[] = [];
   let digest = '';
-  let large: readonly NewFile[] = [];
   await edit(file, async (database) => {
-    large = await insertFiles(database, content, objects);
+    await insertFiles(database, content, objects);
     for (const { id, json } of byKey(content.capabilities, ({ id }) => id)) {
       database.run('INSERT INTO main.capabilities VALUES (?, ?, ?)', [id, json, sha256Digest(json)]);
       objects.push(textObject(`capability:${id}`, json));
@@ -89,7 +81,6 @@ async function createDatabase(path: string, content: NewCartridge): Promise<Writ
     if (signature !== undefined) insertSignature(database, signature);
     for (const { name, rows } of content.extra) insertAll(database, name, rows);
   });
-  await fillLargeFiles(path, content.profile, large);
   return { romDigest: digest, objects: objects.length, size: statSync(path).size };
 }
 

@@ -4,8 +4,8 @@ import { UserError } from '../../core/result/errors.ts';
 import { quote } from '../../core/text/printable.ts';
 import { sha256Digest } from '../../core/value/digest.ts';
 import { isOurs } from '../../core/activate/record.ts';
-import { fileName, folderOf, joinPath } from '../../core/value/path.ts';
-import type { FileSystem } from '../../ports.ts';
+import { folderOf, joinPath } from '../../core/value/path.ts';
+import { forward, type FileSystem } from '../../ports.ts';
 
 /** A file before and after; undefined where there is none. */
 export interface Change {
@@ -20,7 +20,7 @@ export interface ChangePorts {
   removeFile(path: string): void;
 }
 
-/** A change that was decided: from the moment this file is there, whoever runs next finishes it. */
+/** A change that was decided: once this file is there, the next run finishes it. */
 const PENDING = '.cartwright/pending.json';
 const VERSION = 'cart.pending.v1';
 
@@ -38,6 +38,38 @@ interface Step {
 /** The bytes of a file; undefined where nothing is. */
 export function bytesAt(fs: FileSystem, path: string): Uint8Array | undefined {
   return fs.kind(path) === 'none' ? undefined : fs.readFile(path);
+}
+
+/** All files below a folder, ignored ones too; none where there is no folder. */
+export function filesBelow(fs: FileSystem, folder: string): string[] {
+  if (fs.kind(folder) !== 'directory') return [];
+  return fs.list(folder, { ignored: true }).map((file) => joinPath(folder, file));
+}
+
+/** Changes as one that come one after the other. */
+export function inTurn(first: readonly Change[], second: readonly Change[]): Change[] {
+  const changes = new Map(first.map((each) => [each.path, each]));
+  for (const each of second) changes.set(each.path, { ...each, before: (changes.get(each.path) ?? each).before });
+  return [...changes.values()];
+}
+
+/** Files as changes will leave them. */
+export function over(fs: FileSystem, changes: readonly Change[]): FileSystem {
+  const after = new Map(changes.map((each) => [each.path, each.after]));
+  const below = (folder: string): string[] =>
+    [...after].flatMap(([path, bytes]) => (bytes !== undefined && path.startsWith(`${folder}/`) ? [path] : []));
+  return forward(fs, {
+    readFile: (path, ...rest) => after.get(path) ?? fs.readFile(path, ...rest),
+    kind(path) {
+      if (after.has(path)) return after.get(path) === undefined ? 'none' : 'file';
+      return below(path).length > 0 ? 'directory' : fs.kind(path);
+    },
+    list(folder, options) {
+      const there = fs.kind(folder) === 'directory' ? fs.list(folder, options) : [];
+      const stays = there.filter((path) => !after.has(joinPath(folder, path)));
+      return [...stays, ...below(folder).map((path) => path.slice(folder.length + 1))].sort();
+    },
+  });
 }
 
 const digestOf = (bytes: Uint8Array | undefined): string | null => (bytes === undefined ? null : sha256Digest(bytes));
@@ -124,17 +156,15 @@ export function finishPending(ports: ChangePorts): number {
       help: `put it back as it was, or delete ${PENDING} and activate again`,
     });
   }
-  for (const folder of new Set([PENDING, ...steps.map(({ path }) => path)].map(folderOf)))
-    for (const file of fs.kind(folder) === 'directory' ? fs.list(folder, { ignored: true }) : [])
-      if (isLeftOver(file, [PENDING, ...steps.map(({ path }) => path)])) ports.removeFile(joinPath(folder, file));
+  // A write that was killed leaves its temporary file.
+  const written = new Set([PENDING, ...steps.map(({ path }) => path)]);
+  for (const folder of new Set([...written].map(folderOf)))
+    for (const file of filesBelow(fs, folder)) {
+      const target = file.replace(/\.\d+-\d+\.tmp$/, '');
+      if (target !== file && written.has(target)) ports.removeFile(file);
+    }
   ports.removeFile(PENDING);
   return steps.length;
-}
-
-/** Whether a file is the temporary one of a write that was killed. */
-function isLeftOver(file: string, paths: readonly string[]): boolean {
-  const [, name] = /^([^/]+)\.\d+-\d+\.tmp$/.exec(file) ?? [];
-  return name !== undefined && paths.some((path) => fileName(path) === name);
 }
 
 // One may come with a pull request: it changes nothing but what activation writes.

@@ -1,9 +1,7 @@
 /** Whether what was activated is what was accepted; nothing is started for that. */
 import { unpinned } from '../../core/gate/answers.ts';
-import { entriesOf, saysTheSame } from '../../core/activate/configuration.ts';
+import { configurationText, entriesOf, openConfiguration, saysTheSame } from '../../core/activate/configuration.ts';
 import { optionValues, renewal, type Activation } from '../../core/activate/record.ts';
-import { REFERRER_KINDS } from '../../core/oci/media-types.ts';
-import { CLIENTS } from '../../core/clients/catalog/index.ts';
 import { asRefusal } from '../../core/result/errno.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { VerifyOutcome } from '../../core/result/verify-results.ts';
@@ -15,14 +13,12 @@ import { HOST_LIMIT, loadHosts } from '../handshake/hosts.ts';
 import { runPreflight } from '../handshake/preflight.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { GivenTrust } from '../policy/demands.ts';
-import { bytesAt } from './changes.ts';
-import { open } from './configure.ts';
+import { bytesAt, filesBelow } from './changes.ts';
 
 /** What became of an activation. */
 export interface ActivationState {
   readonly name: string;
   readonly client: string;
-  readonly cartridge: string;
   /** What no longer holds, a line each; none where all of it does. */
   readonly faults: readonly string[];
   /** The command that makes it anew. */
@@ -43,14 +39,14 @@ export async function checkActivations(
 ): Promise<ActivationState[]> {
   const states: ActivationState[] = [];
   for (const each of activations) {
-    const { name, client, cartridge } = each;
+    const { name, client } = each;
     const faults = [
       ...fileFaults(ports.fs, each, activations),
       ...(await told(() => cartridgeFaults(ports, each))),
       ...(await told(() => profileFaults(ports.fs, each))),
       ...(await told(() => entryFaults(ports.fs, each))),
     ];
-    states.push({ name, client, cartridge, faults, renew: renewal(each) });
+    states.push({ name, client, faults, renew: renewal(each) });
   }
   return states;
 }
@@ -74,22 +70,16 @@ function fileFaults(fs: FileSystem, { files, folder }: Activation, all: readonly
     else if (sha256Digest(bytes) !== digest) faults.push(`${path}: it was edited`);
   }
   const known = new Set(all.flatMap((each) => Object.keys(each.files)));
-  const there = fs.kind(folder) === 'directory' ? fs.list(folder, { ignored: true }) : [];
-  const added = there.map((file) => `${folder}/${file}`).filter((path) => !known.has(path));
+  const added = filesBelow(fs, folder).filter((path) => !known.has(path));
   return [...faults, ...added.map((path) => `${path}: no activation wrote it`)];
 }
 
 /** What an activation demands of the signature, beside the configuration. */
 export function trustOf(activation: Pick<Activation, 'options'>): GivenTrust {
-  const [threshold] = optionValues(activation, '--threshold');
   return {
     publicKeys: optionValues(activation, '--public-key'),
     trustRegistry: optionValues(activation, '--trust-registry')[0],
-    threshold: threshold === undefined ? undefined : Number(threshold),
-    publisher: optionValues(activation, '--publisher')[0],
-    require: optionValues(activation, '--require').includes('trusted') ? 'trusted' : 'portable',
     allowUnsigned: activation.options.includes('--allow-unsigned'),
-    referrers: REFERRER_KINDS.filter((kind) => optionValues(activation, '--require-referrer').includes(kind)),
   };
 }
 
@@ -143,11 +133,10 @@ async function profileFaults(fs: FileSystem, { host, profileDigest }: Activation
 async function entryFaults(fs: FileSystem, { client, entry }: Activation): Promise<string[]> {
   if (entry === null) return [];
   const { path, name, value, replaced } = entry;
-  const file = CLIENTS[client]?.project.find((each) => each.path === path);
   const bytes = fs.isLink(path) ? undefined : bytesAt(fs, path);
-  if (file === undefined || bytes === undefined) return [`${path}: it is gone, and the gate with it`];
-  const entries = entriesOf(await open(path, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes), file));
-  const back = replaced.filter((each) => Object.hasOwn(entries, each));
+  if (bytes === undefined) return [`${path}: it is gone, and the gate with it`];
+  const entries = entriesOf(await openConfiguration(client, path, configurationText(bytes)));
+  const back = Object.keys(replaced).filter((each) => Object.hasOwn(entries, each));
   return [
     ...(entries[name] === undefined ? [`${path}: the gate ${quote(name)} was taken out`] : []),
     ...(entries[name] === undefined || saysTheSame(entries[name], value)

@@ -6,7 +6,7 @@ import { quote } from '../../core/text/printable.ts';
 import { absolutePath, joinPath, placeOf } from '../../core/value/path.ts';
 import { forward, type FileSystem } from '../../ports.ts';
 import type { CheckPorts } from '../check/options.ts';
-import type { ProjectTrust } from '../policy/demands.ts';
+import { demandsIn, type ProjectTrust } from '../policy/demands.ts';
 import { activationsIn } from './activate.ts';
 import { checkActivations } from './check.ts';
 
@@ -17,7 +17,7 @@ import { checkActivations } from './check.ts';
  * @throws UserError `bad-file` for a record that cannot be read
  */
 export async function activationFindings(
-  { fs, signatureFor }: Pick<CheckPorts, 'fs' | 'signatureFor'>,
+  { fs, clock, signatureFor }: Pick<CheckPorts, 'fs' | 'clock' | 'signatureFor'>,
   root: string,
   { config, profile }: ProjectTrust,
 ): Promise<Diagnostic[]> {
@@ -34,7 +34,7 @@ export async function activationFindings(
         const { publicKeys = [], trustRegistry } = given;
         const placed = { ...given, publicKeys: publicKeys.map(at), trustRegistry: trustRegistry && at(trustRegistry) };
         const own = policy === undefined ? config : { ...config, policy: at(policy) };
-        const judge = signatureFor({ config: own, profile, given: placed });
+        const judge = signatureFor(profile, () => demandsIn({ fs, clock }, { config: own, profile, given: placed }));
         return (path) => judge(at(path));
       },
     },

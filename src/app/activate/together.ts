@@ -1,4 +1,4 @@
-/** Several activations as one: all or none. */
+/** What activations have to do with other versions and with CALs. */
 import { diffManifests } from '../../core/diff/manifests.ts';
 import type { Activation } from '../../core/activate/record.ts';
 import { checkManifest } from '../../core/manifest/check.ts';
@@ -9,69 +9,23 @@ import { quote } from '../../core/text/printable.ts';
 import { compareVersions } from '../../core/value/semver.ts';
 import { placeOf } from '../../core/value/path.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
-import { forward, type FileSystem } from '../../ports.ts';
+import type { FileSystem } from '../../ports.ts';
 import { readLockFile } from '../lock/hold.ts';
 import type { Project } from '../project/projects.ts';
 import { staffOf, type ReadCard, type StaffPorts } from '../readiness/staff.ts';
-import {
-  activationsIn,
-  planActivation,
-  type ActivateInput,
-  type ActivatePorts,
-  type Plan,
-  type Refused,
-} from './activate.ts';
-import { bytesAt, type Change } from './changes.ts';
-
-/** What is planned, and what becomes of the files. */
-export interface Plans {
-  readonly plans: readonly Plan[];
-  readonly changes: readonly Change[];
-}
-
-/** Plans each activation over the files that the one before leaves; one that is refused refuses all. */
-export async function planAll(ports: ActivatePorts, inputs: readonly ActivateInput[]): Promise<Plans | Refused> {
-  const plans: Plan[] = [];
-  const changes = new Map<string, Change>();
-  let { fs } = ports;
-  for (const input of inputs) {
-    const plan = await planActivation({ ...ports, fs }, input, activationsIn(fs));
-    if ('refused' in plan) return { refused: plan.refused.map((why) => `${input.cartridge}: ${why}`) };
-    plans.push({ ...plan, notes: [...plan.notes, ...(await changed(ports.fs, plan, input))] });
-    for (const each of plan.changes)
-      changes.set(each.path, { ...each, before: (changes.get(each.path) ?? each).before });
-    fs = over(ports.fs, changes);
-  }
-  return { plans, changes: [...changes.values()] };
-}
-
-/** Files as they will be. */
-function over(fs: FileSystem, changes: ReadonlyMap<string, Change>): FileSystem {
-  const kindOf = (path: string): 'file' | 'none' | undefined => {
-    const change = changes.get(path);
-    return change && (change.after === undefined ? 'none' : 'file');
-  };
-  return forward(fs, {
-    readFile: (path, ...rest) => changes.get(path)?.after ?? fs.readFile(path, ...rest),
-    kind: (path) =>
-      kindOf(path) ?? ([...changes.keys()].some((each) => each.startsWith(`${path}/`)) ? 'directory' : fs.kind(path)),
-    list: (folder, options) => {
-      const own = [...changes.keys()].filter((path) => path.startsWith(`${folder}/`) && kindOf(path) === 'file');
-      const there = fs.kind(folder) === 'directory' ? fs.list(folder, options) : [];
-      return [...new Set([...there, ...own.map((path) => path.slice(folder.length + 1))])].sort();
-    },
-  });
-}
+import { bytesAt } from './changes.ts';
+import type { Accepted } from './judge.ts';
 
 /** What changed in the requirements since the one that it takes the place of. */
-async function changed(fs: FileSystem, { manifest }: Plan, { previous, profile }: ActivateInput): Promise<string[]> {
+export async function changedRequirements(
+  fs: FileSystem,
+  { manifest, input: { previous, profile } }: Accepted,
+): Promise<string[]> {
   if (previous === undefined) return [];
-  const bytes = bytesAt(fs, `${previous.folder}/${MANIFEST_PATH}`);
-  if (bytes === undefined)
-    return ['what changed in the requirements cannot be told: the manifest is gone from the skill'];
+  const bytes = bytesAt(fs, `${previous.folder}/${MANIFEST_PATH}`) ?? new Uint8Array();
   const before = checkManifest(await readDocument(MANIFEST_PATH, bytes), await validators.manifest(), profile).manifest;
   if (before === undefined)
-    return ['what changed in the requirements cannot be told: the manifest in the skill was edited'];
+    return ['what changed in the requirements cannot be told: the manifest in the skill was edited, or is gone'];
   const all = diffManifests(before, manifest);
   return all.length === 0
     ? ['nothing changed in the requirements']
@@ -79,7 +33,7 @@ async function changed(fs: FileSystem, { manifest }: Plan, { previous, profile }
 }
 
 /**
- * The cartridges that the lock names for a CAL, in the order of its participants.
+ * The cartridges that the lock names for a CAL, each once, in the order of its participants.
  *
  * @throws UserError `bad-lock` for a slot without one
  */
@@ -90,12 +44,13 @@ export async function lockedCartridges(ports: StaffPorts, project: Project, cal:
     new UserError('bad-lock', message, { path, help: 'cartwright lock writes it' });
   if (slots === undefined) throw no(`it names no participants of ${quote(cal)}`);
   const { staff } = await staffOf(ports, project, {});
-  return [...slots].map(([alias, slot]) => {
+  const paths = [...slots].map(([alias, slot]) => {
     const card =
       slot.kind === 'cartridge' ? staff.cards.find(({ romDigest }) => romDigest === slot.romDigest) : undefined;
     if (card === undefined) throw no(`${quote(alias)} has no cartridge that is here`);
     return card.path;
   });
+  return [...new Set(paths)];
 }
 
 /** A cartridge that has a newer version. */

@@ -1,4 +1,4 @@
-import { judgedFiles, listsThatMean, treeOf, type FileLists, type Tree } from './files.ts';
+import { filesOf, listsThatMean, treeOf, type FileLists, type Tree } from './files.ts';
 import type { CheckOptions } from './options.ts';
 import type { CommentsOf } from '../lint/lint.ts';
 import { isNamed } from '../../core/value/file-names.ts';
@@ -38,7 +38,7 @@ export type JudgedBy = (
 
 /**
  * Judges `head` by the configurations, baselines, confirmations, trust registries, policies and host lists of `base`; a comment counts when the
- * same CAL has it there. What is a project is the base's word, too: a configuration that only the head has counts for nothing. A host
+ * same CAL has it there. What is a project is the base's word, too: a configuration that only the head has is ignored. A host
  * profile that the head deleted is judged as it was.
  *
  * @param also more files that are taken from the base
@@ -64,10 +64,7 @@ export async function basePolicy(
     const named = configPath !== undefined && folders.includes(root) ? configPath : undefined;
     const configured = await configOf(base, named, root, projects.length === 1);
     const { config, baseline, confirmations, registry = config, gate } = policyFiles(configured, root, named);
-    const hosts = hostsOf(
-      treeOf(base, root, () => files),
-      configured.hosts,
-    );
+    const hosts = hostsOf(treeOf(base, root, files), configured.hosts);
     for (const path of [config, baseline, confirmations, registry, ...hosts.filter((each) => isGone(base, head, each))])
       taken.add(path);
     if (gate !== undefined) await takeGate(gate);
@@ -88,12 +85,7 @@ export async function basePolicy(
     judgedBy: ({ root, files }, configured) => ({
       config: {
         ...configured,
-        ...onlyGiven(
-          listsThatMean(
-            treeOf(fs, root, () => files),
-            configured,
-          ),
-        ),
+        ...onlyGiven(listsThatMean(treeOf(fs, root, files), configured)),
       },
       borrowed,
       comments: commentsIn(base, head, root),
@@ -130,8 +122,7 @@ async function configOf(base: FileSystem, named: string | undefined, root: strin
 }
 
 function hostsOf(tree: Tree, names: readonly string[] | undefined): readonly string[] {
-  const { hosts } = listsThatMean(tree, { hosts: names });
-  return judgedFiles(tree, { cals: [], packages: [], cartridges: [], hosts }).hosts;
+  return filesOf(tree, 'hosts', listsThatMean(tree, { hosts: names }).hosts);
 }
 
 function onlyGiven(lists: FileLists): Partial<Pick<Config, 'cals' | 'packages' | 'cartridges' | 'hosts'>> {

@@ -162,12 +162,9 @@ async function* eachProject(
   const { configPath } = options;
   const chosen = chosenFiles(ports.fs, options);
   const groups = groupsOf(ports.fs, options);
-  let before = 0;
   for (const [i, folders] of groups.entries()) {
     const [folder = '.'] = folders;
     const group = { group: i + 1, groups: groups.length };
-    options.onFolder(folder, before);
-    before += folders.length;
     let own: CheckPorts;
     let projects: readonly ChosenProject[];
     try {

@@ -3,6 +3,8 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { quote } from '../../core/text/printable.ts';
 import type { JudgedFiles } from '../../core/relaxed/side.ts';
 import { fileError, type Diagnostic } from '../../core/result/diagnostic.ts';
+import { kindOfFile } from '../../core/skill/kinds.ts';
+import { groupBy } from '../../core/value/group-by.ts';
 import { isNamed, rightName, type NamedKind } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { Config } from '../project/config.ts';
@@ -15,6 +17,13 @@ const KINDS = { cals: 'cal', packages: 'cartridge', hosts: 'host', cartridges: u
   Record<keyof JudgedFiles, NamedKind | undefined>
 >;
 
+const LISTS = Object.keys(KINDS) as (keyof JudgedFiles)[];
+
+/** A value for each list of a check. */
+export function eachList<T>(of: (list: keyof JudgedFiles) => T): Record<keyof JudgedFiles, T> {
+  return Object.fromEntries(LISTS.map((list) => [list, of(list)])) as Record<keyof JudgedFiles, T>;
+}
+
 /** Whether a file is called like those of a list of a check. */
 export function isOf(list: keyof JudgedFiles, path: string): boolean {
   const kind = KINDS[list];
@@ -23,7 +32,7 @@ export function isOf(list: keyof JudgedFiles, path: string): boolean {
 
 /** Whether a check looks for a file by its name. */
 export function isLookedFor(path: string): boolean {
-  return (Object.keys(KINDS) as (keyof JudgedFiles)[]).some((list) => isOf(list, path));
+  return LISTS.some((list) => isOf(list, path));
 }
 
 /**
@@ -64,15 +73,15 @@ export interface Tree {
   readonly files: readonly string[];
 }
 
-/** @param list gives the files when somebody asks for them */
-export function treeOf(fs: FileSystem, root: string, list: () => readonly string[]): Tree {
-  let files: readonly string[] | undefined;
+/** @param list lists the files on demand */
+export function treeOf(fs: FileSystem, root: string, list: readonly string[] | (() => readonly string[])): Tree {
+  let files = typeof list === 'function' ? undefined : list;
   return {
     fs,
     root,
     place: placeOf(fs.cwd, root),
     get files() {
-      return (files ??= list());
+      return (files ??= typeof list === 'function' ? list() : list);
     },
   };
 }
@@ -86,76 +95,54 @@ export function treeOf(fs: FileSystem, root: string, list: () => readonly string
 export function filesOf(tree: Tree, kind: keyof JudgedFiles, names: readonly string[] | undefined): string[] {
   const { at } = tree.place;
   if (names === undefined) return tree.files.filter((file) => isOf(kind, file)).map(at);
+  if (kind === 'cartridges') return cartridgePaths(tree.fs, names, tree.root);
   const selected = new Set(
     names.flatMap((name) => (isGlob(name) ? matching(tree, kind, name).map(at) : named(tree, kind, name))),
   );
   return [...selected].sort();
 }
 
-/** The cartridges that names, folders and globs mean, or every cartridge of the repository; as {@link filesOf}. */
-export function cartridgesOf(tree: Tree, names: readonly string[] | undefined): string[] {
-  if (names === undefined) return tree.files.filter(isCartridgeName).map(tree.place.at);
-  return cartridgePaths(tree.fs, names, tree.root);
-}
-
 /** What names and globs of each kind, or all of a kind without any, make a check judge. */
 export type FileLists = { readonly [Kind in keyof JudgedFiles]?: readonly string[] | undefined };
 
 /**
- * The files of every kind that a check judges, as {@link filesOf} and {@link cartridgesOf} give them.
+ * The files of every kind that a check judges, as {@link filesOf} gives them.
  *
  * @throws UserError `no-file` for a name or glob that means nothing
  */
-export function judgedFiles(tree: Tree, { cals, packages, cartridges, hosts }: FileLists): JudgedFiles {
-  return {
-    cals: filesOf(tree, 'cals', cals),
-    packages: filesOf(tree, 'packages', packages),
-    cartridges: cartridgesOf(tree, cartridges),
-    hosts: filesOf(tree, 'hosts', hosts),
-  };
+export function judgedFiles(tree: Tree, lists: FileLists): JudgedFiles {
+  return eachList((kind) => filesOf(tree, kind, lists[kind]));
 }
 
 /**
- * Lists with the files that somebody named: each is what a list says that it is, or its name.
+ * Lists with the files that were named: the kind of each comes from a list, or from its name.
  *
  * @throws UserError `not-judged` for a file that is nothing that a check judges
  */
 export function withNamed(lists: JudgedFiles, named: readonly string[]): JudgedFiles {
-  const kinds = Object.keys(lists) as (keyof JudgedFiles)[];
-  const more = new Map<keyof JudgedFiles, string[]>();
-  for (const path of named) {
-    const kind = kinds.find((each) => lists[each].includes(path)) ?? kinds.find((each) => isOf(each, path));
-    if (kind === undefined)
-      throw new UserError('not-judged', 'check judges no file of this kind', {
-        path,
-        help: nameFinding(path)?.help ?? JUDGED,
-      });
-    more.set(kind, [...(more.get(kind) ?? []), path]);
-  }
-  if (more.size === 0) return lists;
-  const added = (kind: keyof JudgedFiles): readonly string[] =>
-    [...new Set([...lists[kind], ...(more.get(kind) ?? [])])].sort();
-  return {
-    cals: added('cals'),
-    packages: added('packages'),
-    cartridges: added('cartridges'),
-    hosts: added('hosts'),
+  const listOf = (path: string): keyof JudgedFiles | 'skills' => {
+    const kind = LISTS.find((each) => lists[each].includes(path)) ?? LISTS.find((each) => isOf(each, path));
+    if (kind !== undefined) return kind;
+    if (kindOfFile(path) !== undefined) return 'skills';
+    throw new UserError('not-judged', 'check judges no file of this kind', {
+      path,
+      help: nameFinding(path)?.help ?? JUDGED,
+    });
   };
+  if (named.length === 0) return lists;
+  const more = groupBy(named, listOf);
+  return eachList((kind) => [...new Set([...lists[kind], ...(more.get(kind) ?? [])])].sort());
 }
 
 const JUDGED =
-  'name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), or a folder';
+  'name a CAL (*.cal.json, *.cal.yaml, *.cal.yml), the cartridge.yaml of a package, a cartridge, a host profile (*.host.yaml, *.host.yml, *.host.json), a skill (SKILL.md), or a folder';
 
 /**
  * Lists without the names and globs that mean nothing in a tree: what a configuration of another commit names may be gone.
  */
 export function listsThatMean(tree: Tree, lists: FileLists): FileLists {
-  const kept = (kind: keyof JudgedFiles): readonly string[] | undefined =>
-    lists[kind]?.filter((name) => isThere(() => judgedFiles(tree, { ...EMPTY, [kind]: [name] })));
-  return { cals: kept('cals'), packages: kept('packages'), cartridges: kept('cartridges'), hosts: kept('hosts') };
+  return eachList((kind) => lists[kind]?.filter((name) => isThere(() => filesOf(tree, kind, [name]))));
 }
-
-const EMPTY: FileLists = { cals: [], packages: [], cartridges: [], hosts: [] };
 
 function isThere(look: () => unknown): boolean {
   try {

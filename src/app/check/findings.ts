@@ -51,7 +51,7 @@ export function refusals(verdicts: readonly HostVerdict[], packages: readonly Lo
       path: source?.file ?? subject,
       range: source === undefined || place === undefined ? START_OF_FILE : source.doc.range(place.key ?? place.value),
       pointer: '',
-      help: `run ${commandFor(subject, group)} for what each role lacks, and what mends it`,
+      help: `run ${commandFor(subject, group)} for what each role lacks, and what fixes it`,
     };
   });
 }

@@ -26,13 +26,8 @@ export function gateHosts(fs: FileSystem, gate: SourceDocument | undefined): rea
   });
 }
 
-const DEEP = { maxDepth: LIMITS.schemaDepth };
-
 /** A file that decides how strictly something is judged; undefined where there is none. Its faults are in the document. */
 export async function readDeciding(fs: FileSystem, path: string): Promise<SourceDocument | undefined> {
   if (fs.kind(path) !== 'file') return undefined;
-  const bytes = fs.readFile(path, LIMITS.jsonBytes);
-  // Programs write JSON under the name of a YAML file.
-  const json = bytes[0] === 0x7b ? await readDocument(path, bytes, { ...DEEP, language: 'json' }) : undefined;
-  return json?.problems.length === 0 ? json : readDocument(path, bytes, DEEP);
+  return readDocument(path, fs.readFile(path, LIMITS.jsonBytes), { maxDepth: LIMITS.schemaDepth, orJson: true });
 }

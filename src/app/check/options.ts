@@ -9,7 +9,7 @@ import type { SourceLines } from '../lint/excerpts.ts';
 import type { ListFolder } from '../package/package-content.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { PolicyPorts } from '../policy/check.ts';
-import type { GivenTrust, ProjectTrust } from '../policy/demands.ts';
+import type { DemandsOf, GivenTrust } from '../policy/demands.ts';
 import type { ReadyPorts } from '../readiness/ready.ts';
 
 /** The parts of a check; `--only` names one. */
@@ -42,7 +42,7 @@ export interface Commit {
 /** What a check needs from outside: the files of the head, and how to get the same over other files. */
 export interface CheckPorts extends ReadyPorts, PolicyPorts {
   /** A host verifies the signature of a cartridge before all else (docs/format.md 4.1). */
-  readonly signatureFor: (project: ProjectTrust) => SignatureOf;
+  readonly signatureFor: (profile: FormatProfile, demands: DemandsOf) => SignatureOf;
   /** Reads the code that the CALs are compared with, where that is quicker than `fs`. */
   readonly readCode?: FileSystem['readFile'];
   /** Lists what a package would pack, where `fs` stands on disk; otherwise `fs` is asked. */
@@ -83,8 +83,6 @@ export interface CheckOptions {
   readonly tolerant: boolean;
   /** Whether of projects whose configuration is as it was only what the change can break is judged. */
   readonly changedOnly: boolean;
-  /** Is told of each folder before it is looked at, and how many were before it. */
-  readonly onFolder: (folder: string, before: number) => void;
 }
 
 /** What a check found, with what is known of the lines that its findings stand on. */

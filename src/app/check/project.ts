@@ -13,14 +13,14 @@ import { printable } from '../../core/text/printable.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
-import { cartridgesOf, filesOf, passedOver, treeOf, withNamed, type ProjectFiles } from './files.ts';
+import { eachList, filesOf, passedOver, treeOf, withNamed, type ProjectFiles } from './files.ts';
 import { notFollowed, refusals, staleManifest, unsaid } from './findings.ts';
 import type { Checked, CheckOptions, CheckPart, CheckPorts } from './options.ts';
 import { inspectContent, listFrom, unpackableFindings } from '../package/package-content.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
 import type { SignatureOf } from '../package/subject.ts';
 import type { CommentsOf } from '../lint/lint.ts';
-import type { ProjectTrust } from '../policy/demands.ts';
+import { demandsIn, type DemandsOf, type ProjectTrust } from '../policy/demands.ts';
 import type { Project } from '../project/projects.ts';
 import { projectLint, type ProjectLint } from '../lint/project-lint.ts';
 import { handshakeAll } from '../handshake/handshake.ts';
@@ -41,7 +41,7 @@ export interface ProjectToCheck extends ProjectTrust {
   readonly files: ProjectFiles;
   /** Instead of the configuration's files or the found ones; relative to the working directory. */
   readonly chosen: Partial<JudgedFiles>;
-  /** Files that somebody named, which are judged whether the project lists them or not; relative to the working directory. */
+  /** Files that were named, which are judged whether the project lists them or not; relative to the working directory. */
   readonly only?: readonly string[] | undefined;
   /** More cartridges and packages that may staff a slot, relative to the working directory. */
   readonly cartridges?: readonly string[] | undefined;
@@ -76,15 +76,10 @@ export async function checkProject(
 ): Promise<Checked> {
   const { config, profile, root, chosen, scope, comments, only = [], cartridges: more } = project;
   const { parts, frozen } = options;
-  const tree = treeOf(ports.fs, root, () => project.files.files);
+  const tree = treeOf(ports.fs, root, project.files.files);
   const links = project.files.links.map(tree.place.at);
   const run = new ProjectRun(ports, project, await projectLint(ports, { config, profile, root, comments }), links);
-  const listed: JudgedFiles = {
-    cals: chosen.cals ?? filesOf(tree, 'cals', config.cals),
-    packages: chosen.packages ?? filesOf(tree, 'packages', config.packages),
-    cartridges: chosen.cartridges ?? cartridgesOf(tree, config.cartridges),
-    hosts: chosen.hosts ?? filesOf(tree, 'hosts', config.hosts),
-  };
+  const listed: JudgedFiles = eachList((kind) => chosen[kind] ?? filesOf(tree, kind, config[kind]));
   const found = withNamed(
     listed,
     only.filter((path) => !links.includes(path)),
@@ -137,6 +132,7 @@ class ProjectRun {
   #skills: readonly SkillResult[] = [];
   #clients = 0;
   readonly #requirements = new Map<string, Requirements>();
+  #demands: ReturnType<DemandsOf> | undefined;
 
   constructor(ports: CheckPorts, project: ProjectToCheck, lint: ProjectLint, links: readonly string[]) {
     this.#ports = ports;
@@ -144,6 +140,9 @@ class ProjectRun {
     this.#lint = lint;
     this.#links = links;
   }
+
+  /** The registry and the policy are read once, by the first part that needs them. */
+  readonly #demandsOf: DemandsOf = () => (this.#demands ??= demandsIn(this.#ports, this.#project));
 
   refuseLinks(): void {
     this.#diagnostics.push(...notFollowed(this.#links).filter(({ path }) => this.#isJudged(path)));
@@ -211,8 +210,8 @@ class ProjectRun {
     roster: string | undefined,
   ): Promise<Staff> {
     const load = (path: string): Promise<PackageResult> => this.#load(path);
-    const { given } = this.#project;
-    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, given, load });
+    const demandsOf = this.#demandsOf;
+    const { staff, notes } = await staffOf(this.#ports, project, { cartridges, roster, demandsOf, load });
     this.#notes.push(...notes);
     return staff;
   }
@@ -253,7 +252,7 @@ class ProjectRun {
           narrowed: { packages: chosen.packages !== undefined, hosts: chosen.hosts !== undefined },
         }),
       scope,
-      signatureOf: tolerating(signatureFor(this.#project)),
+      signatureOf: tolerating(signatureFor(profile, this.#demandsOf)),
       peer,
     });
     this.#handshakes = [...result.results].sort(compareVerdicts);
@@ -275,10 +274,10 @@ class ProjectRun {
   }
 
   async applyPolicy(path: string, cartridges: readonly string[]): Promise<void> {
-    const { fs, clock, openStore } = this.#ports;
     const { checkByPolicy } = await import('../policy/check.ts');
-    const found = await checkByPolicy({ fs, clock, openStore }, path, {
-      project: this.#project,
+    const found = await checkByPolicy(this.#ports, path, {
+      profile: this.#project.profile,
+      demandsOf: this.#demandsOf,
       packages: this.#packages.filter(({ folder }) => this.#isJudged(folder)),
       cartridges: cartridges.filter((each) => this.#isJudged(each)),
     });

@@ -4,7 +4,7 @@ import { absolutePath, isWithin } from '../../core/value/path.ts';
 import type { FileSystem } from '../../ports.ts';
 import { loadConfig, type Config } from '../project/config.ts';
 import { findProjects, type FoundProject } from '../project/projects.ts';
-import { cartridgesOf, filesOf, judgedFiles, treeOf } from './files.ts';
+import { filesOf, judgedFiles, treeOf } from './files.ts';
 import type { CheckOptions } from './options.ts';
 
 type Wish = Pick<CheckOptions, 'folders' | 'configPath' | 'named'>;
@@ -13,7 +13,7 @@ type Wish = Pick<CheckOptions, 'folders' | 'configPath' | 'named'>;
 export interface ChosenProject extends FoundProject {
   /** The configuration as it was named, relative to the working directory; undefined for the one in its folder. */
   readonly named: string | undefined;
-  /** The files that were named and are its own, or everybody's. */
+  /** The files that were named and belong to it, or to all projects. */
   readonly chosen: Partial<JudgedFiles>;
 }
 
@@ -84,20 +84,17 @@ export function topOf(fs: Pick<FileSystem, 'kind'>, folders: readonly string[]):
  * @throws UserError when a name means nothing
  */
 export function chosenFiles(fs: FileSystem, { folders, named }: Wish): Partial<JudgedFiles> {
-  const { cals, packages, cartridges, hosts } = named;
-  if ([cals, packages, cartridges, hosts].every((names) => names === undefined)) return {};
+  const given = Object.entries(named) as [keyof JudgedFiles, readonly string[] | undefined][];
+  if (given.every(([, names]) => names === undefined)) return {};
   const root = topOf(fs, folders);
   // Names need no list, which of many repositories is long.
   const tree = treeOf(fs, root, () => fs.list(root));
-  return {
-    ...(cals === undefined ? {} : { cals: filesOf(tree, 'cals', cals) }),
-    ...(packages === undefined ? {} : { packages: filesOf(tree, 'packages', packages) }),
-    ...(cartridges === undefined ? {} : { cartridges: cartridgesOf(tree, cartridges) }),
-    ...(hosts === undefined ? {} : { hosts: filesOf(tree, 'hosts', hosts) }),
-  };
+  return Object.fromEntries(
+    given.flatMap(([kind, names]) => (names === undefined ? [] : [[kind, filesOf(tree, kind, names)]])),
+  );
 }
 
-// A named host is everybody's; anything else is its project's, and what lies in none is the first one's.
+// A named host belongs to all projects; any other file to its own, or to the first where it lies in none.
 function chosenOf(
   cwd: string,
   { hosts, ...rest }: Partial<JudgedFiles>,
@@ -137,10 +134,7 @@ export async function listProjects(
         named,
         config,
         judged: {
-          ...judgedFiles(
-            treeOf(fs, root, () => files),
-            config,
-          ),
+          ...judgedFiles(treeOf(fs, root, files), config),
           ...chosen,
         },
       });

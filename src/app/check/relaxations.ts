@@ -10,6 +10,7 @@ import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { NO_CONFIG, type Config } from '../project/config.ts';
+import { eachList } from './files.ts';
 import { gateHosts, readDeciding } from './gate-files.ts';
 import type { CheckedFolders, CheckOptions } from './options.ts';
 import { policyFiles, type PolicyFiles } from './policy-files.ts';
@@ -67,12 +68,7 @@ export async function relaxedInProjects(
         config,
         policy: options.policy,
         registry: options.given?.trustRegistry,
-        judged: {
-          cals: judged.cals.filter(isOwn),
-          packages: judged.packages.filter(isOwn),
-          cartridges: judged.cartridges.filter(isOwn),
-          hosts: judged.hosts,
-        },
+        judged: { ...eachList((kind) => judged[kind].filter(isOwn)), hosts: judged.hosts },
         requirements: new Map([...checked.requirements].filter(([path]) => isOwn(path))),
       };
     };
@@ -85,7 +81,7 @@ export async function relaxedInProjects(
 const NOTHING: Omit<ListedProject, 'root'> = {
   named: undefined,
   config: NO_CONFIG,
-  judged: { cals: [], packages: [], cartridges: [], hosts: [] },
+  judged: eachList(() => []),
 };
 
 /** One side of a change, with what its own configuration makes of it. */

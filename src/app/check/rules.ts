@@ -1,20 +1,18 @@
-import type { RuleMeta } from '../../core/result/rule.ts';
+import type { RuleDeclaration } from '../../core/result/rule.ts';
 import { hostExample, textExample } from '../../core/result/rule-examples.ts';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'handshake/refuse',
-    level: 'error',
     summary: 'a host refuses a cartridge',
     what: 'The handshake of a package or a cartridge with a host profile ends in `refuse`. The message names every unmet requirement with what the host offers and what the manifest asks; it stands at the part of `cartridge.yaml` that asks.',
     why: 'On that host the cartridge does not boot: nothing of it is activated.',
     apart: 'It is found by `check` and the Action. Its level decides how it is shown; the verdict stays what it is.',
-    bad: hostExample({ tokens: 8000 }),
+    bad: hostExample('', { tokens: 8000 }),
     good: hostExample(),
   },
   {
     id: 'manifest/stale',
-    level: 'error',
     summary: 'a committed manifest is not the one that its package gives',
     what: 'A manifest stands in the package under `rom/manifest/` and differs from what `cartridge.yaml` gives now. None need be committed: `build` makes it.',
     why: 'Reviewers and hosts that read the committed file judge requirements that the cartridge does not have.',

@@ -123,7 +123,8 @@ export class Gate implements GateService {
 
   /** Ends the servers; a look that is under way finds none, and says nothing. */
   async close(): Promise<void> {
-    await this.#started;
+    // Where the start threw, its caller has the error: the servers end all the same.
+    await Promise.allSettled([this.#started]);
     this.#closed = true;
     await this.#held?.close();
     await this.#looking;
@@ -242,8 +243,6 @@ export class Gate implements GateService {
   async #open(client: GateClient): Promise<Error | undefined> {
     this.#judged = await this.#judge(undefined, client);
     const { verdict } = this.#judged;
-    if (verdict.descriptor !== undefined && this.#input.descriptor !== undefined)
-      await writeCommitted(this.#ports.fs, [{ path: this.#input.descriptor, text: jsonText(verdict.descriptor, 2) }]);
     if (verdict.verdict === 'accept') {
       const names = [...this.#served.values()].map(({ contract, server }) => `${contract.role} (${server.name})`);
       this.#ports.say(`accept: serves ${names.join(', ') || 'no role'}`);
@@ -262,12 +261,21 @@ export class Gate implements GateService {
     for (const line of refusalLines(verdict)) this.#ports.say(line);
   }
 
+  /** @throws UserError where it cannot be written: then the gate serves nothing */
+  async #writeDescriptor({ descriptor }: HostVerdict): Promise<void> {
+    const path = this.#input.descriptor;
+    if (descriptor === undefined || path === undefined) return;
+    await writeCommitted(this.#ports.fs, [{ path, text: jsonText(descriptor, 2) }]);
+  }
+
   /** @param before what was accepted: another subject in its place is not served */
   async #judge(before: Judged['subject'] | undefined, client?: GateClient): Promise<Judged> {
     const { subject: path, host: source } = this.#input;
     this.#stale = false;
     try {
-      return await this.#verdict(before, client);
+      const judged = await this.#verdict(before, client);
+      if (client !== undefined) await this.#writeDescriptor(judged.verdict);
+      return judged;
     } catch (error) {
       if (!(error instanceof NotJudged) && !(error instanceof UserError)) throw error;
       const unjudged =

@@ -1,9 +1,9 @@
 import type { Client } from '../../core/clients/client.ts';
-import { profileText, unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
+import { unstated, withStated, type StatedFacts } from '../../core/clients/profile-text.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import { isGate, OWN_SERVER, withGate } from '../../core/handshake/own-tools.ts';
 import { declaredTools, keptBy } from '../../core/handshake/pins.ts';
-import { digestAlone } from '../../core/handshake/record.ts';
+import { digestAlone, recordedProfile } from '../../core/handshake/record.ts';
 import { sortDiagnostics, type Diagnostic } from '../../core/result/diagnostic.ts';
 import type { AddedHost } from '../../core/report/text/clients.ts';
 import { UserError } from '../../core/result/errors.ts';
@@ -67,7 +67,7 @@ export async function addHosts(fs: FileSystem, wish: AddHosts): Promise<AddedHos
     diagnostics.push(...looked.diagnostics.filter((each) => !wish.force || !differing.includes(each)));
     notes.push(...looked.notes, ...(wish.force ? differing.map(recordedAgain) : []));
     const { host } = looked;
-    const text = profileText(host);
+    const text = recordedProfile(host, true);
     const alone = host.failure === undefined ? digestAlone(host, true) : undefined;
     if (alone !== undefined) notes.push(`host ${quote(host.name)}: ${alone}`);
     const same = before?.text === text;

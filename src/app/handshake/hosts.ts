@@ -4,6 +4,7 @@ import { compileGlob, isGlob } from '../../core/value/glob.ts';
 import { isObject, own } from '../../core/json-schema/json.ts';
 import type { Client } from '../../core/clients/client.ts';
 import type { ComposedHost } from '../../core/clients/compose.ts';
+import { lazily } from '../../core/value/lazily.ts';
 import { folderOf, joinPath } from '../../core/value/path.ts';
 import { clientHost, clientKey, type ClientHost } from './clients.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
@@ -48,7 +49,7 @@ export interface LoadedHosts {
   readonly meant: ReadonlyMap<string, readonly string[]>;
   /** Those of them that can be used. */
   readonly hosts: readonly LoadedHost[];
-  /** Every finding in a profile. */
+  /** Every finding in a profile; found when first read. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -60,7 +61,7 @@ export interface LoadedHosts {
  */
 export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promise<LoadedHosts> {
   const all: (LoadedHost | UnreadHost)[] = [];
-  const diagnostics: Diagnostic[] = [];
+  const found: (() => readonly Diagnostic[])[] = [];
   const seen = new Set<string>();
   const meant = new Map<string, readonly string[]>();
   for (const spec of specs) {
@@ -71,7 +72,7 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
       if (seen.has(named.source)) continue;
       seen.add(named.source);
       const composed = await clientHost(fs, named.key, named.client, named.root);
-      diagnostics.push(...composed.diagnostics);
+      found.push(() => composed.diagnostics);
       const unreadable = composed.diagnostics.filter(({ rule }) => rule.startsWith('source/'));
       const { source } = named;
       all.push(
@@ -89,13 +90,22 @@ export async function loadHosts(fs: FileSystem, specs: readonly string[]): Promi
       });
       const validator = await validators.host();
       const reading = readHostProfile(doc, validator);
-      diagnostics.push(...reading.diagnostics, ...(await hostSecrets(doc, reading.host)));
       const { host } = reading;
+      const secrets = await hostSecrets(doc, host);
+      found.push(() => [...reading.diagnostics, ...secrets]);
       all.push(host === undefined ? unread(doc, reading.diagnostics) : { source: file, host, doc });
     }
   }
   const hosts = all.filter((each) => each.host !== undefined);
-  return { all, meant, hosts, diagnostics: sortDiagnostics(diagnostics) };
+  const diagnostics = lazily(() => sortDiagnostics(found.flatMap((find) => find())));
+  return {
+    all,
+    meant,
+    hosts,
+    get diagnostics() {
+      return diagnostics();
+    },
+  };
 }
 
 function unread({ path, value }: SourceDocument, diagnostics: readonly Diagnostic[]): UnreadHost {

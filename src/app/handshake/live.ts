@@ -7,6 +7,7 @@ import type { ToolChange } from '../../core/handshake/tool-digest.ts';
 import { nameOf } from '../../core/handshake/read-tools.ts';
 import { quote } from '../../core/text/printable.ts';
 import { locateFinding, rangeOf, type Path } from '../../core/source/document.ts';
+import { lazily } from '../../core/value/lazily.ts';
 import { member } from '../../core/value/mapping.ts';
 import type { McpPeer } from '../../ports.ts';
 import { locateInClient } from './clients.ts';
@@ -20,7 +21,7 @@ const RELATED = 10;
 export interface LiveHosts {
   /** In the order of the hosts that were named; one without servers stays as it was declared. */
   readonly hosts: readonly LoadedHost[];
-  /** What is wrong with tools that the servers offer, at the tool in the profile or at the server. */
+  /** What is wrong with tools that the servers offer, at the tool in the profile or at the server; found when first read. */
   readonly diagnostics: readonly Diagnostic[];
   /** Notes for the user, one printable line each. */
   readonly notes: readonly string[];
@@ -45,7 +46,7 @@ export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly L
   );
   const notes: string[] = [];
   const bySource = new Map<string, LiveHost>();
-  const diagnostics: Diagnostic[] = [];
+  const found: (() => readonly Diagnostic[])[] = [];
   let next = 0;
   const looked: LoadedHost[] = [];
   for (const declared of hosts) {
@@ -59,10 +60,18 @@ export async function lookAtHosts(peer: Pick<McpPeer, 'look'>, hosts: readonly L
     const live = liveProfile(host, answers.slice(next, (next += servers.length)));
     notes.push(...live.notes.map((note) => `host ${quote(name)}: ${note}`));
     bySource.set(source, live);
-    diagnostics.push(...located(declared, live.findings));
+    found.push(() => located(declared, live.findings));
     looked.push({ ...declared, host: live.host });
   }
-  return { hosts: looked, diagnostics, notes, bySource };
+  const diagnostics = lazily(() => found.flatMap((find) => find()));
+  return {
+    hosts: looked,
+    get diagnostics() {
+      return diagnostics();
+    },
+    notes,
+    bySource,
+  };
 }
 
 function located({ source, doc, composed }: LoadedHost, findings: readonly LiveFinding[]): Diagnostic[] {

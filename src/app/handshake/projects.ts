@@ -21,7 +21,7 @@ interface SubjectsProject extends Project {
 }
 
 /**
- * Lets each subject meet the hosts of the project that it belongs to, as its `targets` say, or those that somebody named.
+ * Lets each subject meet the hosts of the project that it belongs to, as its `targets` say, or those that were named.
  *
  * @param named host profiles that every subject meets; none for those of the projects
  * @throws UserError `usage` for a project without hosts, and for projects of several prefixes; as `loadConfig`

@@ -1,10 +1,10 @@
-import type { RuleMeta } from '../../core/result/rule.ts';
+import type { RuleDeclaration } from '../../core/result/rule.ts';
 import { hostExample, jsonExample, textExample } from '../../core/result/rule-examples.ts';
 
 const OPEN = '{ properties: { command: { type: string } } }';
 const NARROW = '{ properties: { command: { type: string, minLength: 1 } }, required: [command] }';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'client/composed',
     level: 'note',
@@ -17,7 +17,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'descriptor/schema',
-    level: 'error',
     summary: 'a compliance descriptor does not have the shape of one',
     what: 'A member is missing, has the wrong type, or the file holds something else, such as the whole result of a handshake.',
     why: 'The self-check of a cartridge rests on what its host promised; a promise that cannot be read is none.',
@@ -30,7 +29,7 @@ export const rules: readonly RuleMeta[] = [
     id: 'handshake/not-judged',
     level: 'warning',
     summary: 'a host could not be judged',
-    what: 'Nobody can tell whether the host accepts: its tools are known to its servers only and those were not asked, or one of them did not answer. The message says which, and the help says what to do. A profile that cannot be read is not judged either; then its own findings say why.',
+    what: 'It is unknown whether the host accepts: only its servers know its tools, and they were not asked, or one of them did not answer. The message says which, and the help says what to do. A profile that cannot be read is not judged either; then its own findings say why.',
     why: 'A host that gave no answer did not accept. It is never counted as if it had, and a release needs the acceptance of every host.',
     apart:
       'It is found by `handshake`, `check` and the Action, at the servers of the host profile. Its level decides how it is shown; the verdict stays what it is.',
@@ -60,7 +59,7 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'host/secret',
-    level: 'error',
+    owasp: ['MCP01:2025', 'ASI03:2026'],
     summary: 'a host profile holds a secret',
     what: 'A text of the profile is a token or a key, a random value is given to a password, or the environment, a header, an argument or the address of a server holds one as it is. The value is never printed.',
     why: 'A profile is meant to be committed, and everyone with access to the repository can read the secret.',
@@ -68,9 +67,7 @@ export const rules: readonly RuleMeta[] = [
       'It is found by `check`, `handshake` and the Action. `host add` and `handshake --record` write no such profile.',
     always: true,
     sensitive: true,
-    bad: hostExample({
-      more: "servers: [{ name: tickets, command: tickets-mcp, env: { TICKETS_TOKEN: 'correct horse' } }]",
-    }),
-    good: hostExample({ more: 'servers: [{ name: tickets, command: tickets-mcp, envVars: [TICKETS_TOKEN] }]' }),
+    bad: hostExample("servers: [{ name: tickets, command: tickets-mcp, env: { TICKETS_TOKEN: 'correct horse' } }]"),
+    good: hostExample('servers: [{ name: tickets, command: tickets-mcp, envVars: [TICKETS_TOKEN] }]'),
   },
 ];

@@ -142,7 +142,7 @@ async function edited(
 ): Promise<{ readonly doc: SourceDocument; readonly host: HostProfile }> {
   const unsure = new UserError('cannot-edit', 'it is written in a way that leaves no certain edit', {
     path: doc.path,
-    help: 'leave out --suggest, and paste what the handshake says would mend it',
+    help: 'leave out --suggest, and paste the fixes that the handshake prints',
   });
   let after = doc;
   for (const edit of edits) {

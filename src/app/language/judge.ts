@@ -5,7 +5,7 @@ import type { CalResult, HostVerdict } from '../../core/result/results.ts';
 import { fileName, joinPath } from '../../core/value/path.ts';
 import { MANIFEST_PATH, PROFILES } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
-import { isOf, nameFinding } from '../check/files.ts';
+import { eachList, isOf, nameFinding } from '../check/files.ts';
 import type { CheckPart, CheckPorts } from '../check/options.ts';
 import { checkProject, type ProjectOptions } from '../check/project.ts';
 import { loadSubject } from '../package/subject.ts';
@@ -42,7 +42,7 @@ export interface Judged {
 }
 
 const NOTHING: Judged = { findings: [], cals: [], handshakes: [] };
-const NONE: JudgedFiles = { cals: [], packages: [], cartridges: [], hosts: [] };
+const NONE: JudgedFiles = eachList(() => []);
 
 /** What of a check one file says by itself, without the rest of its project. */
 const ALONE: Readonly<Record<Exclude<FileKind, 'other'>, [CheckPart, keyof JudgedFiles | undefined]>> = {

@@ -1,6 +1,5 @@
-import { UserError } from '../../core/result/errors.ts';
 import { Baseline, type BaselineFile } from '../../core/lint/suppress/baseline.ts';
-import { checkSchema } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -48,13 +47,7 @@ export async function openBaseline(
  */
 export async function readBaseline(fs: FileSystem, path: string): Promise<{ doc: SourceDocument; file: BaselineFile }> {
   const doc = await readDocument(path, fs.readFile(path, MAX_BASELINE), { language: 'json' });
-  const [first] = [...doc.problems, ...(doc.value === undefined ? [] : checkSchema(doc, await validators.baseline()))];
-  if (first !== undefined) {
-    throw new UserError('bad-baseline', first.message, {
-      path,
-      range: first.range,
-      help: first.help ?? 'see schemas/baseline.schema.json, or write it anew with cartwright lint --write-baseline',
-    });
-  }
+  const help = 'see schemas/baseline.schema.json, or write it anew with cartwright lint --write-baseline';
+  requireSchema(doc, await validators.baseline(), 'bad-baseline', help);
   return { doc, file: doc.value as BaselineFile };
 }

@@ -19,7 +19,7 @@ export interface SourceLines {
 }
 
 /**
- * The source lines of findings, by path: of all that have a place in a text. Whoever shows findings asks here, so that no door shows of
+ * The source lines of findings, by path: of all that have a place in a text. Every door gets them here, so that no door shows of
  * a line what another one hides.
  *
  * @param fs the files as they were judged
@@ -55,7 +55,7 @@ async function linesOf(
   if (bytes === undefined || bytes.includes(0)) return undefined;
   // A text of a skill is neither, and what is found in it is named by its finding.
   if (found.every(({ rule }) => rule.startsWith('skill/')) && !path.endsWith('.json')) return undefined;
-  // Nobody knows what stands in a text that is neither: knowledge, or a secret.
+  // A text that is neither may hold knowledge or a secret.
   if (!/\.(?:json|ya?ml)$/i.test(path) && fileName(path) !== LOCK_FILE)
     return excerptOf(new TextDecoder().decode(bytes), found, 'words');
   const doc = await readDocument(path, bytes, { maxDepth: LIMITS.schemaDepth, orJson: true });

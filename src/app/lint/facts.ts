@@ -1,6 +1,6 @@
 import { UserError } from '../../core/result/errors.ts';
 import { compileGlob } from '../../core/value/glob.ts';
-import type { LintOptions } from '../../core/lint/engine.ts';
+import type { DocumentFacts } from '../../core/lint/rule.ts';
 import { isMapping, own } from '../../core/value/mapping.ts';
 import { mayQuote } from '../../core/lint/smuggling/passage.ts';
 import type { FileText } from '../../core/result/rule.ts';
@@ -10,7 +10,7 @@ import type { SourceDocument } from '../../core/source/document.ts';
 import type { FileSystem } from '../../ports.ts';
 
 /** What rules need that is not in the document: gathered before they run, so that they stay pure. */
-export type Facts = (doc: SourceDocument) => Promise<Pick<LintOptions, 'ambiguous' | 'findSecrets' | 'itemFiles'>>;
+export type Facts = (doc: SourceDocument) => Promise<DocumentFacts>;
 
 /** Files that are read for one RAC item, and for one document. */
 const ITEM_FILES = 20;

@@ -16,7 +16,7 @@ export type { CommentsOf } from './run.ts';
 
 export interface LintRequest extends RunRequest {
   readonly config: Config;
-  /** What somebody named; none for all. */
+  /** The paths that were named; none for all. */
   readonly paths: readonly string[];
   /** A document from standard input, linted instead of files. */
   readonly stdin?: { readonly name: string; readonly bytes: Uint8Array; readonly language?: 'json' | 'yaml' };

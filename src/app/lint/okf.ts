@@ -28,28 +28,17 @@ export async function checkBundle(fs: FileSystem, directory: string): Promise<Bu
     throw new UserError('not-a-directory', message, { path: directory, help: 'name the top folder of the bundle' });
   }
   const base = shortest(fs.cwd, directory);
-  const files = new Set(fs.list(directory));
-  const concepts = [...files].filter((file) => file.endsWith('.md'));
+  const concepts = fs.list(directory).filter((file) => file.endsWith('.md'));
   if (concepts.length === 0)
     throw new UserError('empty-bundle', 'there is no Markdown file in it', { path: directory });
-  const facts = { files, folders: foldersOf(files), parse: readText };
   const found: Diagnostic[] = [];
   const excerpts = new Map<string, Excerpt>();
   for (const name of concepts) {
     const path = joinPath(base, name);
     const text = utf8Text(fs.readFile(path, MAX_FILE))?.replace(/^\ufeff/, '');
-    const diagnostics = text === undefined ? [notText(path)] : await checkBundleFile({ path, name, text }, facts);
+    const diagnostics = text === undefined ? [notText(path)] : await checkBundleFile({ path, name, text }, readText);
     found.push(...diagnostics);
     if (text !== undefined) excerpts.set(path, excerptOf(text, diagnostics, []));
   }
   return { diagnostics: sortDiagnostics(found), files: concepts.length, excerpts };
-}
-
-function foldersOf(files: Iterable<string>): Set<string> {
-  const folders = new Set<string>();
-  for (const file of files) {
-    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1))
-      folders.add(file.slice(0, end));
-  }
-  return folders;
 }

@@ -57,7 +57,7 @@ export async function renewBaseline(
   return { path, entries, expires, outcome };
 }
 
-/** How long an entry lasts for which nobody states a day: long enough to mend it, too short to forget it. */
+/** How long an entry lasts that states no day: long enough to fix the finding, too short to forget it. */
 const DAYS = 90;
 
 function lastDay(until: string | undefined, now: Date): string | undefined {

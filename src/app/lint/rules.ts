@@ -1,10 +1,10 @@
-import type { RuleMeta } from '../../core/result/rule.ts';
+import type { RuleDeclaration } from '../../core/result/rule.ts';
 import { textExample } from '../../core/result/rule-examples.ts';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'secret/private-key',
-    level: 'error',
+    owasp: ['MCP01:2025', 'ASI03:2026'],
     summary: 'a file holds a private key',
     what: 'A file that is staged or named holds a private key in any common form: PEM, OpenSSH, PuTTY, PGP, JWK or binary DER, whatever the file is called. The key is never printed.',
     why: 'Once pushed it counts as known, and everything that it ever signed or opened is in doubt.',

@@ -5,7 +5,6 @@ import { sensitiveRanges } from '../../core/lint/sensitive.ts';
 import type { Suppressed } from '../../core/lint/suppress/apply.ts';
 import { excerptOf, type Excerpt } from '../../core/report/text/excerpt.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
-import { readText } from '../../core/source/read.ts';
 import type { FormatProfile } from '../../ids.ts';
 import type { Config } from '../project/config.ts';
 import { factsFrom, type Facts } from './facts.ts';
@@ -54,7 +53,7 @@ export class LintRun {
       for (const each of all) suppressed.push(each);
     };
     const linted = lintDocument(doc, { ...options, onSuppressed, ...facts });
-    let found = await withDuplicateFixes(doc, linted);
+    let found: readonly Diagnostic[] = linted;
     for (const step of this.#steps) {
       if (step.file !== undefined) found = await step.file(doc, found, onSuppressed);
     }
@@ -90,11 +89,4 @@ export interface RunOutcome {
   readonly masks: ReadonlyMap<string, readonly Range[]>;
   /** Findings that a comment, the configuration or the baseline accepts. */
   readonly suppressed: readonly Suppressed[];
-}
-
-async function withDuplicateFixes(doc: SourceDocument, found: readonly Diagnostic[]): Promise<readonly Diagnostic[]> {
-  if (!found.some(({ rule }) => rule === 'source/duplicate-key')) return found;
-  const { fixDuplicateKeys } = await import('../../core/lint/fix/duplicate-keys.ts');
-  const parse = (text: string): Promise<SourceDocument> => readText(doc.path, text);
-  return fixDuplicateKeys(doc, found, parse);
 }

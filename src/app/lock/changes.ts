@@ -40,7 +40,7 @@ export function lockChanges({ base, head, roots, differs, toHead }: LockSides): 
 const MOST = 500;
 const LONGEST = 1000;
 
-// What is signed by somebody else comes first, so that it does not hide behind many that are not.
+// Changed signers come first, so that many other changes do not hide them.
 function capped(changes: readonly LockChange[]): LockChange[] {
   const sorted = [...changes].sort((a, b) => Number(b.otherSigner === true) - Number(a.otherSigner === true));
   const shown = sorted.length > MOST ? sorted.slice(0, MOST - 1) : sorted;

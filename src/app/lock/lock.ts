@@ -33,6 +33,8 @@ export interface LockOptions extends Pick<StaffOptions, 'cartridges' | 'roster'>
 /** What became of the lock of one project. */
 export interface LockOutcome {
   readonly receipt: LockReceipt;
+  /** What it says now, or would say had it been written. */
+  readonly lock: Lock;
   /** What could not be looked at, one line each. */
   readonly notes: readonly string[];
 }
@@ -72,7 +74,7 @@ export async function lockProject(ports: LockPorts, options: LockOptions): Promi
     equal: said.filter(({ equalTo }) => equalTo !== undefined).map(({ note }) => note),
     refused,
   };
-  return { receipt, notes };
+  return { receipt, lock, notes };
 }
 
 /** The text of a lock, which was read as it will be: what holds a path that no lock may have is not written. */

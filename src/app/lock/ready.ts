@@ -13,7 +13,7 @@ export interface HeldReadiness {
   readonly project: Pick<Project, 'root' | 'profile'>;
   /** Who may take part. */
   readonly staff: Staff;
-  /** Host profiles that somebody or the configuration named; a check holds all of the project. */
+  /** Host profiles that the caller or the configuration names; a check locks all of the project. */
   readonly hosts: readonly string[];
   readonly frozen: boolean;
 }

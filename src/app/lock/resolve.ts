@@ -75,7 +75,7 @@ function resolveHost(fs: FileSystem, loaded: LoadedHosts['all'][number]): Resolv
   // What a client was made of cannot be read: it is held to nothing but its name until it can.
   if (host === undefined && fs.kind(source) !== 'file') return { digest: digestOfText(''), pins: new Map() };
   if (host === undefined) return { path: source, digest: digestOfText(bytesOf(fs, source)), pins: new Map() };
-  // What the file states: that it is true of the words beside it is for whoever binds the tool.
+  // What the file states: binding checks it against the words beside it.
   const pins = new Map(
     allTools(host).flatMap(({ name, digest }) => (digest === undefined ? [] : [[name, digest] as const])),
   );

@@ -3,7 +3,6 @@ import { SPEC_VERSION, type MetaKey } from '../../core/cartridge/meta.ts';
 import {
   capabilityRecord,
   ENGINE_META,
-  loadObstacles,
   publishedDocuments,
   type StatedCapability,
 } from '../../core/cartridge/published.ts';
@@ -48,9 +47,6 @@ export type BuildResult =
     }
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Bytes of packed files that are held between looking through them and writing them: most packages are read once. */
-const KEPT = 16 * 1024 * 1024;
-
 /**
  * Builds a cartridge from a package folder (docs/format.md 19). The same input gives the same bytes, wherever and whenever.
  *
@@ -66,7 +62,7 @@ export async function buildPackage(
   const loaded = await loadPackage(ports.fs, folder, profile);
   if ('diagnostics' in loaded) return loaded;
   if (!options.force) refuseToReplaceSigned(ports, options.out);
-  const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded, KEPT);
+  const { files: found, unpackable, forbidden } = await inspectContent(ports, loaded);
   if (unpackable[0] !== undefined) throw unpackable[0];
   if (forbidden.length > 0) return { diagnostics: forbidden };
   const stated = capabilitiesOf(loaded.package);
@@ -84,7 +80,7 @@ export async function buildPackage(
       name: `rom/${file.path}`,
       mtime: options.epoch,
       size: file.size,
-      read: (sink: (bytes: Uint8Array) => void) => file.read(sink),
+      read: () => file.read(),
     })),
   ];
   const meta = metaOf(loaded.package, cartridgeId, profile, options.epoch);
@@ -95,11 +91,10 @@ export async function buildPackage(
     return { id: each.id, json: canonicalize(record) };
   });
   const content = { profile, meta, files, capabilities, extra: [], extraObjects: [] };
-  const notes = published ? loadObstacles(stated, packed) : [];
   const written = await ports.writer.create(options.out, content, (temporary) =>
     selfCheck(ports.store, temporary, profile, options.out),
   );
-  return { written: { ...written, cartridgeId, files: files.length, notes } };
+  return { written: { ...written, cartridgeId, files: files.length, notes: [] } };
 }
 
 /**
@@ -124,7 +119,7 @@ export async function selfCheck(
 
 function textFile(name: string, text: string, mtime: number): NewFile {
   const bytes = new TextEncoder().encode(text);
-  return { name, mtime, size: bytes.length, read: (sink) => sink(bytes) };
+  return { name, mtime, size: bytes.length, read: () => bytes };
 }
 
 /** Capabilities with their ids; equal ones are one. */

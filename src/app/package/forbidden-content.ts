@@ -3,7 +3,6 @@ import { canonicalize } from '../../core/value/canonical-json.ts';
 import { readContent, readMember } from '../../core/cartridge/archive.ts';
 import {
   environmentValues,
-  findForbidden,
   forbiddenName,
   ForbiddenScan,
   type EnvironmentValue,
@@ -117,7 +116,7 @@ function* romTexts(cartridge: OpenCartridge): Generator<{ readonly object: strin
  *
  * @param read hands over the content, each time from its beginning
  */
-export async function forbiddenInPieces(
+async function forbiddenInPieces(
   read: (sink: (bytes: Uint8Array) => void) => void | Promise<void>,
   scan: Scan,
 ): Promise<readonly Forbidden[]> {
@@ -136,9 +135,8 @@ export async function forbiddenInPieces(
 }
 
 /** Looks into a whole content. */
-export async function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<readonly Forbidden[]> {
-  const suspicious = mayHoldSecret(new TextDecoder('latin1').decode(bytes));
-  return findForbidden(bytes, scan.environment, suspicious ? await scan.loadDetector() : () => []);
+export function forbiddenIn(bytes: Uint8Array, scan: Scan): Promise<readonly Forbidden[]> {
+  return forbiddenInPieces((sink) => sink(bytes), scan);
 }
 
 /**

@@ -6,7 +6,7 @@ import { MANIFEST_PATH } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from './package.ts';
 import { compareManifest, manifestOf } from './manifest.ts';
-import { forbiddenInPackage, forbiddenInPieces, forbiddenFinding, openScan } from './forbidden-content.ts';
+import { forbiddenIn, forbiddenInPackage, forbiddenFinding, openScan } from './forbidden-content.ts';
 import { isWithin } from '../../core/value/path.ts';
 
 /** A file of the package's `rom` folder. */
@@ -14,8 +14,8 @@ export interface PackageFile {
   /** Relative to the folder, with `/`. */
   readonly path: string;
   readonly size: number;
-  /** Hands over the content in pieces, each valid until the next. */
-  read(sink: (bytes: Uint8Array) => void): void;
+  /** The content. */
+  read(): Uint8Array;
 }
 
 /**
@@ -28,8 +28,8 @@ export type ListFolder = (
   onFault?: (fault: UserError) => void,
 ) => readonly PackageFile[];
 
-/** Largest file that can be packed: a value of SQLite has at most a thousand million bytes, with the rest of its row. */
-export const MAX_PACKED_FILE = 900 * 1024 * 1024;
+/** Largest file that can be packed: it passes through memory whole. */
+export const MAX_PACKED_FILE = 64 * 1024 * 1024;
 
 /** What a package packs, and everything that keeps it from being packed. */
 export interface PackageContent {
@@ -44,18 +44,14 @@ export interface PackageContent {
 /**
  * Looks through all that a package would pack. `build` refuses what is found here and `check` reports it, so that it is
  * known before a release is made. All is found, not only the first.
- *
- * @param keep bytes of content that may be held for who packs it, so that it is not read twice
  */
 export async function inspectContent(
   ports: { readonly fs: FileSystem; readonly listFolder: ListFolder },
   loaded: LoadedPackage,
-  keep = 0,
 ): Promise<PackageContent> {
   const rom = `${loaded.folder}/rom`;
   const unpackable: UserError[] = [];
-  const listed = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
-  const found = keep === 0 ? listed : kept(listed, keep);
+  const found = ports.listFolder(rom, MAX_PACKED_FILE, (fault) => unpackable.push(fault));
   const scan = openScan(ports.fs, loaded.folder);
   unpackable.push(...nameFaults(found, rom));
   const forbidden = await forbiddenInPackage(loaded, scan);
@@ -65,7 +61,7 @@ export async function inspectContent(
       if (`rom/${file.path}` === MANIFEST_PATH) refuseOtherManifest(file, loaded, rom);
       else {
         files.push(file);
-        const inFile = await forbiddenInPieces((sink) => file.read(sink), scan);
+        const inFile = await forbiddenIn(file.read(), scan);
         forbidden.push(...inFile.map(({ line, what }) => forbiddenFinding(`${rom}/${file.path}`, line, what)));
       }
     } catch (error) {
@@ -74,29 +70,6 @@ export async function inspectContent(
     }
   }
   return { files, unpackable, forbidden };
-}
-
-/** Files that are read once as long as there is room for what they hold; `room` is in bytes. */
-function kept(files: readonly PackageFile[], room: number): PackageFile[] {
-  let left = room;
-  return files.map((file): PackageFile => {
-    const { path, size } = file;
-    if (size > left) return file;
-    left -= size;
-    let content: Uint8Array | undefined;
-    return {
-      path,
-      size,
-      read(sink) {
-        if (content === undefined) {
-          const pieces: Uint8Array[] = [];
-          file.read((bytes) => pieces.push(bytes.slice()));
-          content = Buffer.concat(pieces);
-        }
-        sink(content);
-      },
-    };
-  });
 }
 
 /** What cannot be packed, as findings. A manifest that is out of date is a finding of its own. */
@@ -134,7 +107,7 @@ export function listFrom(
         get size() {
           return bytes().length;
         },
-        read: (sink) => sink(bytes()),
+        read: bytes,
       };
     });
   };
@@ -174,7 +147,5 @@ function refuseOtherManifest(file: PackageFile, { folder, manifestText }: Loaded
 // Line ends aside: what git makes of them in a work tree is not what is packed.
 function isInStep(file: PackageFile, manifestText: string): boolean {
   if (file.size > 2 * manifestText.length) return false;
-  const pieces: Uint8Array[] = [];
-  file.read((bytes) => pieces.push(bytes.slice()));
-  return compareManifest(manifestText, manifestOf(Buffer.concat(pieces))) === undefined;
+  return compareManifest(manifestText, manifestOf(file.read())) === undefined;
 }

@@ -1,7 +1,7 @@
 /** `build --from`: an existing cartridge with its harness manifest put in or replaced, and everything else kept. */
-import { readContent, readMember } from '../../core/cartridge/archive.ts';
+import { readMember } from '../../core/cartridge/archive.ts';
 import { metaValue } from '../../core/cartridge/meta.ts';
-import { rowsOf, type OpenCartridge } from '../../core/cartridge/sqlite/read-card.ts';
+import { readBytes, rowsOf, type OpenCartridge } from '../../core/cartridge/sqlite/read-card.ts';
 import { bytesOf, type Record, type Value } from '../../core/cartridge/sqlite/record.ts';
 import { createExtraTable, EXTRA_TABLES } from '../../core/cartridge/sqlite/schema.ts';
 import { text } from '../../core/cartridge/sqlite/values.ts';
@@ -87,17 +87,20 @@ function contentOf(
 ): NewCartridge {
   const { profile } = cartridge;
   const kept = new Map([...inspection.meta].filter(([key]) => key !== `${profile.metaPrefix}rom_manifest_hash`));
-  const files: NewFile[] = [
-    { name: MANIFEST_PATH, mtime: epoch, size: manifest.length, read: (sink) => sink(manifest) },
-  ];
+  const files: NewFile[] = [{ name: MANIFEST_PATH, mtime: epoch, size: manifest.length, read: () => manifest }];
   for (const row of rowsOf(cartridge, 'sqlar')) {
     const member = readMember(row, profile);
     if (member.name === MANIFEST_PATH) continue;
+    if (member.sz > MAX_PACKED_FILE)
+      throw new CartridgeFault(
+        'limits',
+        `${member.name} has ${member.sz} bytes; at most ${MAX_PACKED_FILE} are packed`,
+      );
     files.push({
       name: member.name,
       mtime: member.mtime,
       size: member.sz,
-      read: (sink) => readContent(readMember(row, profile), profile, cartridge.inflate, sink),
+      read: () => readBytes(cartridge, readMember(row, profile)),
     });
   }
   const capabilities = [...rowsOf(cartridge, 'capabilities')].map(([id, json]) => ({

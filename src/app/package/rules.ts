@@ -1,10 +1,10 @@
-import type { RuleMeta } from '../../core/result/rule.ts';
+import type { RuleDeclaration } from '../../core/result/rule.ts';
 import { packageExample, textExample } from '../../core/result/rule-examples.ts';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'cartridge/not-whole',
-    level: 'error',
+    owasp: ['MCP04:2025', 'ASI04:2026'],
     summary: 'a cartridge that is to be rebuilt is not whole',
     what: 'A check of integrity failed; the message begins with the check, as `cartwright verify` names it.',
     why: 'A rebuild of what was tampered with would look whole.',
@@ -15,7 +15,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'package/schema',
-    level: 'error',
     summary: 'a cartridge.yaml does not have the shape of one',
     what: 'A key is missing, unknown or misspelt, or a value is not what the format takes.',
     why: 'What a cartridge says of itself is signed; a guess must not get into it.',
@@ -26,7 +25,7 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'package/secret',
-    level: 'error',
+    owasp: ['MCP01:2025', 'ASI03:2026'],
     summary: 'a packed file holds a secret',
     what: 'A file or a text that would travel in the cartridge holds a private key, a token of a known form, a value that looks random and is given to a password, a key or a token, or the value of a variable of an environment file beside the package.',
     why: 'A signed cartridge is copied to every host and never taken back.',
@@ -39,7 +38,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'package/unpackable',
-    level: 'error',
     summary: 'a file under rom/ cannot be packed',
     what: 'What stands under `rom/` of a package is a link, a device or larger than a cartridge takes, has a name that is not the same everywhere or belongs to keys, differs from another only by case, or cannot be read.',
     why: '`build` refuses the package, so that a release of it fails.',
@@ -50,7 +48,7 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'signature/not-verified',
-    level: 'error',
+    owasp: ['MCP04:2025', 'ASI04:2026'],
     summary: 'a cartridge does not verify',
     what: 'A check of integrity, signature or trust failed before the handshake; the message begins with the check, as `cartwright verify` names it.',
     why: 'A host verifies before all else and refuses what does not verify.',

@@ -1,9 +1,10 @@
 import { sha256Digest } from '../../core/value/digest.ts';
 import type { CartridgeStore } from '../../core/cartridge/store.ts';
 import { type Diagnostic, START_OF_FILE } from '../../core/result/diagnostic.ts';
-import type { Clock, FileSystem } from '../../ports.ts';
+import type { FormatProfile } from '../../ids.ts';
+import type { FileSystem } from '../../ports.ts';
 import type { LoadedPackage } from '../package/package.ts';
-import { demandsIn, type ProjectTrust } from './demands.ts';
+import type { DemandsOf } from './demands.ts';
 import { PolicyGate } from './gate.ts';
 import { loadPolicyFile } from './load.ts';
 import type { DenyReason } from '../../core/result/verify-results.ts';
@@ -12,14 +13,14 @@ import { quote } from '../../core/text/printable.ts';
 
 export interface PolicyPorts {
   readonly fs: FileSystem;
-  readonly clock: Clock;
   /** Opens cartridges; the SQLite code is loaded with the first. */
   readonly openStore: () => Promise<CartridgeStore>;
 }
 
 export interface PolicyCheck {
-  /** The project, whose policy it is. */
-  readonly project: ProjectTrust;
+  readonly profile: FormatProfile;
+  /** What the project demands, whose policy it is. */
+  readonly demandsOf: DemandsOf;
   /** Judged by what they state: they have no signature yet. */
   readonly packages: readonly LoadedPackage[];
   /** Judged as `verify --policy` does. */
@@ -33,16 +34,14 @@ export interface PolicyCheck {
  * @throws UserError when the policy, or the registry, cannot be used
  */
 export async function checkByPolicy(
-  ports: PolicyPorts,
+  { fs, openStore }: PolicyPorts,
   path: string,
-  { project, packages, cartridges }: PolicyCheck,
+  { profile, demandsOf, packages, cartridges }: PolicyCheck,
 ): Promise<Diagnostic[]> {
-  const { fs, openStore } = ports;
-  const { profile } = project;
   const gate = new PolicyGate(await loadPolicyFile(fs, path), profile);
   const found = packages.flatMap((loaded) => deniedFindings(loaded.file, path, statedBy(loaded, gate), loaded.doc));
   if (cartridges.length === 0) return found;
-  const demands = await demandsIn(ports, project);
+  const demands = await demandsOf();
   const store = await openStore();
   for (const cartridge of cartridges) {
     const { reasons } = await gate.decide(() => ({ fs, store }), cartridge, demands);

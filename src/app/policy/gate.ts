@@ -15,7 +15,7 @@ import type { LoadedPolicy } from './load.ts';
 export interface Stated {
   /** Undefined for a CAL, which has no manifest: it asks for no scope, and no host can accept it. */
   readonly subject: Subject | undefined;
-  /** Of a package, which nobody has signed yet. */
+  /** Of a package, which is not signed yet. */
   readonly publisherId?: string;
   readonly artifact: Artifact | null | undefined;
 }
@@ -101,7 +101,7 @@ export class PolicyGate {
 
 const NO_SCOPES: DenyReason = {
   id: 'scope',
-  message: 'its manifest may not be used, so that nobody can tell its scopes',
+  message: 'its manifest may not be used, so its scopes are unknown',
 };
 
 function failedChecks({ ok, checks }: VerifyOutcome): DenyReason[] {

@@ -1,6 +1,6 @@
 import { policyFaults, type Policy } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { checkSchema } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -29,14 +29,8 @@ export async function readPolicy(
   path: string,
 ): Promise<{ readonly policy: Policy; readonly doc: SourceDocument }> {
   const doc = await readDocument(path, fs.readFile(path, MAX_POLICY), { orJson: true });
-  const misfits = doc.value === undefined ? [] : checkSchema(doc, await validators.policy());
-  const [first] = [...doc.problems, ...misfits];
-  if (first !== undefined || doc.value === undefined)
-    throw new UserError('bad-policy', first?.message ?? 'it is empty', {
-      path,
-      range: first?.range,
-      help: first?.help ?? 'see schemas/policy.schema.json for what a policy may hold',
-    });
+  const help = 'see schemas/policy.schema.json for what a policy may hold';
+  requireSchema(doc, await validators.policy(), 'bad-policy', help);
   const policy = doc.value as Policy;
   const [fault] = policyFaults(policy);
   if (fault !== undefined)

@@ -1,10 +1,10 @@
-import type { RuleMeta } from '../../core/result/rule.ts';
+import type { RuleDeclaration } from '../../core/result/rule.ts';
 import { yamlExample } from '../../core/result/rule-examples.ts';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'policy/denied',
-    level: 'error',
+    owasp: ['MCP04:2025', 'ASI04:2026'],
     summary: 'the policy denies a package or a cartridge',
     what: 'The policy that the configuration or `--policy` names does not let it in; the message begins with what it asks. A package is judged by what it states, a cartridge by its signature, too.',
     why: 'Hosts that are guarded by the same policy would refuse it, and nothing that it denies is released.',

@@ -8,7 +8,7 @@ import type { FileSystem } from '../../ports.ts';
 /** The files that were meant, sorted, each once, the tracked links among them, and the arguments that meant none. */
 export interface FoundFiles {
   readonly files: readonly string[];
-  /** Symbolic links that git tracks: whoever reads them as files would judge something else. */
+  /** Symbolic links that git tracks: reading them as files would judge another file. */
   readonly links: readonly string[];
   readonly problems: readonly UserError[];
 }

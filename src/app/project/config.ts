@@ -52,19 +52,10 @@ export async function loadConfig(fs: FileSystem, named?: string, root = '.'): Pr
   if (/^\uFEFF?(?:[ \t]*(?:#.*)?(?:\r?\n|$))*$/.test(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes)))
     return { ...NO_CONFIG, file: path };
   const doc = await readDocument(path, bytes);
-  const { checkSchema } = await import('../../core/schema/check.ts');
+  const { requireSchema } = await import('../../core/schema/check.ts');
   const { validators } = await import('../../core/schema/validators.ts');
-  const validator = await validators.config();
-  const misfits = doc.value === undefined ? [] : checkSchema(doc, validator);
-  const problems = [...doc.problems, ...misfits];
-  const [first] = problems;
-  if (first !== undefined) {
-    throw new UserError('bad-config', first.message, {
-      path,
-      range: first.range,
-      help: first.help ?? 'see schemas/config.schema.json for what the configuration may hold',
-    });
-  }
+  const help = 'see schemas/config.schema.json for what the configuration may hold';
+  requireSchema(doc, await validators.config(), 'bad-config', help);
   const { targets, ...value } = doc.value as Partial<Omit<Config, 'file' | 'targets'>> & {
     readonly targets?: readonly Omit<Target, 'places'>[];
   };

@@ -7,9 +7,9 @@ import { isLookedFor, listProject, treeOf, type ProjectFiles, type Tree } from '
 import { loadConfig, type Config } from './config.ts';
 import { hasConfig, kindWithin, makesProject, rootOf } from './root.ts';
 
-/** What somebody says of projects instead of their configurations. */
+/** What the caller sets instead of the configurations of the projects. */
 export interface Asked {
-  /** The configuration by the name that somebody gave it. */
+  /** The configuration file that was named. */
   readonly configPath?: string | undefined;
   /** Instead of the prefix of the configurations. */
   readonly profile?: FormatProfile | undefined;
@@ -21,7 +21,7 @@ export interface Project extends Tree {
   readonly profile: FormatProfile;
 }
 
-/** Opens the project of a folder; its files are listed when somebody asks for them. */
+/** Opens the project of a folder; its files are listed on demand. */
 export async function openProject(fs: FileSystem, root: string, asked: Asked = {}): Promise<Project> {
   const config = await loadConfig(fs, asked.configPath, root);
   const tree = treeOf(fs, root, () => ownFiles(fs, root).files);

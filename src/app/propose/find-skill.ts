@@ -26,9 +26,9 @@ export interface FoundSkill {
   readonly fallback: string;
 }
 
-/** The skills, plugins and agent files below a folder, each by the path to name, relative to the folder; sorted. */
-export function skillsBelow(fs: FileSystem, folder: string): string[] {
-  const places = fs.list(folder).flatMap((path) => {
+/** The skills, plugins and agent files among the files of a folder, each by the path to name, relative to the folder; sorted. */
+export function skillsIn(files: readonly string[]): string[] {
+  const places = files.flatMap((path) => {
     const kind = kindOfFile(path);
     return kind === undefined || !isOwnSkill(path) ? [] : [placeOfSkill(kind, path)];
   });
@@ -87,7 +87,7 @@ function found(fs: FileSystem, kind: SkillKind, folder: string, file: string): F
 
 function noSkill(fs: FileSystem, path: string): UserError {
   const isFolder = fs.kind(path) === 'directory';
-  const below = isFolder ? skillsBelow(fs, path).map((each) => printable(joinPath(path, each))) : [];
+  const below = isFolder ? skillsIn(fs.list(path)).map((each) => printable(joinPath(path, each))) : [];
   const message = isFolder
     ? `the folder holds neither ${SKILL_FILE} nor ${PLUGIN_FILE}`
     : `it is neither ${SKILL_FILE}, ${PLUGIN_FILE} nor a Markdown file`;

@@ -16,7 +16,7 @@ import type { FormatProfile } from '../../ids.ts';
 import { MAX_PACKED_FILE } from '../package/package-content.ts';
 import { refuseSecrets } from '../committed.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
-import { nextHandshakes } from './init.ts';
+import { actionsIn, nextHandshakes } from './init.ts';
 import { findSkill, smallText } from './find-skill.ts';
 import { inspect, listSkill, type FromSkillPorts, type Listed, type PackedFile } from './skill-content.ts';
 
@@ -59,17 +59,22 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
   if ('problems' in skill) return { diagnostics: skill.problems };
   const id = slug(skill.name, found.kind);
   const target = options.out ?? `agents-proposal/${id}`;
-  const notes = skill.remarks.map(({ line, text: remark }) => `${main}:${line}: ${remark}`);
+  const notes = skill.head.remarks.map(({ line, text: remark }) => `${main}:${line}: ${remark}`);
   const { licence, version } = await statedIn(skill, main, notes);
-  const needs = await readNeeds({
+  const read = await readNeeds({
     kind: found.kind,
     path: main,
     text,
+    head: skill.head,
     name: skill.name,
     folder: found.folder,
-    files: found.kind === 'agent' ? [] : fs.list(found.folder),
+    files: new Set(found.kind === 'agent' ? [] : fs.list(found.folder)),
+    plugin: new Map(),
+    configured: new Set(),
+    skills: new Set(),
     read: (path) => smallText(fs, joinPath(found.folder, path)),
   });
+  const needs = read.all();
   const identity = { profile, id, licence, version, needs };
   const publisher = options.publisher ?? PUBLISHER_TODO;
   const listed = listSkill(ports, found, target);
@@ -87,7 +92,6 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
     ...content.files.map(({ path, bytes }) => ({ path: `rom/${path}`, text: bytes })),
   ];
   await refuseSecrets(files);
-  const actions = ports.compare(target, files);
   notes.push(...strangers(ports, target, files));
   const own = declaredRoles(skill.tools).map(({ role, tokens }) => ({
     role: profile.roleNamespace + role,
@@ -109,7 +113,7 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
         { role: id, capabilities: [], confidence: 1, evidence: [{ ...evidence, why: `declares this ${found.kind}` }] },
       ],
       rac: [],
-      files: files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
+      files: actionsIn(fs, target, files),
       notes,
       ...nextHandshakes(target, '.', options.clients),
     },
@@ -121,13 +125,23 @@ async function statedIn(
   main: string,
   notes: string[],
 ): Promise<{ readonly licence: string | undefined; readonly version: string }> {
-  const { isKnownLicense } = await import('../../core/lint/licenses.ts');
-  const known = licence !== '' && licence.length <= 100 && isKnownLicense(licence);
+  const known = licence !== '' && licence.length <= 100 && (await isKnownLicense(licence));
   if (licence !== '' && !known)
     notes.push(`${main}: the licence ${quote(licence)} is no SPDX expression, so cartridge.yaml states none`);
   if (isVersion(version)) return { licence: known ? licence : undefined, version };
   if (version !== '') notes.push(`${main}: the version ${quote(version)} is none of SemVer, so it is 0.1.0`);
   return { licence: known ? licence : undefined, version: '0.1.0' };
+}
+
+/** Whether every license and exception of an SPDX expression is on SPDX's list, which is large and loaded here. */
+async function isKnownLicense(expression: string): Promise<boolean> {
+  const { default: parse } = await import('spdx-expression-parse');
+  try {
+    parse(expression);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 function renamedNotes(renamed: Listed['renamed']): string[] {

@@ -4,47 +4,29 @@ import type { Change } from '../../core/scan/history.ts';
 import { readText } from '../../core/source/read.ts';
 import { loadPackage } from '../package/package.ts';
 import { ROLES } from '../../core/scan/detector.ts';
-import { allLooks, scan } from '../../core/scan/scan.ts';
+import { scan } from '../../core/scan/scan.ts';
 import { scaffold, type Scaffold, type ScaffoldFile } from '../../core/scan/scaffold/files.ts';
 import { OPEN } from '../../core/scan/scaffold/cal.ts';
 import { withoutOkf } from '../../core/scan/scaffold/items.ts';
-import type { Look, TreeView } from '../../core/scan/tree/tree.ts';
 import { handshakeCommand } from '../../core/handshake/commands.ts';
 import { UserError } from '../../core/result/errors.ts';
 import type { InitPlan } from '../../core/result/init-results.ts';
 import type { FormatProfile } from '../../ids.ts';
-import { absolutePath, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
+import { absolutePath, fileName, folderOf, joinPath, leadsOut, shortest } from '../../core/value/path.ts';
 import { shellWord } from '../../core/text/shell-word.ts';
+import { quote } from '../../core/text/printable.ts';
+import type { FileSystem } from '../../ports.ts';
 import { refuseSecrets } from '../committed.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
+import { skillsIn } from './find-skill.ts';
+import { readTree } from './read-tree.ts';
+import { BASE_FILE, baseOf, updated } from './update.ts';
 
 /** What init needs from outside. */
 export interface InitPorts {
-  readonly cwd: string;
-  /**
-   * Walks a tree once, within bounds.
-   *
-   * @param exclude paths relative to the folder that are left out
-   * @throws UserError when `folder` is no directory
-   */
-  walk(
-    folder: string,
-    looks: readonly Look[],
-    exclude: ReadonlySet<string>,
-  ): { readonly tree: TreeView; readonly notes: readonly string[] };
-  /**
-   * Skills, plugins and agent files below a folder, each by its path from there.
-   *
-   * @throws UserError when it cannot be told what git tracks
-   */
-  skills(folder: string): readonly string[];
+  readonly fs: FileSystem;
   /** The last changes of a folder that git knows, the newest first; none without git. */
   changes(folder: string): readonly Change[];
-  /** What would happen to each file in `folder`. */
-  compare(
-    folder: string,
-    files: readonly { readonly path: string; readonly text: string | Uint8Array }[],
-  ): readonly ('create' | 'skip' | 'overwrite')[];
 }
 
 export interface InitOptions {
@@ -53,6 +35,8 @@ export interface InitOptions {
   readonly out: string;
   readonly publisher?: string | undefined;
   readonly format: 'json' | 'yaml';
+  /** Whether what people made of a proposal in `out` is kept, and brought up to date. */
+  readonly update?: boolean;
   /** Agent clients that are configured in the codebase, by name. With one, and no skill, there is a package even where no role is sure. */
   readonly clients?: readonly string[];
 }
@@ -60,38 +44,94 @@ export interface InitOptions {
 export interface Initialised {
   readonly plan: InitPlan;
   readonly files: readonly ScaffoldFile[];
+  /** Places of an update that people have to settle. */
+  readonly conflicts: number;
 }
 
-/** Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan. */
+/**
+ * Scans a codebase and plans what would be written; writes nothing itself. The same tree gives the same plan.
+ *
+ * @throws UserError when there is no such folder, or it cannot be told what git tracks in it
+ */
 export async function planInit(ports: InitPorts, options: InitOptions): Promise<Initialised> {
   const { clients = [] } = options;
-  const inside = shortest(absolutePath(ports.cwd, options.fromCode), absolutePath(ports.cwd, options.out));
-  const { tree, notes } = ports.walk(options.fromCode, allLooks(), ownFiles(inside));
+  const { fs } = ports;
+  refuseNoFolder(fs, options.fromCode);
+  const code = absolutePath(fs.cwd, options.fromCode);
+  const out = absolutePath(fs.cwd, options.out);
+  const inside = shortest(code, out);
+  const skipped: string[] = [];
+  const files = fs.list(options.fromCode, { onSkip: (path, why) => skipped.push(`${quote(path)}: ${why}`) });
+  const listed = { root: options.fromCode, files, readFile: fs.readFile.bind(fs) };
+  const { tree, notes } = readTree(fileName(code), listed, ownFiles(inside));
   const found = await scan(tree);
-  const wayToCode = wayFrom(absolutePath(ports.cwd, options.out), absolutePath(ports.cwd, options.fromCode));
-  const skills = skillsOf(ports, options.fromCode);
-  const open = clients.length > 0 && skills.paths.length === 0;
+  const wayToCode = wayFrom(out, code);
+  const skills = skillsIn(files);
+  const open = clients.length > 0 && skills.length === 0;
   const changes = ports.changes(options.fromCode);
   const scaffolded = await scaffold(found, tree, { ...options, wayToCode, open, changes });
   const made = inside === '.' ? besideTheCode(scaffolded) : scaffolded;
   await refuseSecrets(made.files);
   await proveFiles(made.files, options.profile);
-  const actions = ports.compare(options.out, made.files);
+  const settled =
+    options.update === true ? updated(fs, options.out, made.files) : { files: made.files, notes: [], conflicts: 0 };
+  const written = made.files.length === 0 ? [] : [...settled.files, baseOf(made.files)].sort(byPath);
   const first = made.files.find(({ path }) => path.endsWith(`/${PACKAGE_FILE}`));
   return {
     plan: {
       version: 1,
       roles: made.roles,
       rac: made.rac.map(withoutOkf),
-      files: made.files.map(({ path }, i) => ({ path, action: actions[i] ?? 'create' })),
-      notes: [...notes, ...found.notes, ...made.notes, ...skillNotes(skills, options.fromCode)],
+      files: actionsIn(fs, options.out, written),
+      notes: [
+        ...settled.notes,
+        ...shown([...skipped, ...notes]),
+        ...found.notes,
+        ...made.notes,
+        ...skillNotes(skills, options.fromCode),
+      ],
       ...(made.reason === undefined ? {} : { reason: made.reason }),
       ...(first === undefined
         ? {}
         : nextHandshakes(joinPath(options.out, folderOf(first.path)), options.fromCode, clients)),
     },
-    files: made.files,
+    files: written,
+    conflicts: settled.conflicts,
   };
+}
+
+/**
+ * What would happen to each file: `skip` for one that is there with the same bytes.
+ *
+ * @throws UserError for what may not be written, such as a symbolic link
+ */
+export function actionsIn(
+  fs: FileSystem,
+  folder: string,
+  files: readonly { readonly path: string; readonly text: string | Uint8Array }[],
+): InitPlan['files'] {
+  return files.map(({ path, text }) => {
+    const target = joinPath(folder, path);
+    fs.checkTarget(target);
+    if (fs.kind(target) === 'none') return { path, action: 'create' };
+    const same = Buffer.from(text).equals(fs.readFile(target));
+    return { path, action: same ? 'skip' : 'overwrite' };
+  });
+}
+
+/** @throws UserError for what is no folder */
+export function refuseNoFolder(fs: FileSystem, path: string): void {
+  const kind = fs.kind(path);
+  if (kind === 'directory') return;
+  throw new UserError('no-such-folder', kind === 'none' ? 'there is no such folder' : 'it is no folder', { path });
+}
+
+/** What could not be read that is named one by one. */
+const MOST_NOTES = 50;
+
+function shown(notes: readonly string[]): string[] {
+  const more = notes.length - MOST_NOTES;
+  return more > 0 ? [...notes.slice(0, MOST_NOTES), `and ${more} more notes`] : [...notes];
 }
 
 /**
@@ -144,24 +184,8 @@ export function nextHandshakes(
 /** Skills that are named one by one. */
 const NAMED = 5;
 
-interface Skills {
-  readonly paths: readonly string[];
-  /** Why it cannot be told whether there are any. */
-  readonly problem?: string;
-}
-
-function skillsOf(ports: InitPorts, fromCode: string): Skills {
-  try {
-    return { paths: ports.skills(fromCode) };
-  } catch (error) {
-    if (!(error instanceof UserError)) throw error;
-    return { paths: [], problem: `whether there are skills cannot be told: ${error.message}` };
-  }
-}
-
 // What people have already is more than what code can tell.
-function skillNotes({ paths: skills, problem }: Skills, fromCode: string): string[] {
-  if (problem !== undefined) return [problem];
+function skillNotes(skills: readonly string[], fromCode: string): string[] {
   const commands = skills
     .slice(0, NAMED)
     .map((path) => `cartwright init --from-skill ${shellWord(joinPath(fromCode, path))} makes a package of ${path}`);
@@ -182,8 +206,13 @@ export function ownFiles(out: string): ReadonlySet<string> {
     'agents/README.md',
     'cal/from-code.cal.json',
     'cal/from-code.cal.yaml',
+    BASE_FILE,
     'cartridges',
   ]);
+}
+
+function byPath(a: ScaffoldFile, b: ScaffoldFile): number {
+  return a.path < b.path ? -1 : 1;
 }
 
 // At the top of the code stands the project's own README.

@@ -1,29 +1,19 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
-import { UserError } from '../../core/result/errors.ts';
-import { listedTree } from '../../core/scan/tree/listed.ts';
 import { applyPaste } from '../../core/scan/paste.ts';
 import { propose, type Proposal } from '../../core/scan/propose.ts';
-import { allLooks, scan } from '../../core/scan/scan.ts';
+import { scan } from '../../core/scan/scan.ts';
 import { racItems } from '../../core/scan/scaffold/files.ts';
 import type { SourceDocument } from '../../core/source/document.ts';
 import { LIMITS } from '../../core/source/limits.ts';
 import { readDocument, readText } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 import { findCals } from '../project/cal-files.ts';
-import { ownFiles } from './init.ts';
+import { ownFiles, refuseNoFolder } from './init.ts';
+import { readTree, type Code } from './read-tree.ts';
 import type { Config } from '../project/config.ts';
-import { joinPath, shortest } from '../../core/value/path.ts';
-
-/** Code that CALs are compared with. */
-export interface Code {
-  /** Top folder, relative to the working directory. */
-  readonly root: string;
-  /** Every file below it that git does not ignore, relative to it, sorted. */
-  readonly files: readonly string[];
-  /** As {@link FileSystem.readFile}. */
-  readonly readFile: FileSystem['readFile'];
-}
+import { member } from '../../core/value/mapping.ts';
+import { fileName, shortest } from '../../core/value/path.ts';
 
 export interface ProposeOptions {
   /** Top folder of the code, relative to the working directory. */
@@ -49,11 +39,7 @@ export interface Proposed extends Proposal {
  */
 export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promise<Proposed> {
   const { root } = options;
-  const kind = fs.kind(root);
-  if (kind !== 'directory') {
-    const message = kind === 'none' ? 'there is no such folder' : 'it is no folder';
-    throw new UserError('no-such-folder', message, { path: root });
-  }
+  refuseNoFolder(fs, root);
   const notes: string[] = [];
   const cals: SourceDocument[] = [];
   const unread: string[] = [];
@@ -73,41 +59,28 @@ export async function proposeRac(fs: FileSystem, options: ProposeOptions): Promi
 }
 
 /** The same for documents that are read and files that are listed already. */
-async function proposeFor(cals: readonly SourceDocument[], { root, files, readFile }: Code): Promise<Proposed> {
-  const decoder = new TextDecoder('utf-8', { ignoreBOM: true });
-  const name = root.split('/').at(-1) ?? root;
-  const { tree, notes } = listedTree(name, files, allLooks(), ownFiles('.'), (path, { bytes, start }) => {
-    try {
-      return { text: decoder.decode(readFile(joinPath(root, path), bytes, start)) };
-    } catch (error) {
-      if (error instanceof UserError) return { problem: error.message };
-      throw error;
-    }
-  });
+async function proposeFor(cals: readonly SourceDocument[], code: Code): Promise<Proposed> {
+  const { tree, notes } = readTree(fileName(code.root), code, ownFiles('.'));
   const found = await scan(tree);
   const items = await racItems(found, tree);
-  const proposal = propose(cals, items, files);
+  const proposal = propose(cals, items, code.files);
   return { ...proposal, cals, unread: [], notes: [...notes, ...found.notes] };
 }
 
-/**
- * The CAL that gets the missing items, with them in it.
- *
- * @returns undefined when nothing is missing, when the CAL is signed, or when what comes out would not read as it should
- */
-export async function changedCal({
-  cals,
-  missing,
-  paste,
-}: Proposed): Promise<{ path: string; text: string } | undefined> {
-  const doc = cals.find(({ path }) => path === missing[0]?.cal);
-  if (doc === undefined || paste === undefined || doc.locate(['integrity']) !== undefined) return undefined;
-  const text = applyPaste(doc, paste);
-  const { value, problems } = await readText(doc.path, text);
-  const rac = (value as { readonly rac?: unknown } | undefined)?.rac;
-  const ids = Array.isArray(rac) ? rac.map((item: unknown) => (item as { readonly id?: unknown } | null)?.id) : [];
-  const whole = problems.length === 0 && missing.every(({ item }) => ids.includes(item.id));
-  return whole ? { path: doc.path, text } : undefined;
+/** The CALs that get missing items, with them in it; without those that are signed, or that would not read as they should. */
+export async function changedCals({ cals, missing, pastes }: Proposed): Promise<{ path: string; text: string }[]> {
+  const changed = [];
+  for (const paste of pastes) {
+    const doc = cals.find(({ path }) => path === paste.cal);
+    if (doc === undefined || doc.locate(['integrity']) !== undefined) continue;
+    const text = applyPaste(doc, paste);
+    const { value, problems } = await readText(doc.path, text);
+    const rac = member(value, 'rac');
+    const ids = Array.isArray(rac) ? rac.map((item: unknown) => member(item, 'id')) : [];
+    const isWhole = missing.every(({ item, cal }) => cal !== doc.path || ids.includes(item.id));
+    if (problems.length === 0 && isWhole) changed.push({ path: doc.path, text });
+  }
+  return changed;
 }
 
 /**

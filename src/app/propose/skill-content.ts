@@ -21,8 +21,6 @@ export interface PackedFile {
 export interface FromSkillPorts {
   readonly fs: FileSystem;
   readonly listFolder: ListFolder;
-  /** What would happen to each file in `folder`. */
-  compare(folder: string, files: readonly PackedFile[]): readonly ('create' | 'skip' | 'overwrite')[];
 }
 
 /** All that is copied is held at once. */
@@ -47,7 +45,7 @@ export function listSkill({ fs, listFolder }: FromSkillPorts, found: FoundSkill,
   if (found.kind === 'agent') {
     const path = joinPath(folder, file);
     const bytes = (): Uint8Array => fs.readFile(path, LIMITS.yamlBytes);
-    const one = { path: file, size: bytes().length, read: (sink: (part: Uint8Array) => void) => sink(bytes()) };
+    const one = { path: file, size: bytes().length, read: bytes };
     return { list: () => [one], renamed: new Map(), ignored: [] };
   }
   const own = shortest(absolutePath(fs.cwd, folder), absolutePath(fs.cwd, target));
@@ -117,7 +115,7 @@ export async function inspect(
     each.path === file ? { ...each, path: main, range: START_OF_FILE } : { ...each, path: placeOf(each.path) };
   const loaded = await loadPackage(tried, found.folder, profile);
   if ('diagnostics' in loaded) return { diagnostics: loaded.diagnostics.map(placed) };
-  const content = await inspectContent({ fs: tried, listFolder: list }, loaded, MOST_BYTES);
+  const content = await inspectContent({ fs: tried, listFolder: list }, loaded);
   // What the head says stands in cartridge.yaml, too.
   const twice = content.forbidden.some(({ path }) => placeOf(path) === main);
   const forbidden = content.forbidden.filter(({ path }) => !twice || path !== file);
@@ -134,11 +132,7 @@ export async function inspect(
       path: found.folder,
       help: 'keep what is large elsewhere',
     });
-  const files = content.files.map((each) => {
-    const pieces: Uint8Array[] = [];
-    each.read((bytes) => pieces.push(bytes.slice()));
-    return { path: each.path, bytes: Buffer.concat(pieces) };
-  });
+  const files = content.files.map((each) => ({ path: each.path, bytes: each.read() }));
   return { files, notes: files.flatMap(({ path, bytes }) => suspects(placeInSkill(path), bytes)) };
 }
 

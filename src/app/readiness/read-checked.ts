@@ -1,26 +1,20 @@
 import { UserError } from '../../core/result/errors.ts';
 import { timeOf } from '../../core/readiness/facts.ts';
-import { checkSchema, type Validator } from '../../core/schema/check.ts';
+import { requireSchema, type Validator } from '../../core/schema/check.ts';
 import { readDocument } from '../../core/source/read.ts';
 import type { FileSystem } from '../../ports.ts';
 
 const SMALL_FILE = 4 * 1024 * 1024;
 
 /**
- * Reads a file that says what somebody proved or confirmed.
+ * Reads a file of proofs or confirmations.
  *
  * @throws UserError `bad-file` with the place of the first mistake
  */
 export async function readChecked(fs: FileSystem, path: string, validator: Validator): Promise<unknown> {
   const doc = await readDocument(path, fs.readFile(path, SMALL_FILE));
-  const misfits = doc.value === undefined ? [] : checkSchema(doc, validator);
-  const [first] = [...doc.problems, ...misfits];
-  if (first === undefined) return doc.value;
-  throw new UserError('bad-file', first.message, {
-    path,
-    range: first.range,
-    help: first.help,
-  });
+  requireSchema(doc, validator, 'bad-file');
+  return doc.value;
 }
 
 /** @throws UserError `bad-file` for a time that no calendar has */

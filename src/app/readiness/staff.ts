@@ -3,10 +3,11 @@ import type { Card, LevelProof, Staff } from '../../core/readiness/facts.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { absolutePath, fileName } from '../../core/value/path.ts';
 import type { TrustState } from '../../core/result/verify-results.ts';
+import type { FormatProfile } from '../../ids.ts';
 import type { Clock, FileSystem } from '../../ports.ts';
-import { cartridgesOf, filesOf } from '../check/files.ts';
+import { filesOf } from '../check/files.ts';
 import { loadPackage, type LoadedPackage, type PackageResult } from '../package/package.ts';
-import type { GivenTrust, ProjectTrust } from '../policy/demands.ts';
+import { demandsIn, type DemandsOf } from '../policy/demands.ts';
 import { cartridgePaths, packagesIn } from '../project/cartridge-files.ts';
 import { PACKAGE_FILE } from '../project/root.ts';
 import type { Project } from '../project/projects.ts';
@@ -19,15 +20,15 @@ export interface StaffPorts {
   readonly fs: FileSystem;
   readonly clock: Clock;
   /** How the cartridges of a project are read: what it demands of a signature decides whether one can be used. */
-  readonly cardReader: (project: ProjectTrust) => Promise<ReadCard>;
+  readonly cardReader: (profile: FormatProfile, demandsOf: DemandsOf) => Promise<ReadCard>;
 }
 
 export interface StaffOptions {
   /** Folders, files or globs of more cartridges and packages, relative to the working directory. */
   readonly cartridges?: readonly string[] | undefined;
   readonly roster?: string | undefined;
-  /** Whom to trust instead of what the configuration says. */
-  readonly given?: GivenTrust | undefined;
+  /** What is demanded of a signature instead of what the configuration says. */
+  readonly demandsOf?: DemandsOf | undefined;
   /** Reads a package; a check has read those of the project before. */
   readonly load?: (path: string) => Promise<PackageResult>;
 }
@@ -42,14 +43,14 @@ export interface ProjectStaff {
 
 /**
  * Who may staff a slot of a project (docs/promises.md, Projects): its cartridges, its packages that are not built yet, and what
- * somebody named beside them.
+ * are named beside them.
  *
  * @throws UserError when the roster cannot be read, or a name means no file
  */
 export async function staffOf(
   ports: StaffPorts,
   project: Project,
-  { cartridges = [], roster, given, load }: StaffOptions,
+  { cartridges = [], roster, demandsOf = () => demandsIn(ports, project), load }: StaffOptions,
 ): Promise<ProjectStaff> {
   const { fs, clock } = ports;
   const { config, profile } = project;
@@ -60,8 +61,8 @@ export async function staffOf(
   ];
   const notes: string[] = [];
   const named = cartridges.filter((name) => fileName(name) !== PACKAGE_FILE);
-  const files = paths(cartridgesOf(project, config.cartridges), cartridgePaths(fs, named));
-  const found = files.length === 0 ? [] : await readCards(await ports.cardReader({ ...project, given }), files, notes);
+  const files = paths(filesOf(project, 'cartridges', config.cartridges), cartridgePaths(fs, named));
+  const found = files.length === 0 ? [] : await readCards(await ports.cardReader(profile, demandsOf), files, notes);
   const built = found.filter((card) => !found.some((other) => isRatherThan(other, card)));
   const packageNotes: string[] = [];
   const packages: Card[] = [];

@@ -1,15 +1,16 @@
 import { hasEqual, isOneLetterOff, meantTool } from '../../core/clients/tool-equals.ts';
-import { allTools, type HostProfile } from '../../core/handshake/host.ts';
+import { allTools } from '../../core/handshake/host.ts';
 import type { Diagnostic } from '../../core/result/diagnostic.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { RULE_FACTS } from '../../generated/rule-facts.ts';
-import type { Need, NeedKind, SkillResult, SkillVerdict } from '../../core/result/skills.ts';
+import { NEED_WORDS, type Need, type NeedKind, type SkillResult, type SkillVerdict } from '../../core/result/skills.ts';
 import { judgeNeeds, type Offer } from '../../core/skill/judge.ts';
+import { NO_FRONT_MATTER } from '../../core/skill/front-matter.ts';
 import { isOwnSkill, placeOfSkill } from '../../core/skill/kinds.ts';
 import { readRepository, type FoundSkill } from '../../core/skill/repository.ts';
 import { quote } from '../../core/text/printable.ts';
 import { few } from '../../core/value/few.ts';
-import { fileName, isWayOut, isWithin, joinPath } from '../../core/value/path.ts';
+import { absolutePath, fileName, folderOf, isWayOut, isWithin, joinPath, parentOf } from '../../core/value/path.ts';
 import type { FileSystem, McpPeer } from '../../ports.ts';
 import { configuredClients, clientKey } from '../handshake/clients.ts';
 import { loadHosts, type LoadedHost } from '../handshake/hosts.ts';
@@ -37,10 +38,12 @@ export async function judgeSkills(
   files: readonly string[],
   profiles: readonly string[],
 ): Promise<JudgedSkills> {
-  const { found, configured } = await readRepository({
+  const { found: all, configured } = await readRepository({
     files: files.filter(isOwnSkill),
     read: (path) => smallText(fs, joinPath(root, path)),
   });
+  // What a link leads to is judged where it is.
+  const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
   const { hosts, findings } = await hostsOf(fs, root, profiles, peer);
   const judged = judgeOn(found, hosts, { files: new Set(files), configured, at: (path) => joinPath(root, path) });
   // Of a host that is made of a configuration the errors alone, where something is judged on it.
@@ -54,24 +57,24 @@ export async function judgeNamedSkills(
   subjects: readonly string[],
   hosts: readonly string[],
 ): Promise<JudgedSkills> {
-  const results: JudgedSkills[] = [];
   const named = hosts.length === 0 ? (await configuredClients(fs, '.')).map(({ name }) => name) : hosts;
   const { hosts: declared } = await loadHosts(fs, named);
   const asked = peer === undefined ? declared : (await lookAtHosts(peer, declared)).hosts;
+  const judged: JudgedSkills[] = [];
   for (const subject of subjects) {
     const { kind, folder, file } = findSkill(fs, subject);
     const path = joinPath(folder, file);
     // A skill of another repository is judged by its own folder alone.
     const root = isWithin('.', path) && !isWayOut(path) ? '.' : folder;
     const files = fs.list(root);
-    const only = [{ kind, path: root === '.' ? path : file }];
     const at = (each: string): string => joinPath(root, each);
+    const only = [{ kind, path: root === '.' ? path : file }];
     const { found, configured } = await readRepository({ files, read: (each) => smallText(fs, at(each)), only });
-    results.push(judgeOn(found, asked, { files: new Set(files), configured, at }));
+    judged.push(judgeOn(found, asked, { files: new Set(files), configured, at }));
   }
   return {
-    skills: results.flatMap(({ skills }) => skills),
-    findings: results.flatMap(({ findings }) => findings),
+    skills: judged.flatMap(({ skills }) => skills),
+    findings: judged.flatMap(({ findings }) => findings),
     clients: asked.map(({ host }) => host.name),
   };
 }
@@ -92,47 +95,41 @@ export function judgeOn(
   { files, configured, at }: JudgedRepository,
 ): JudgedSkills {
   const offers = hosts.map((each) => ({ name: each.host.name, offer: offerOf(each) }));
-  const known = {
-    skill: found.flatMap(({ kind, path, name }) =>
-      kind === 'skill' ? [name, placeOfSkill(kind, path).split('/').at(-1) ?? ''] : [],
-    ),
+  const known: Known = {
+    skill: found.flatMap(({ kind, path, name }) => (kind === 'skill' ? [name, fileName(folderOf(path))] : [])),
     agent: found.flatMap(({ kind, name }) => (kind === 'agent' ? [name] : [])),
-    servers: [
+    'mcp-server': [
       ...configured,
-      ...found.flatMap(({ needs }) =>
-        needs.flatMap(({ kind, name, place }) =>
-          kind === 'mcp-server' && place.path.endsWith('openai.yaml') ? [name] : [],
+      ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
+      ...found.flatMap(({ kind, needs }) =>
+        namesOf(
+          kind === 'plugin' ? needs : needs.filter(({ place }) => place.path.endsWith('openai.yaml')),
+          'mcp-server',
         ),
       ),
-      ...offers.flatMap(({ offer }) => [...(offer.servers?.keys() ?? [])]),
-      ...found.flatMap(({ kind, needs }) => (kind === 'plugin' ? namesOf(needs, 'mcp-server') : [])),
     ],
   };
   const judged = found.map((each) => {
     // What a plugin brings along its client has.
-    const asked = each.needs.filter(
-      ({ kind, name }) =>
-        !(kind === 'mcp-server' || kind === 'mcp-tool') ||
-        !each.brought.some((own) =>
-          isMeant(kind === 'mcp-tool' ? name.slice(0, name.lastIndexOf('/')) : name, own, true),
-        ),
-    );
-    const verdicts = offers.map(({ name, offer }): SkillVerdict => {
-      const { answer, missing, notTold, reservations } = judgeNeeds(asked, offer);
-      return {
-        host: name,
-        verdict: answer,
-        missing: missing.map(named),
-        notTold: notTold.map(named),
-        reservations: reservations.map(named),
-      };
+    const asked = each.needs.filter(({ kind, name }) => {
+      const server = kind === 'mcp-tool' ? parentOf(name) : kind === 'mcp-server' ? name : undefined;
+      return server === undefined || ![...each.brought.keys()].some((own) => isMeant(server, own, true));
     });
     const { kind, path, name, needs } = each;
+    const verdicts = offers.map(({ name: host, offer }): SkillVerdict => {
+      const notTold = {
+        verdict: 'not told',
+        missing: [],
+        notTold: [{ kind: 'skill', name }],
+        reservations: [],
+      } as const;
+      return { host, ...(each.isRead ? judgeNeeds(asked, offer) : notTold) };
+    });
     const moved = needs.map((need) => ({ ...need, place: { ...need.place, path: at(need.place.path) } }));
     const result: SkillResult = { kind, path: at(path), name, needs: moved, hosts: verdicts };
     return {
       result,
-      findings: [...cannotRun(result), ...inRepository(each, result, known, files), ...heads(each, at)],
+      findings: [...cannotRun(result), ...(each.isRead ? inRepository(each, result, known, files) : unread(each, at))],
     };
   });
   return {
@@ -142,7 +139,6 @@ export function judgeOn(
   };
 }
 
-const named = ({ kind, name }: Need): { kind: NeedKind; name: string } => ({ kind, name });
 const namesOf = (needs: readonly Need[], kind: NeedKind): string[] =>
   needs.flatMap((need) => (need.kind === kind ? [need.name] : []));
 async function hostsOf(
@@ -154,10 +150,8 @@ async function hostsOf(
   const declared = await loadHosts(fs, profiles);
   const covered = new Set(declared.hosts.map(clientOf));
   const clients = (await configuredClients(fs, root)).filter(({ name }) => !covered.has(name));
-  const composed = await loadHosts(
-    fs,
-    clients.map(({ name }) => joinPath(root, name)),
-  );
+  const named = clients.map(({ name }) => joinPath(root, name));
+  const composed = await loadHosts(fs, named);
   const all = [...declared.hosts, ...composed.hosts];
   const isAsked = peer !== undefined && all.some(({ host }) => host.servers.length > 0);
   return { hosts: isAsked ? (await lookAtHosts(peer, all)).hosts : all, findings: composed.diagnostics };
@@ -175,58 +169,37 @@ function offerOf(loaded: LoadedHost): Offer {
   return {
     hasTool: (name) =>
       own.includes(name) ? true : (hasEqual(client, name) ?? (loaded.doc === undefined ? undefined : false)),
-    servers: new Map(host.servers.map(({ name }) => [name, toolsOf(host, name)])),
+    servers: new Map(
+      host.servers.map(({ name: server }) => {
+        // Known where they were asked for or recorded.
+        const tools = host.tools.filter((tool) => tool.server === server).map(({ name }) => name);
+        return [server, tools.length === 0 ? undefined : tools];
+      }),
+    ),
   };
-}
-
-/** The tools of a server, where they were asked for or recorded. */
-function toolsOf({ tools }: HostProfile, server: string): string[] | undefined {
-  const own = tools.filter((tool) => tool.server === server).map(({ name }) => name);
-  return own.length === 0 ? undefined : own;
 }
 
 /** What clients lack, one finding for each need. */
 function cannotRun({ needs, hosts, name }: SkillResult): Diagnostic[] {
   return needs.flatMap((need) => {
-    const lacking = hosts.filter(({ missing }) =>
-      missing.some((each) => each.kind === need.kind && each.name === need.name),
-    );
-    if (lacking.length === 0) return [];
+    const lacks = ({ missing }: SkillVerdict, kind: NeedKind, own: string): boolean =>
+      missing.some((each) => each.kind === kind && each.name === own);
+    const lacking = hosts.filter((host) => lacks(host, need.kind, need.name));
     // A tool of a server that is missing is told with its server.
-    if (
-      need.kind === 'mcp-tool' &&
-      needs.some(
-        ({ kind, name: server }) =>
-          kind === 'mcp-server' &&
-          need.name.startsWith(`${server}/`) &&
-          lacking.every(({ missing }) => missing.some((each) => each.kind === kind && each.name === server)),
-      )
-    )
-      return [];
-    const who = few(
-      lacking.map(({ host }) => host),
-      4,
-    );
-    const message = `${quote(name)} requires ${KINDS[need.kind]} ${quote(need.name)}, which ${who} ${lacking.length === 1 ? 'does' : 'do'} not have`;
+    const servers = need.kind === 'mcp-tool' ? namesOf(needs, 'mcp-server') : [];
+    const isTold = servers
+      .filter((server) => need.name.startsWith(`${server}/`))
+      .some((server) => lacking.every((host) => lacks(host, 'mcp-server', server)));
+    if (lacking.length === 0 || isTold) return [];
+    const names = lacking.map(({ host }) => host);
+    const message = `${quote(name)} requires the ${NEED_WORDS[need.kind]} ${quote(need.name)}, which ${few(names, 4)} ${lacking.length === 1 ? 'does' : 'do'} not have`;
     return [finding('skill/cannot-run', need, message, WAYS_OUT[need.kind])];
   });
 }
 
-export const KINDS: Readonly<Record<NeedKind, string>> = {
-  tool: 'the tool',
-  'mcp-tool': 'the tool',
-  'mcp-server': 'the MCP server',
-  program: 'the program',
-  env: 'the variable',
-  file: 'the file',
-  skill: 'the skill',
-  agent: 'the agent',
-  client: 'the client',
-  model: 'the model',
-  network: 'the host',
-};
 const WAYS_OUT: Readonly<Partial<Record<NeedKind, string>>> = {
-  'mcp-server': 'configure the server for these clients, or say "optional" where the skill can do without it',
+  'mcp-server':
+    'configure the server for these clients, commit a host profile that lists it where people configure it for themselves, or say "optional" where the skill can do without it',
   'mcp-tool': 'check the name of the tool against those of its server',
   tool: 'name a tool that these clients have, or leave it out of what is required',
 };
@@ -245,15 +218,14 @@ function finding(rule: RuleId, { place }: Pick<Need, 'place'>, message: string, 
   };
 }
 
-interface Known {
-  readonly skill: readonly string[];
-  readonly agent: readonly string[];
-  readonly servers: readonly string[];
-}
+const NO_SERVER = 'configure it for the clients that run this skill, or say "optional" where it can do without';
+
+/** Names that the repository has. */
+type Known = Readonly<Record<'skill' | 'agent' | 'mcp-server', readonly string[]>>;
 
 /** What is named and not in the repository: files, servers, and names that are misspelt. */
 function inRepository(
-  { kind, path }: FoundSkill,
+  { kind, path, shipped }: FoundSkill,
   result: SkillResult,
   known: Known,
   files: ReadonlySet<string>,
@@ -262,55 +234,41 @@ function inRepository(
   const folder = placeOfSkill(kind, path);
   return result.needs.flatMap((need): Diagnostic[] => {
     const { name } = need;
-    if (need.kind === 'file') {
-      if (isThere(name, folder, files)) return [];
-      // A path in a code block, or in an agent, may be of the project that the skill works on.
-      if (kind === 'agent' || (!need.declared && !OWN_FOLDER.test(name))) return [];
-      const near = nearFile(name, folder, files);
-      return [
-        finding(
-          'skill/no-file',
-          need,
-          `there is no file ${quote(name)}`,
-          near === undefined ? undefined : `did you mean ${quote(near)}?`,
-        ),
-      ];
-    }
-    if (need.kind === 'mcp-server') {
-      const there = known.servers.some((each) => isMeant(name, each, need.declared));
-      if (there || missing.has(`mcp-server ${name}`)) return [];
-      const near = known.servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
-      if (near !== undefined) return [misspelt(need, 'the MCP server', near)];
-      // A repository that configures no server leaves that to those who install its skills.
-      const called = result.needs.some(
-        ({ kind: each, name: tool }) => each === 'mcp-tool' && tool.startsWith(`${name}/`),
-      );
-      if (
-        known.servers.length === 0 ||
-        name.startsWith('plugin_') ||
-        !called ||
-        need.level === 'may' ||
-        need.declared !== (need.permitted === true)
-      )
+    switch (need.kind) {
+      case 'file': {
+        // A path that the text only mentions may be of the project that the skill works on.
+        const isOwn = need.declared || (kind === 'skill' && shipped.has(name) && OWN_FILE.test(name));
+        if (!isOwn || isThere(name, folder, files) || isMadeOf(name, folder, files)) return [];
+        return [missingName('skill/no-file', need, nearFile(name, folder, files))];
+      }
+      case 'mcp-server': {
+        const servers = known['mcp-server'];
+        if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
+        const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
+        if (near !== undefined) return misspelt(need, near);
+        // A repository that configures no server leaves that to those who install its skills.
+        const isForInstallers = servers.length === 0 || name.startsWith('plugin_');
+        const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
+        const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
+        if (isForInstallers || !isCalled || !isRequired) return [];
+        const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
+        return [finding('skill/no-server', need, message, NO_SERVER)];
+      }
+      case 'tool':
+        return misspelt(need, meantTool(name));
+      case 'skill':
+      case 'agent': {
+        const isKnown = name.length <= 3 || known[need.kind].includes(name);
+        return misspelt(need, isKnown ? undefined : known[need.kind].find((each) => isOneLetterOff(each, name)));
+      }
+      case 'mcp-tool':
+      case 'program':
+      case 'env':
+      case 'client':
+      case 'model':
+      case 'network':
         return [];
-      return [
-        finding(
-          'skill/no-server',
-          need,
-          `the MCP server ${quote(name)} is configured nowhere in this repository`,
-          'configure it for the clients that run this skill, or say "optional" where it can do without',
-        ),
-      ];
     }
-    if (need.kind === 'tool') {
-      const near = meantTool(name);
-      return near === undefined ? [] : [misspelt(need, 'the tool', near)];
-    }
-    if ((need.kind === 'skill' || need.kind === 'agent') && name.length > 3 && !known[need.kind].includes(name)) {
-      const near = known[need.kind].find((each) => isOneLetterOff(each, name));
-      return near === undefined ? [] : [misspelt(need, KINDS[need.kind], near)];
-    }
-    return [];
   });
 }
 
@@ -322,46 +280,53 @@ function isMeant(name: string, server: string, declared: boolean): boolean {
   return asked === own || (!declared && (`-${own}-`.includes(`-${asked}-`) || `-${asked}-`.includes(`-${own}-`)));
 }
 
-function misspelt(need: Need, what: string, near: string): Diagnostic {
-  return finding(
-    'skill/misspelt',
-    need,
-    `there is no ${what.replace('the ', '')} ${quote(need.name)}`,
-    `did you mean ${quote(near)}?`,
-  );
+function misspelt(need: Need, near: string | undefined): Diagnostic[] {
+  return near === undefined ? [] : [missingName('skill/misspelt', need, near)];
 }
 
-const OWN_FOLDER = /^(?:\.\.\/)*(?:scripts|references?|assets|templates|resources|examples)\/|^[^/]+\.md$/;
+function missingName(rule: RuleId, need: Need, near: string | undefined): Diagnostic {
+  const help = near === undefined ? undefined : `did you mean ${quote(near)}?`;
+  return finding(rule, need, `there is no ${NEED_WORDS[need.kind]} ${quote(need.name)}`, help);
+}
+
+/** Files that a skill ships. What else lies beside its scripts is what they write. */
+const OWN_FILE =
+  /^(?:\.\.\/)*(?:scripts\/.*\.(?:[cm]?[jt]s|py|sh|bash|rb|R|ps1|pl|php)$|(?:references?|assets|templates|resources|examples)\/)|^[^/]+\.md$/;
+
+/** Whether a file is to be made of one that is there: of `config.example.json` or `config.json.txt`. */
+function isMadeOf(name: string, folder: string, files: ReadonlySet<string>): boolean {
+  const path = pathBelow(folder, name);
+  const stem = path.replace(/\.\w+$/, '');
+  return [...files].some(
+    (file) =>
+      file.startsWith(`${path}.`) ||
+      /^[.-](?:example|sample|template)\b/.test(file.startsWith(stem) ? file.slice(stem.length) : ''),
+  );
+}
 
 /** Whether a file is in the folder, in one around it, or at the top: skills name scripts of their repository, too. */
 function isThere(name: string, folder: string, files: ReadonlySet<string>): boolean {
   const isKnown = (path: string): boolean =>
     files.has(path) || (!/\.\w+$/.test(path) && [...files].some((file) => file.startsWith(`${path}/`)));
-  const parts = folder === '.' ? [] : folder.split('/');
-  for (let depth = parts.length; depth >= 0; depth--)
-    if (isKnown(normal([...parts.slice(0, depth), ...name.split('/')]))) return true;
-  return false;
-}
-
-function normal(segments: readonly string[]): string {
-  const path: string[] = [];
-  for (const segment of segments) {
-    if (segment === '..') path.pop();
-    else if (segment !== '.' && segment !== '') path.push(segment);
-  }
-  return path.join('/');
+  for (let around = folder; around !== '.'; around = folderOf(around))
+    if (isKnown(pathBelow(around, name))) return true;
+  return isKnown(pathBelow('.', name));
 }
 
 function nearFile(name: string, folder: string, files: ReadonlySet<string>): string | undefined {
-  const base = folder === '.' ? [] : folder.split('/');
-  const at = normal([...base, ...name.split('/')]);
+  const at = pathBelow(folder, name);
   const near = [...files].find((file) => isOneLetterOff(file, at));
-  return near?.slice(normal(base).length === 0 ? 0 : normal(base).length + 1);
+  return near?.slice(folder === '.' ? 0 : folder.length + 1);
 }
 
-function heads({ kind, path, remarks }: FoundSkill, at: (path: string) => string): Diagnostic[] {
-  if (kind !== 'skill') return [];
+/** A path of a folder from the top of the repository, which no way up leaves. */
+function pathBelow(folder: string, name: string): string {
+  return absolutePath('/', `${folder}/${name}`).slice(1);
+}
+
+/** Why clients read no head of a skill. Without any, and in no folder where clients look, it is a page, or a part of a skill. */
+function unread({ path, remarks }: FoundSkill, at: (path: string) => string): Diagnostic[] {
   return remarks
-    .filter(({ text }) => /front matter (?:stands after|is not closed)|no front matter/.test(text))
+    .filter(({ text }) => text !== NO_FRONT_MATTER || /(?:^|\/)skills\//.test(path))
     .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, undefined));
 }

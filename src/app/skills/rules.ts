@@ -1,7 +1,5 @@
-import type { RuleExample, RuleMeta } from '../../core/result/rule.ts';
+import type { RuleExample, RuleDeclaration } from '../../core/result/rule.ts';
 import { textExample } from '../../core/result/rule-examples.ts';
-
-const APART = 'It is found by `check`, in every repository with skills, plugins or agent files.';
 
 /** A `SKILL.md` with a field and a text. */
 const SKILL = (field: string, text = ''): RuleExample =>
@@ -9,14 +7,12 @@ const SKILL = (field: string, text = ''): RuleExample =>
     ['---', 'name: notes', ...(field === '' ? [] : [field]), '---', ...(text === '' ? [] : [text]), ''].join('\n'),
   );
 
-export const rules: readonly RuleMeta[] = [
+const OF_SKILLS: readonly RuleDeclaration[] = [
   {
     id: 'skill/cannot-run',
-    level: 'error',
     summary: 'a client lacks what a skill requires',
     what: 'A skill, a plugin or an agent file requires a server, a tool, a program or a variable, and a client that the repository configures does not have it. A tool in the words of one client counts where another client has one that does the same. What a field only permits, such as `allowed-tools`, is a reservation and no finding.',
     why: 'An agent whose skill names a tool that is not there improvises.',
-    apart: APART,
     bad: SKILL('requires: { mcp: [tracker] } # .mcp.json has board alone'),
     good: SKILL('requires: { mcp: [board] }'),
   },
@@ -26,7 +22,6 @@ export const rules: readonly RuleMeta[] = [
     summary: 'a skill names an MCP server that is configured nowhere',
     what: 'The text of a skill or an agent names an MCP server or a tool of one, and no configuration of the repository has a server of that name.',
     why: 'Where the server is missing, the agent has to do without its tools, and says nothing of it.',
-    apart: APART,
     bad: SKILL('', 'Call `mcp__tracker__get_issue`: .mcp.json has board alone.'),
     good: SKILL('', 'Call `mcp__board__get_issue`.'),
   },
@@ -34,9 +29,8 @@ export const rules: readonly RuleMeta[] = [
     id: 'skill/no-file',
     level: 'warning',
     summary: 'a skill refers to a file that is not there',
-    what: 'A skill, a plugin or an agent file names a file of its own folder that neither the folder nor the repository holds.',
+    what: 'A skill or a plugin names a file that it ships, and neither its folder nor the repository holds it: by a link, by a field, by a path that it tells to read, or by one into a folder that it has. What the text says to create, and what lies in other folders, is not looked for.',
     why: 'The agent is sent to a file that it cannot read, or to a script that it cannot run.',
-    apart: APART,
     bad: SKILL('', 'Run `scripts/colect.py`: the folder has collect.py.'),
     good: SKILL('', 'Run `scripts/collect.py`.'),
   },
@@ -46,7 +40,6 @@ export const rules: readonly RuleMeta[] = [
     summary: 'a name in a skill differs from a known one by one letter',
     what: 'A tool, an MCP server, a skill or an agent that a field names is not there, and one whose name differs by one letter is.',
     why: 'A client ignores a name that it does not know.',
-    apart: APART,
     bad: SKILL('allowed-tools: Read, WebFecth'),
     good: SKILL('allowed-tools: Read, WebFetch'),
   },
@@ -54,10 +47,14 @@ export const rules: readonly RuleMeta[] = [
     id: 'skill/no-front-matter',
     level: 'warning',
     summary: 'clients read no front matter of a skill',
-    what: 'A `SKILL.md` does not begin with a front matter: there is none, it stands after an HTML comment, or it is not closed.',
+    what: 'A `SKILL.md` does not begin with a front matter: it stands after an HTML comment, it is not closed, or, in a folder `skills/`, there is none. Or what describes a skill or a plugin cannot be read. Nothing says where such a skill can run.',
     why: 'A skill without a name and a description is not offered to the model.',
-    apart: APART,
     bad: textExample('<!-- ours -->\n---\nname: notes\n---\n'),
     good: SKILL('description: Writes notes.'),
   },
 ];
+
+export const rules: readonly RuleDeclaration[] = OF_SKILLS.map((rule) => ({
+  apart: 'It is found by `check`, in every repository with skills, plugins or agent files.',
+  ...rule,
+}));

@@ -2,7 +2,7 @@ import type { TrustPolicy } from '../../core/dsse/judge.ts';
 import { KeyProblem, parsePublicKey, type PublicKey } from '../../core/dsse/public-key.ts';
 import { readRegistry, type RegistryFile, type TrustRegistry } from '../../core/dsse/trust-registry.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { checkSchema } from '../../core/schema/check.ts';
+import { requireSchema } from '../../core/schema/check.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { rangeOf, type SourceDocument } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
@@ -98,17 +98,8 @@ export async function parseRegistry(path: string, bytes: Uint8Array, profile: Fo
     });
   }
   const doc = await readDocument(path, bytes);
-  const [first] = [
-    ...doc.problems,
-    ...(doc.value === undefined ? [] : checkSchema(doc, await validators.trustRegistry())),
-  ];
-  if (first !== undefined) {
-    throw new UserError('bad-trust-registry', first.message, {
-      path,
-      range: first.range,
-      help: first.help ?? 'see schemas/trust-registry.schema.json',
-    });
-  }
+  const help = 'see schemas/trust-registry.schema.json';
+  requireSchema(doc, await validators.trustRegistry(), 'bad-trust-registry', help);
   const file = doc.value as RegistryFile;
   const result = readRegistry(file, profile);
   if ('registry' in result) return { doc, file, registry: result.registry };

@@ -63,7 +63,7 @@ export type SignResult =
   /** What may not travel in a cartridge, as `build` says it. */
   | { readonly diagnostics: readonly Diagnostic[] };
 
-/** Faults of an old signature: `--replace` is the way out. */
+/** Faults of an old signature: `--replace` fixes them. */
 const OF_SIGNATURE: ReadonlySet<string> = new Set(['signature-row', 'envelope']);
 
 /**

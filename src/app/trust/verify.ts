@@ -9,7 +9,6 @@ import type { PublicKey } from '../../core/dsse/public-key.ts';
 import type { Subject } from '../../core/dsse/statement.ts';
 import { signerReasons, type Signers } from '../../core/policy/policy.ts';
 import { UserError } from '../../core/result/errors.ts';
-import type { ReferrerKind } from '../../core/oci/media-types.ts';
 import { VerifyChecks } from '../../core/result/verify-checks.ts';
 import { printable } from '../../core/text/printable.ts';
 import type { TrustState, VerifyOutcome, VerifyCheck } from '../../core/result/verify-results.ts';
@@ -22,7 +21,7 @@ import type { FormatProfile } from '../../ids.ts';
 import type { FileSystem } from '../../ports.ts';
 import { namesLayout } from '../project/layouts.ts';
 import { refuseForeign } from './files.ts';
-import { checkLayout, requireLayout } from './layout.ts';
+import { checkLayout } from './layout.ts';
 
 /** What verifying needs from outside. */
 export interface VerifyPorts {
@@ -42,8 +41,6 @@ export interface VerifyDemands {
   readonly signers?: Signers;
   /** Whether it may hold what no signature covers; a policy says `none`. */
   readonly save?: 'none' | undefined;
-  /** What must refer to the cartridge in the OCI layout that it lies in. */
-  readonly referrers?: readonly ReferrerKind[];
 }
 
 /** Which artifact a cartridge is, as the ROM objects that a signature covers say. */
@@ -116,7 +113,7 @@ export function verifyCartridge(
     const said = `${saveRecords} SAVE record${saveRecords === 1 ? '' : 's'}, not signed`;
     if (saveRecords > 0 && demands.save === 'none') checks.fail('save', `${said}: none is allowed here`);
     else if (saveRecords > 0) checks.pass('save', said);
-    checkLayout(file.layout, verdict, demands.referrers ?? [], profile, checks);
+    if (file.layout !== undefined) checkLayout(file.layout, verdict, profile, checks);
     const cartridgeId = metaValue(verdict.meta, 'cartridge_id', profile) ?? null;
     const { keys } = verdict;
     const keyids = keys.map(({ keyid }) => keyid);
@@ -159,10 +156,9 @@ async function verifyCalFile(
   return { outcome, content, keys, manifestBytes: undefined, artifact: null };
 }
 
-/** What is demanded of cartridges alone, said of a file that is none: nothing can refer to it, and it has no version. */
-export function checkCartridgeOnlyDemands({ known, referrers = [] }: VerifyDemands, checks: VerifyChecks): void {
+/** What is demanded of cartridges alone, said of a file that is none. */
+export function checkCartridgeOnlyDemands({ known }: VerifyDemands, checks: VerifyChecks): void {
   if (known !== undefined) checks.warn('rollback', 'only cartridges have a version to compare');
-  requireLayout(referrers, checks);
 }
 
 // A text without one reading is not what was signed, if it was.
@@ -213,18 +209,17 @@ function compareWith(
     checks.fail('rollback', UNSIGNED_VERSION);
     return;
   }
-  const { manifest } = verdict;
-  checkRollback(
-    {
-      version: artifact.version,
-      artifactId: artifact.id,
-      romDigest: verdict.rom?.digest ?? '',
-      signedAt: verdict.signedAt ?? '',
-      ...(manifest === undefined ? {} : { manifest }),
-    },
-    known,
-    checks,
-  );
+  checkRollback({ romDigest: '', signedAt: '', ...knownOf(verdict, artifact) }, known, checks);
+}
+
+/** What of a verified cartridge is compared with another one. */
+function knownOf({ rom, signedAt }: CartridgeVerdict, { id, version }: Artifact) {
+  return {
+    version,
+    artifactId: id,
+    ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
+    ...(signedAt === undefined ? {} : { signedAt }),
+  };
 }
 
 const UNSIGNED_VERSION = 'what it states of its name and version is not signed, so that it may be any';
@@ -258,19 +253,12 @@ export async function loadKnown(
     const checks = new VerifyChecks();
     const byAnyKey: TrustPolicy = { ...policy, publicKeys: [], registry: undefined, threshold: 1 };
     const verdict = await verifyCartridgeFile(file, profile, byAnyKey, checks);
-    const { manifest, rom, signedAt } = verdict;
     const artifact = artifactOf(verdict, profile);
     const broken =
       checks.list().find(({ ok }) => !ok)?.message ?? (artifact === undefined ? UNSIGNED_VERSION : undefined);
     if (artifact === undefined || broken !== undefined)
       throw new UserError('bad-baseline', `the known cartridge is broken: ${broken}`, { path: named, help });
-    return {
-      version: artifact.version,
-      artifactId: artifact.id,
-      ...(typeof rom?.digest === 'string' ? { romDigest: rom.digest } : {}),
-      ...(signedAt === undefined ? {} : { signedAt }),
-      ...(manifest === undefined ? {} : { manifest }),
-    };
+    return knownOf(verdict, artifact);
   });
 }
 

@@ -1,9 +1,9 @@
 import type { Command } from '../command.ts';
 import { ACTIVATE_OPTIONS, type ActivateOption } from '../activate-options.ts';
 
-export const command: Command<'text' | 'json', ActivateOption> = {
+export const command: Command<'text', ActivateOption> = {
   name: 'activate',
-  summary: 'puts an accepted cartridge where a client finds it, and says whether it still is what was accepted',
+  summary: 'installs an accepted cartridge for a client, and checks that it is unchanged',
   example: 'activate builder.cart --host hosts/claude-code.host.yaml --public-key release.pub.pem',
   usage: [
     'activate CARTRIDGE --host PROFILE|CLIENT',
@@ -13,7 +13,7 @@ export const command: Command<'text' | 'json', ActivateOption> = {
     'activate --check',
   ],
   options: ACTIVATE_OPTIONS,
-  formats: ['text', 'json'],
+  formats: ['text'],
   details: [
     'It verifies CARTRIDGE, starts the servers of the profile, which run with your rights, and holds them to their pins. Only on accept it',
     'plans what to write: a skill folder, and the gate in the configuration of the client. Nothing is written without --write. Exit code 1',

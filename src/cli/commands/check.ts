@@ -27,7 +27,6 @@ import {
 } from '../command.ts';
 import type { CheckFormat } from '../render-report.ts';
 import { foldersOf } from '../check-folders.ts';
-import { progressOn, type Progress } from '../progress.ts';
 import { timeOption } from '../trust-options.ts';
 import { wishesOf } from './workflow-ready.ts';
 
@@ -45,27 +44,27 @@ const OPTIONS = [
   ),
   FROZEN,
   listOption('only', 'PART', 'run only this part', { choices: CHECK_PARTS }),
-  flagOption('staged', "judge what is staged in git's index, not the work tree"),
-  valueOption('base', 'REV', 'say what changed against this commit, verdicts and requirements'),
+  flagOption('staged', 'check what is staged in git, not the work tree'),
+  valueOption('base', 'REV', 'show what changed since this commit in verdicts and requirements'),
   valueOption(
     'config-from',
     'REV',
-    "judge by this commit's configuration, baseline, confirmations, trust and comments",
+    'use the configuration, baseline, confirmations, trust and comments of this commit',
   ),
-  listOption('merge', 'FILE', 'check nothing, make one report of what these runs with --format ndjson wrote'),
+  listOption('merge', 'FILE', 'merge these reports of check --format ndjson instead of checking'),
   valueOption('out', 'DIR', 'with --merge and --format sarif: write a file for each folder into DIR'),
-  valueOption('today', 'DAY', 'judge as of the first moment of this day in UTC (default: now)'),
-  flagOption('check-urls', 'look up the URLs of RAC checks, public https addresses only'),
+  valueOption('today', 'DAY', 'check as of the start of this day in UTC (default: now)'),
+  flagOption('check-urls', 'fetch the URLs of RAC checks, public https addresses only'),
   flagOption('live', "start or contact the MCP servers of the hosts; a server's command runs with your rights"),
   SERVER_TIMEOUT,
-  flagOption('strict', 'exit 1 for warnings, for pending and for nothing to judge, too'),
+  flagOption('strict', 'also exit 1 for warnings, pending workflows and nothing to judge'),
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<CheckFormat | 'ndjson', Option>;
 
 export const command: Command<CheckFormat | 'ndjson', Option> = {
   name: 'check',
-  summary: 'lint, readiness and verdicts for a whole repository',
+  summary: 'checks the skills, workflows and packages of a whole repository',
   example: 'check --base origin/main',
   usage: ['check [PATH…]', 'check --roots FILE', 'check --merge FILE…'],
   options: OPTIONS,
@@ -92,14 +91,13 @@ export const command: Command<CheckFormat | 'ndjson', Option> = {
     const parts = partsOf(context);
     if (format === 'ndjson') refuseInSweep(context, folders);
     const head = await headOf(context);
-    const progress = progressOn(context, folders.length);
-    const options = { ...(await optionsOf(context, progress)), folders, parts };
+    const options = { ...(await optionsOf(context)), folders, parts };
     const ports = await portsOf(context, head, options);
     if (format === 'ndjson') {
       const { runSweep } = await import('../sweep.ts');
-      return runSweep(context, ports, options, strict, progress);
+      return runSweep(context, ports, options, strict);
     }
-    const checked = await check(ports, options).finally(() => progress.clear());
+    const checked = await check(ports, options);
     const policy = policyOf(strictest(checked.projects), strict);
     return shown(context, format, { checked, judged: head.fs, ...againstBase(checked, options) }, policy);
   },
@@ -128,12 +126,17 @@ async function shown(
   if (!context.quiet) context.io.err(notesText(checked.notes));
   const { renderReport } = await import('../render-report.ts');
   context.io.out(await renderReport(command, checked, judged, policy, { ...context, format }, against));
+  if (checked.report.nothing === true && format === 'text' && !context.quiet && context.positionals.length === 0) {
+    const { surroundings } = await import('../../app/check/surroundings.ts');
+    const { surroundingsText } = await import('../../core/report/text/surroundings.ts');
+    context.io.err(surroundingsText(await surroundings(context.fs)));
+  }
   if (isNothingJudged) throw (await import('../sweep.ts')).nothingJudged();
   return answerOf(checked.report, policy).exitCode;
 }
 
 /** Everything but the folders and the parts, which are known before a commit is looked for. */
-async function optionsOf(context: Context, progress: Progress): Promise<Omit<CheckOptions, 'folders' | 'parts'>> {
+async function optionsOf(context: Context): Promise<Omit<CheckOptions, 'folders' | 'parts'>> {
   const { flag, list, value } = context;
   const lists = LISTS.filter(context.isGiven);
   const configFrom = await commitOf(context, 'config-from');
@@ -149,7 +152,6 @@ async function optionsOf(context: Context, progress: Progress): Promise<Omit<Che
     staged: flag('staged'),
     tolerant: false,
     changedOnly: false,
-    onFolder: (folder, before) => progress.show(folder, before),
   };
 }
 

@@ -9,7 +9,7 @@ type Shell = (typeof SHELLS)[number];
 
 export const command: Command<'text'> = {
   name: 'completion',
-  summary: 'a completion script for a shell',
+  summary: 'prints a completion script for a shell',
   example: 'completion bash > ~/.local/share/bash-completion/completions/cartwright',
   usage: [`completion ${SHELLS.join('|')}`],
   options: [],

@@ -7,7 +7,7 @@ type Option = (typeof OPTIONS)[number];
 
 export const command: Command<'text', Option> = {
   name: 'deactivate',
-  summary: 'takes an activated agent away: what is as it was written, and the gate in the configuration',
+  summary: 'removes an activated agent from a client',
   example: 'deactivate builder',
   usage: ['deactivate NAME'],
   options: OPTIONS,
@@ -36,11 +36,7 @@ export const command: Command<'text', Option> = {
             ? 'nothing is activated here'
             : `these are: ${[...new Set(all.map((each) => each.name))].join(', ')}`,
       });
-    const { changes, left } = await planDeactivation(
-      fs,
-      gone,
-      all.filter((each) => !isMeant(each)),
-    );
+    const { changes, left } = await planDeactivation(fs, all, isMeant);
     makeChanges(ports, changes);
     io.out(activatedText(`deactivated ${name} in ${gone.map((each) => each.client).join(', ')}`, left));
     return EXIT.ok;

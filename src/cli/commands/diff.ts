@@ -15,7 +15,7 @@ const OPTIONS = [
 
 export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'diff',
-  summary: 'what changed in the requirements, and which hosts change their verdict',
+  summary: 'compares the requirements of two versions, and the verdicts of hosts',
   example: 'diff reviewer-1.1.0.cart agents/reviewer',
   usage: ['diff OLD NEW', 'diff OLD NEW --host PROFILE…'],
   options: OPTIONS,
@@ -66,7 +66,7 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
       const { diffText } = await import('../../core/report/text/diff.ts');
       io.out(diffText(result));
     }
-    // A host that refused before and still does is not the change's doing; one that nobody can judge gave no answer.
+    // A host that refused before and still does is not caused by the change; one that is not judged gave no answer.
     const lost = result.hosts.some(({ flipped, after }) => after === 'not judged' || (flipped && after === 'refuse'));
     return failed || lost || !result.enough ? EXIT.no : EXIT.ok;
   },

@@ -7,7 +7,7 @@ import { EXIT, type Command } from '../command.ts';
 
 export const command: Command<'text' | 'json'> = {
   name: 'digest',
-  summary: 'the ROM digest and the file digest of a cartridge, the digest of a CAL',
+  summary: 'prints the digests of a cartridge or a CAL',
   example: 'digest reviewer.cart',
   usage: ['digest FILE…'],
   options: [],

@@ -8,7 +8,7 @@ import { jsonText } from '../../core/text/json-text.ts';
 
 export const command: Command<'text' | 'json' | 'markdown'> = {
   name: 'explain',
-  summary: 'what a rule means, with a bad and a good example',
+  summary: 'explains a rule, with a bad and a good example',
   example: 'explain rac/no-content',
   usage: ['explain RULE', 'explain'],
   options: [],

@@ -37,7 +37,7 @@ const LONGEST_CALL = 86_400;
 
 export const command: Command<'text', Option> = {
   name: 'gate',
-  summary: 'the MCP server that keeps an accept: applies wraps, holds pins, refuses the rest',
+  summary: 'runs the MCP server that enforces an accept: it applies wraps, checks pins and refuses the rest',
   example: 'gate builder.cart --host hosts/laptop.host.yaml',
   usage: ['gate SUBJECT --host PROFILE'],
   options: OPTIONS,

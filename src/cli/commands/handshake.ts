@@ -21,7 +21,6 @@ import { jsonText, resultJson } from '../../core/text/json-text.ts';
 
 const OPTIONS = [
   listOption('host', 'PROFILE', 'host profile: a file, a folder, a glob or the name of an agent client'),
-  flagOption('matrix', 'one table of all files and hosts'),
   valueOption('out', 'OUT', 'write the compliance descriptor to a file; several go into this folder'),
   ...LIVE_OPTIONS,
   ...TRUST_OPTIONS,
@@ -34,11 +33,10 @@ type Context = CommandContext<'text' | 'json' | 'markdown', Option>;
 
 export const command: Command<'text' | 'json' | 'markdown', Option> = {
   name: 'handshake',
-  summary: 'verdict of each host for a cartridge, a manifest or a package folder',
+  summary: 'says which hosts can run an agent, and what is missing',
   example: 'handshake agents/reviewer --host claude-code',
   usage: [
     'handshake FILE… --host PROFILE…',
-    'handshake FILE… --host PROFILE… --matrix',
     'handshake FILE… --host PROFILE --live',
     'handshake FILE… --host PROFILE --suggest [--write]',
     'handshake SKILL… [--host CLIENT…]',
@@ -91,7 +89,7 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
 async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<number> {
   const { fs, io, profile, format, flag } = context;
   const { diagnostics } = outcome;
-  // Beside the diff, which somebody hands to git; and before a line of the profile is another one.
+  // On stderr, as the diff on stdout goes to git; and before a line of the profile is another one.
   if (format !== 'json') {
     if (!context.quiet) io.err(notesText(live?.notes ?? []));
     const { textOfDiagnostics } = await import('../diagnostics.ts');
@@ -189,9 +187,9 @@ async function print(
   if (context.format !== 'markdown') {
     if (!context.quiet) {
       const { suggestLines } = await import('../../core/report/text/suggestion.ts');
-      closing = [...closing, ...suggestLines(result.results, context.flag('matrix'))];
+      closing = [...closing, ...suggestLines(result.results)];
     }
-    const gap = result.results.length === 0 ? diagnostics.length > 0 : context.flag('matrix');
+    const gap = result.results.length === 0 && diagnostics.length > 0;
     io.out(answerText(answer, [...closing, ...lines], gap));
   } else if (lines.length > 0) {
     const { probesMarkdown } = await import('../../core/report/markdown/pages/handshake.ts');
@@ -199,11 +197,11 @@ async function print(
   }
 }
 
-async function printVerdicts({ io, format, flag, color }: Context, result: HandshakeResult): Promise<void> {
+async function printVerdicts({ io, format, color }: Context, result: HandshakeResult): Promise<void> {
   if (format === 'markdown') {
     const { handshakeMarkdown } = await import('../../core/report/markdown/pages/handshake.ts');
     return io.out(handshakeMarkdown(result));
   }
-  const { handshakeText, matrixText } = await import('../../core/report/text/handshake.ts');
-  io.out(flag('matrix') ? matrixText(result) : handshakeText(result, color));
+  const { handshakeText } = await import('../../core/report/text/handshake.ts');
+  io.out(handshakeText(result, color));
 }

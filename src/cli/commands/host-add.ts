@@ -27,7 +27,7 @@ type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'host add',
-  summary: "a host profile from a client's facts and the servers that its configuration names",
+  summary: 'writes a host profile from what is known of a client and its configuration',
   example: 'host add claude-code',
   usage: ['host add [CLIENT…]', 'host add CLIENT --live --context-window 200000 --tool-use'],
   options: OPTIONS,

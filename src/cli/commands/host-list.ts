@@ -1,5 +1,4 @@
 import { CLIENTS } from '../../core/clients/catalog/index.ts';
-import { oldFacts } from '../../core/clients/client.ts';
 import { configurationsOf } from '../../app/handshake/clients.ts';
 import { dialectWords } from '../../core/handshake/dialect.ts';
 import { clientsText, type ListedClient } from '../../core/report/text/clients.ts';
@@ -9,15 +8,14 @@ import { EXIT, type Command } from '../command.ts';
 
 export const command: Command<'text' | 'json'> = {
   name: 'host list',
-  summary: 'the known agent clients, their configuration files, and which of them are here',
+  summary: 'lists the known agent clients, and which of them are configured here',
   example: 'host list --format json',
   usage: ['host list'],
   options: [],
   formats: ['text', 'json'],
-  details:
-    'It looks for the known paths below the working directory and starts nothing. A fact about a client that was read more than a\nyear ago is noted.',
+  details: 'It looks for the known paths below the working directory and starts nothing.',
   usesConfig: false,
-  run({ fs, io, clock, format, positionals }) {
+  run({ fs, io, format, positionals }) {
     if (positionals.length > 0)
       throw new UserError('usage', 'host list takes no argument', { help: 'run cartwright host list' });
     const clients = Object.entries(CLIENTS).map(([name, client]): ListedClient => {
@@ -39,8 +37,7 @@ export const command: Command<'text' | 'json'> = {
         },
       };
     });
-    const notes = Object.entries(CLIENTS).flatMap(([name, { profile }]) => oldFacts(name, profile, clock.now()));
-    io.out(format === 'json' ? resultJson({ version: 1, clients, notes }, 2) : clientsText(clients, notes));
+    io.out(format === 'json' ? resultJson({ version: 1, clients }, 2) : clientsText(clients));
     return Promise.resolve(EXIT.ok);
   },
 };

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path';
 import { configuredClients } from '../../app/handshake/clients.ts';
 import type { Initialised } from '../../app/propose/init.ts';
 import { EXIT, flagOption, valueOption, type Command, type CommandContext } from '../command.ts';
 import { UserError } from '../../core/result/errors.ts';
+import { joinPath } from '../../core/value/path.ts';
 import { resultJson } from '../../core/text/json-text.ts';
 
 /** Where a proposal goes, so that it is told apart from what people wrote. */
@@ -17,6 +17,7 @@ const OPTIONS = [
   valueOption('publisher', 'ID', 'with --from-skill: the reverse-DNS id of who publishes the package'),
   flagOption('dry-run', 'print the tree and a diff, write nothing'),
   flagOption('force', 'overwrite files that exist with other content'),
+  flagOption('update', 'bring the proposal in --out up to date, and keep what was changed in it'),
   flagOption('propose', 'compare with the CALs that exist and print only what they lack'),
   flagOption('staged', "with --propose: judge what is staged in git's index, not the work tree"),
 ];
@@ -25,10 +26,11 @@ type Context = CommandContext<'text' | 'json' | 'yaml', Option>;
 
 export const command: Command<'text' | 'json' | 'yaml', Option> = {
   name: 'init',
-  summary: 'proposes an agent set, a CAL and RAC items from a codebase, or makes a package of a skill',
+  summary: 'proposes agents, a workflow and required context from a codebase, or packages a skill',
   example: 'init --from-code . --out agents-proposal',
   usage: [
     'init [--from-code DIR] [--out DIR] [--dry-run] [--force]',
+    'init --update [--from-code DIR] [--out DIR] [--dry-run]',
     'init --from-skill DIR [--out DIR] [--publisher ID] [--dry-run] [--force]',
     'init --propose [CAL…] [--from-code DIR] [--staged]',
   ],
@@ -38,6 +40,7 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
     'No model is asked: detectors read manifests, infrastructure, contracts, schemas, tests and documents, and every proposal',
     'names the files it rests on. What is not sure is not proposed. --format yaml writes the CAL as YAML; --format json prints',
     'the plan as JSON. Links are never followed, existing files never overwritten without --force, and all is written or nothing.',
+    'With --update the new proposal is merged with what was made of the last one; exit 1 when both changed a line.',
     'With --from-skill the files of a skill, a plugin or an agent go below rom/ as they are, cartridge.yaml gets its name, description and',
     'licence, and harness is made from the tools that it declares, never from its text. What may not travel in a cartridge, such as a',
     'secret or a link, is told with its place, and nothing is written. Without --out the package goes below agents-proposal/.',
@@ -60,8 +63,9 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
       return runPropose(context);
     }
     const { planInit } = await import('../../app/propose/init.ts');
-    const { scanPorts } = await import('../../wiring/scan-tree.ts');
-    const ports = scanPorts(context.fs);
+    const { lastChanges } = await import('../../adapters/git/last-changes.ts');
+    const { fs } = context;
+    const ports = { fs, changes: (folder: string) => lastChanges(fs.cwd, folder) };
     const fromCode = context.value('from-code') ?? '.';
     const target = context.value('out') ?? DEFAULT_OUT;
     const clients = await configuredClients(context.fs, fromCode);
@@ -72,16 +76,18 @@ export const command: Command<'text' | 'json' | 'yaml', Option> = {
       publisher: context.config.publisher,
       format: context.format === 'yaml' ? 'yaml' : 'json',
       clients: clients.map(({ name }) => name),
+      update: context.flag('update'),
     });
     if (!context.flag('dry-run')) await write(context, target, made);
     await print(context, target, made);
-    return made.files.length === 0 ? EXIT.no : EXIT.ok;
+    return made.files.length === 0 || made.conflicts > 0 ? EXIT.no : EXIT.ok;
   },
 };
 
-async function write(context: Context, target: string, { files }: Initialised): Promise<void> {
-  const { placeFiles } = await import('../../adapters/scan/place-files.ts');
-  placeFiles(resolve(context.fs.cwd, target), files, context.flag('force'), context.fs.cwd);
+async function write(context: Context, target: string, { files, plan }: Initialised): Promise<void> {
+  const { placeFiles } = await import('../../adapters/fs/place-files.ts');
+  const wanted = files.filter((_, i) => plan.files[i]?.action !== 'skip');
+  placeFiles(context.fs, target, wanted, context.flag('force') || context.flag('update'));
 }
 
 async function print(context: Context, target: string, made: Initialised): Promise<void> {
@@ -93,7 +99,6 @@ async function print(context: Context, target: string, made: Initialised): Promi
   const { planText, diffText } = await import('../../core/report/text/plan.ts');
   if (!quiet) io.out(planText(made.plan, target, context.flag('dry-run')));
   if (!context.flag('dry-run')) return;
-  const { currentText } = await import('../../adapters/scan/place-files.ts');
-  const before = (path: string): string => currentText(resolve(context.fs.cwd, target), path);
+  const before = (path: string): string => new TextDecoder().decode(context.fs.readFile(joinPath(target, path)));
   io.out(diffText(made.plan.files, made.files, before));
 }

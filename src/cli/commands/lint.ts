@@ -10,15 +10,15 @@ import { EXIT, flagOption, valueOption, type Command, type CommandContext } from
 import { renderDiagnostics } from '../render-diagnostics.ts';
 
 const OPTIONS = [
-  flagOption('strict', 'exit 1 for warnings and notes, and for nothing to lint, too'),
-  flagOption('fix', 'fix what has one safe answer, in the files'),
-  flagOption('dry-run', 'with --fix, change nothing and print what would change as a diff'),
+  flagOption('strict', 'also exit 1 for warnings, notes and nothing to lint'),
+  flagOption('fix', 'apply the fixes that are safe'),
+  flagOption('dry-run', 'with --fix, print the changes as a diff and write nothing'),
   flagOption(
     'write-baseline',
-    'accept the findings that are there: write them to cartwright-baseline.json, or to the configured file',
+    'accept the current findings: write them to cartwright-baseline.json, or to the configured file',
   ),
-  valueOption('expires', 'DAY', 'with --write-baseline, last day of its new entries, or never (default: in 90 days)'),
-  valueOption('stdin-filename', 'NAME', 'lint standard input, as if it were this file'),
+  valueOption('expires', 'DAY', 'with --write-baseline, last day of the new entries, or never (default: in 90 days)'),
+  valueOption('stdin-filename', 'NAME', 'lint standard input as if it were this file'),
 ];
 type Option = (typeof OPTIONS)[number];
 type Context = CommandContext<'text' | 'json' | 'sarif' | 'github', Option>;

@@ -20,18 +20,20 @@ const OPTIONS = [
   ...TRUST_OPTIONS,
 ];
 type Option = (typeof OPTIONS)[number];
-type Context = CommandContext<'text' | 'json', Option>;
+type LockFormat = 'text' | 'json' | 'cyclonedx';
+type Context = CommandContext<LockFormat, Option>;
 
-export const command: Command<'text' | 'json', Option> = {
+export const command: Command<LockFormat, Option> = {
   name: 'lock',
-  summary: 'writes down which cartridge staffs each slot, and the digest of every host profile',
+  summary: 'records which cartridge staffs each slot, and the digest of every host profile',
   example: 'lock loops/release.cal.yaml',
   usage: ['lock', 'lock CAL…'],
   options: OPTIONS,
-  formats: ['text', 'json'],
+  formats: ['text', 'json', 'cyclonedx'],
   details: [
     'Writes cartwright.lock beside the cartwright.yaml of each project at or below the working directory. With CALs, only their lines',
-    'change. Commit it: check --frozen and workflow ready --frozen then hold to it.',
+    'change. Commit it: check --frozen and workflow ready --frozen then fail if anything differs.',
+    'With --format cyclonedx it prints a CycloneDX bill of materials of what the lock names.',
     'With a trust option, or a trust registry in the configuration, a cartridge that is not as they demand is not locked: exit 1.',
   ].join('\n'),
   usesConfig: true,
@@ -46,9 +48,14 @@ export const command: Command<'text' | 'json', Option> = {
     const { io, format, quiet } = context;
     if (!quiet) io.err(notesText(done.flatMap(({ notes }) => notes)));
     const locks = done.map(({ receipt }) => receipt);
+    const isRefused = locks.some(({ state }) => state === 'refused');
     if (format === 'json') io.out(resultJson({ version: 1, locks }, 2));
-    else io.out(lockText(locks));
-    return locks.some(({ state }) => state === 'refused') ? EXIT.no : EXIT.ok;
+    else if (format === 'cyclonedx' && isRefused) io.err(lockText(locks));
+    else if (format === 'cyclonedx') {
+      const { cycloneDx } = await import('../../core/report/json/cyclonedx.ts');
+      io.out(cycloneDx(done.map(({ receipt: { path }, lock: made }) => ({ path, lock: made }))));
+    } else io.out(lockText(locks));
+    return isRefused ? EXIT.no : EXIT.ok;
   },
 };
 
@@ -60,12 +67,12 @@ async function lock(context: Context, wanted: ProjectToLock): Promise<LockOutcom
     : undefined;
   const { lockProject } = await import('../../app/lock/lock.ts');
   return lockProject(
-    { fs, clock, cardReader: cardReader(fs, clock), signatureOf: signatures },
+    { fs, clock, cardReader: cardReader(fs), signatureOf: signatures },
     { ...wanted, cartridges: list('cartridges'), roster: value('roster') },
   );
 }
 
-/** Whether somebody says whom to trust; otherwise a cartridge that is whole is locked, as it staffs a slot. */
+/** Whether trust is configured; otherwise a cartridge that is whole is locked, as it staffs a slot. */
 function isDemanding({ isGiven }: Context, { trustRegistry }: Config): boolean {
   return TRUST_OPTIONS.some(({ name }) => isGiven(name)) || trustRegistry !== undefined;
 }

@@ -5,7 +5,7 @@ const OPTIONS = [flagOption('stdio', 'speak the Language Server Protocol on stan
 
 export const command: Command<'text', (typeof OPTIONS)[number]> = {
   name: 'lsp',
-  summary: 'the language server for editors',
+  summary: 'starts the language server for editors',
   example: 'lsp --stdio',
   usage: ['lsp --stdio'],
   options: OPTIONS,

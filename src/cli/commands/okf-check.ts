@@ -9,7 +9,7 @@ const OPTIONS = [flagOption('strict', 'exit 1 for warnings too')];
 
 export const command: Command<'text' | 'json' | 'sarif' | 'github', (typeof OPTIONS)[number]> = {
   name: 'okf check',
-  summary: 'conformance of an OKF bundle',
+  summary: 'checks whether an OKF bundle conforms',
   example: 'okf check knowledge',
   usage: ['okf check DIR'],
   options: OPTIONS,

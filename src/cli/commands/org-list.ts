@@ -13,7 +13,7 @@ const OPTIONS = [
 
 export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'org list',
-  summary: 'the repositories of a GitHub organisation, split over jobs',
+  summary: 'lists the repositories of a GitHub organisation, split over jobs',
   example: 'org list acme --jobs 64 --format json',
   usage: ['org list ORGANISATION'],
   options: OPTIONS,

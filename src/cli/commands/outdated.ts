@@ -1,15 +1,16 @@
+import { demandsIn } from '../../app/policy/demands.ts';
 import { UserError } from '../../core/result/errors.ts';
 import { EXIT, type Command } from '../command.ts';
 
 export const command: Command = {
   name: 'outdated',
-  summary: 'which activated or locked cartridges have a newer version in folders, OCI layouts or files',
+  summary: 'lists activated or locked cartridges that have a newer version',
   example: 'outdated release/',
   usage: ['outdated PATH…'],
   options: [],
   formats: ['text'],
   details:
-    'Nothing is asked of the network. A cartridge that does not verify counts for nothing. Exit code 1 when one is outdated.',
+    'Nothing is asked of the network. A cartridge that does not verify is ignored. Exit code 1 when one is outdated.',
   usesConfig: true,
   async run({ fs, io, clock, positionals, config, profile, root }) {
     if (positionals.length === 0)
@@ -26,7 +27,7 @@ export const command: Command = {
       [...slots.values()].flatMap((slot) => (slot.kind === 'cartridge' ? [slot] : [])),
     );
     const notes: string[] = [];
-    const readCard = await cardReader(fs, clock)({ config, profile });
+    const readCard = await cardReader(fs)(profile, () => demandsIn({ fs, clock }, { config, profile }));
     const found = await newerOf(readCard, [...activationsIn(fs), ...locked], cartridgePaths(fs, positionals), notes);
     if (notes.length > 0) io.err(notesText(notes));
     for (const { id, version, newer, path } of found)

@@ -9,8 +9,7 @@ const OPTIONS = [valueOption('oci', 'DIR', 'the folder that becomes the layout')
 
 export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'pack',
-  summary:
-    'packs cartridges as an image layout of the Open Container Initiative (OCI), for registries, mirrors and air gaps',
+  summary: 'packs cartridges as an OCI image layout, for registries, mirrors and air gaps',
   example: 'pack --oci release/oci release/reviewer-1.2.0.cart',
   usage: ['pack --oci DIR FILE…'],
   options: OPTIONS,

@@ -31,7 +31,7 @@ type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'preflight',
-  summary: 'the cartridge-side self-check of a persisted descriptor',
+  summary: 'checks a saved descriptor against a cartridge',
   example: 'preflight reviewer.cart --descriptor reviewer.claude-code.compliance.json',
   usage: ['preflight FILE --descriptor FILE', 'preflight FILE --descriptor FILE --host PROFILE --live'],
   options: OPTIONS,

@@ -16,9 +16,9 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   options: OPTIONS,
   formats: ['text', 'json'],
   details: [
-    'key-compromise: somebody else may have the private key. All that it signed is tampered from then on, whatever its date: a',
-    'thief can write any date. superseded and retired: nobody else has it. What it signed stays whole, and is portable. A',
-    'revocation is never taken back; only key-compromise may follow another reason.',
+    'key-compromise: someone else may have the private key. Everything that it signed counts as tampered from then on,',
+    'whatever its date, because a thief can write any date. superseded and retired: only you had the key. What it signed',
+    'stays intact, and becomes portable. You cannot undo a revocation; only key-compromise may follow another reason.',
   ].join('\n'),
   usesConfig: true,
   async run(context) {
@@ -33,7 +33,7 @@ export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   },
 };
 
-const WHOLE = 'what it signed stays whole, and is portable: nobody vouches for it any more';
+const WHOLE = 'what it signed stays intact, and becomes portable: the registry no longer trusts it';
 const FOLLOWS: Readonly<Record<RevocationReason, string>> = {
   'key-compromise': 'all that it signed, whenever, is tampered: build and sign it again with another key',
   superseded: WHOLE,

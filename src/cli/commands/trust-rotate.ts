@@ -25,7 +25,7 @@ type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'trust rotate',
-  summary: 'lets a new key follow one of a trust registry',
+  summary: 'replaces a key of a trust registry',
   example: 'trust rotate trust.yaml --key ed25519:1f2e3d4c --public-key next.pub.pem --overlap 90',
   usage: [
     'trust rotate FILE --key KEYID --public-key NEW.pub.pem',

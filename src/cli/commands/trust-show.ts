@@ -8,7 +8,7 @@ const OPTIONS = [valueOption('at', 'TIME', 'as of this day or RFC 3339 time (def
 
 export const command: Command<'text' | 'json', (typeof OPTIONS)[number]> = {
   name: 'trust show',
-  summary: 'the keys of a trust registry, and where each is in its life',
+  summary: 'lists the keys of a trust registry and their status',
   example: 'trust show trust.yaml',
   usage: ['trust show FILE', 'trust show FILE --at 2027-01-01'],
   options: OPTIONS,

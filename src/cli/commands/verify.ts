@@ -23,7 +23,7 @@ type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'verify',
-  summary: 'integrity, signature and trust of a cartridge, a signed CAL or a released file',
+  summary: 'verifies the integrity, signature and trust of a file',
   example: 'verify reviewer.cart --public-key release-2026.pub.pem --require trusted',
   usage: [
     'verify FILE…',
@@ -36,7 +36,7 @@ export const command: Command<'text' | 'json', Option> = {
   formats: ['text', 'json'],
   details: [
     'Trust, first match wins: tampered (wrong bytes or signature, or a compromised key); unsigned; untrusted (another key',
-    'than those given); portable (valid, but nobody here vouches for the signer); trusted (a given key, or one that is',
+    'than those given); portable (valid, but the signer is unknown); trusted (a given key, or one that is',
     'active in the registry); local (trusted, and your own). Exit 0 for portable, trusted and local; 1 for the others,',
     'for unsigned unless --allow-unsigned, for an invalid structure, and for what a demand refuses; 2 for a file that is no',
     'cartridge here. With --policy each file has one answer, allow or deny with its reasons; what cannot be judged is denied,',

@@ -1,4 +1,5 @@
 import { filesOf } from '../../app/check/files.ts';
+import { demandsIn } from '../../app/policy/demands.ts';
 import { readyByLock } from '../../app/lock/ready.ts';
 import { groupByProject, openProject } from '../../app/project/projects.ts';
 import { assessReadiness } from '../../app/readiness/ready.ts';
@@ -58,7 +59,7 @@ type Context = CommandContext<'text' | 'json', Option>;
 
 export const command: Command<'text' | 'json', Option> = {
   name: 'workflow ready',
-  summary: 'structure, participants, RAC checklist and verdict of a CAL',
+  summary: 'checks whether a workflow can start: structure, participants, required context',
   example: 'workflow ready loops/release.cal.yaml --cartridges agents',
   usage: ['workflow ready CAL… [--cartridges DIR]'],
   options: READY_OPTIONS,
@@ -76,7 +77,8 @@ export async function runReady(context: Context): Promise<number> {
   const cals = positionals.map((cal) => shortest(fs.cwd, cal));
   const { cardReader } = await import('../../wiring/read-card.ts');
   const { clock } = context;
-  const ports = { fs, clock, cardReader: cardReader(fs, clockOf(context)), ...(await outsidePorts(wishesOf(context))) };
+  const trustPorts = { fs, clock: clockOf(context) };
+  const ports = { fs, clock, cardReader: cardReader(fs), ...(await outsidePorts(wishesOf(context))) };
   const given = givenTrust(context);
   const frozen = context.flag('frozen');
   const found: CalResult[] = [];
@@ -89,7 +91,7 @@ export async function runReady(context: Context): Promise<number> {
     const gathered = await staffOf(ports, project, {
       cartridges: list('cartridges'),
       roster: value('roster'),
-      given,
+      demandsOf: () => demandsIn(trustPorts, { ...project, given }),
     });
     const { staff } = gathered;
     const readiness = await assessReadiness(ports, {

@@ -32,19 +32,17 @@ export const CAPABILITIES: ServerCapabilities = {
  * Answers what an editor asks: what a rule means, what fixes a finding, and what stands above a document.
  *
  * @param judged settles when what stands above a document is known
- * @param takesMarkdown whether the editor shows Markdown
  * @param takesVersions as {@link editOf} needs it
  */
 export function answerRequests(
   connection: Connection,
   documents: OpenDocuments,
   judged: (uri: string) => Promise<void>,
-  takesMarkdown: () => boolean,
   takesVersions: () => boolean,
 ): void {
   connection.onHover(async ({ textDocument, position }) => {
     const open = documents.get(textDocument.uri);
-    return open === undefined ? null : hoverOf(open, position, takesMarkdown());
+    return open === undefined ? null : hoverOf(open, position);
   });
   connection.onCodeAction(async ({ textDocument, range, context: { only } }) => {
     const open = documents.get(textDocument.uri);
@@ -87,11 +85,7 @@ async function findingsOf({ place, path }: OpenDocument): Promise<readonly Diagn
   return place.workspace.findings(path);
 }
 
-async function hoverOf(
-  open: OpenDocument,
-  position: HoverParams['position'],
-  markdown: boolean,
-): Promise<Hover | null> {
+async function hoverOf(open: OpenDocument, position: HoverParams['position']): Promise<Hover | null> {
   const at = ourPosition(position, open.mark);
   const spot = { start: at, end: at };
   const here = (await findingsOf(open)).filter(({ range }) => meets(range, spot));
@@ -100,11 +94,8 @@ async function hoverOf(
   const { RULES } = await import('../../generated/rules.ts');
   const metas = RULES.filter(({ id }) => here.some(({ rule }) => rule === id));
   const range = lspRange(first.range, open.mark);
-  const { hoverMarkdown, hoverText } = await import('../../core/report/editor/lenses.ts');
-  const contents = markdown
-    ? { kind: MarkupKind.Markdown, value: hoverMarkdown(here, metas) }
-    : { kind: MarkupKind.PlainText, value: hoverText(here, metas) };
-  return { range, contents };
+  const { hoverMarkdown } = await import('../../core/report/editor/lenses.ts');
+  return { range, contents: { kind: MarkupKind.Markdown, value: hoverMarkdown(here, metas) } };
 }
 
 async function quickFixes(

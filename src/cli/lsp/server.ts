@@ -1,7 +1,6 @@
 import {
   CodeLensRefreshRequest,
   DidChangeWatchedFilesNotification,
-  MarkupKind,
   MessageType,
   TextDocuments,
   TextDocumentSyncKind,
@@ -60,7 +59,7 @@ class Server {
     this.#judging = new Judging(this.#openDocuments, connection, failed, () => this.#refreshLenses());
     const takesVersions = (): boolean => this.#client.workspace?.workspaceEdit?.documentChanges === true;
     const judged = (uri: string): Promise<void> => this.#judging.settled(uri);
-    answerRequests(connection, this.#openDocuments, judged, () => this.#takesMarkdown(), takesVersions);
+    answerRequests(connection, this.#openDocuments, judged, takesVersions);
     connection.onInitialize((params) => this.#initialize(params));
     connection.onInitialized(() => {
       this.#watch();
@@ -133,10 +132,6 @@ class Server {
   #refreshLenses(): void {
     if (this.#client.workspace?.codeLens?.refreshSupport === true)
       void this.#connection.sendRequest(CodeLensRefreshRequest.type).catch(() => undefined);
-  }
-
-  #takesMarkdown(): boolean {
-    return this.#client.textDocument?.hover?.contentFormat?.includes(MarkupKind.Markdown) === true;
   }
 
   /** A bug of ours is shown, with how to report it: a user who sees no findings must not think that there are none. */

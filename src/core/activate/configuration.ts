@@ -1,13 +1,17 @@
 /** Puts an entry into a client's configuration and takes it out again: the text is changed at one place, and never written anew. */
+import { CLIENTS } from '../clients/catalog/index.ts';
 import type { ConfigurationFile } from '../clients/client.ts';
-import { strictJson } from '../clients/jsonc.ts';
+import { strictJson } from '../source/jsonc.ts';
 import { serversKey } from '../clients/unread.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
+import { UserError } from '../result/errors.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { scanJson, type JsonMember, type JsonNode } from '../source/scan-json.ts';
 import { readToml } from '../source/toml.ts';
 import { jsonString, jsonText } from '../text/json-text.ts';
+import { quote } from '../text/printable.ts';
+import { byText } from '../value/order.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
 
 /** What stood at a place of a text, and what stands there instead. */
@@ -43,41 +47,38 @@ export function unspliced(text: string, splices: readonly Splice[]): string | un
   return before;
 }
 
+/** The text of a configuration, with a byte order mark as a sign of its own. */
+export function configurationText(bytes: Uint8Array | undefined): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
 /**
- * Opens the text of a configuration; an empty one has no servers.
+ * Opens the text of a client's configuration; an empty one has no servers.
  *
- * @returns what is wrong with it where it cannot be edited: syntax, a key that stands twice, a byte order mark
+ * @throws UserError `bad-file` where it cannot be edited: syntax, a key that stands twice, a byte order mark
  */
-export async function openConfiguration(
-  path: string,
-  text: string,
-  file: ConfigurationFile,
-): Promise<Configuration | { readonly problem: Pick<Diagnostic, 'message' | 'range' | 'help'> }> {
-  const start = { line: 1, column: 1 };
-  if (text.startsWith('\ufeff'))
-    return {
-      problem: { message: 'it begins with a byte order mark', range: { start, end: start }, help: 'remove it' },
-    };
-  const doc = await documentOf(path, text, file.format);
+export async function openConfiguration(client: string, path: string, text: string): Promise<Configuration> {
+  const no = (message: string, more: Partial<Pick<Diagnostic, 'range' | 'help'>>): UserError =>
+    new UserError('bad-file', message, { path, range: { start: START, end: START }, ...more });
+  const file = CLIENTS[client]?.project.find((each) => each.path === path);
+  if (file === undefined) throw no(`it is no configuration of ${quote(client)}`, {});
+  if (text.startsWith('\ufeff')) throw no('it begins with a byte order mark', { help: 'remove it' });
+  const { format, keys } = file;
+  const doc = format === 'toml' ? await readToml(path, text) : parseJson(path, text === '' ? '{}' : strictJson(text));
   const [problem] = doc.problems;
-  if (problem !== undefined) return { problem };
-  const key = serversKey(doc.value, file) ?? file.keys[0] ?? '';
-  const at = (message: string): { readonly problem: Pick<Diagnostic, 'message' | 'range' | 'help'> } => ({
-    problem: { message, range: { start, end: start }, help: 'correct the configuration; the client reads it, too' },
-  });
-  if (!isMapping(doc.value)) return at('it holds no mapping');
+  if (problem !== undefined) throw no(problem.message, problem);
+  const key = serversKey(doc.value, file) ?? keys[0] ?? '';
+  const help = 'correct the configuration; the client reads it, too';
+  if (!isMapping(doc.value)) throw no('it holds no mapping', { help });
   const servers = own(doc.value, key);
-  if (servers !== undefined && !isMapping(servers)) return at(`${key} is no table of servers`);
+  if (servers !== undefined && !isMapping(servers)) throw no(`${key} is no table of servers`, { help });
   // The second version of opencode has a table within the table.
   const inner = isMapping(servers) && key === 'mcp' ? own(servers, 'servers') : undefined;
   const isInner = isMapping(inner) && !['command', 'url', 'enabled'].some((each) => own(inner, each) !== undefined);
-  return { doc, text, format: file.format, table: isInner ? [key, 'servers'] : [key] };
+  return { doc, text, format, table: isInner ? [key, 'servers'] : [key] };
 }
 
-async function documentOf(path: string, text: string, format: ConfigurationFile['format']): Promise<SourceDocument> {
-  if (format === 'toml') return readToml(path, text);
-  return parseJson(path, text === '' ? '{}' : strictJson(text));
-}
+const START = { line: 1, column: 1 };
 
 /** The servers that a configuration names. */
 export function entriesOf({ doc, table }: Configuration): Mapping {
@@ -94,26 +95,22 @@ export function entryAdded({ text, format, table }: Configuration, name: string,
     const header = `[${[...table, name].map(tomlKey).join('.')}]`;
     return { at: text.length, removed: '', inserted: gap + [header, ...lines, ''].join(newline) };
   }
-  if (text === '') {
-    const whole = [...table, name].reduceRight<unknown>((value, key) => ({ [key]: value }), entry);
-    return { at: 0, removed: '', inserted: jsonText(whole, 2) };
-  }
+  const within = (keys: readonly string[]): unknown =>
+    keys.reduceRight<unknown>((value, key) => ({ [key]: value }), entry);
+  if (text === '') return { at: 0, removed: '', inserted: jsonText(within([...table, name]), 2) };
   const root = scanJson(strictJson(text));
-  const unit = indentOf(text, root) ?? '  ';
+  const [first] = root.members ?? [];
+  const unit = (first && indentBefore(text, first.key.start)) || '  ';
+  // Into the innermost table that is there, with those that are not.
   let node = root;
   let depth = 0;
-  let value: unknown = entry;
-  let key = name;
-  for (; depth < table.length; depth++) {
-    const next = node.members?.find((each) => each.name === table[depth])?.value;
-    if (next === undefined) {
-      value = [...table.slice(depth + 1), name].reduceRight<unknown>((inner, each) => ({ [each]: inner }), entry);
-      key = table[depth] ?? '';
-      break;
-    }
-    node = next;
-  }
-  return memberAdded(text, node, { key, value }, { unit, newline, depth });
+  for (let next; (next = memberOf(node, table[depth])) !== undefined; depth++) node = next.value;
+  const [key = name, ...others] = [...table.slice(depth), name];
+  return memberAdded(text, node, { key, value: within(others) }, { unit, newline, depth });
+}
+
+function memberOf(node: JsonNode | undefined, name: string | undefined): JsonMember | undefined {
+  return node?.members?.find((each) => each.name === name);
 }
 
 // As the first member, so that what stands behind another one on its line stays there.
@@ -126,7 +123,7 @@ function memberAdded(
   const [first] = members;
   const broken = /[\r\n]/.test(text.slice(span.start, first?.key.start ?? span.end));
   if (first !== undefined && !broken)
-    return { at: first.key.start, removed: '', inserted: `${jsonString(key)}: ${oneLine(value)}, ` };
+    return { at: first.key.start, removed: '', inserted: `${jsonString(key)}: ${jsonText(value).trimEnd()}, ` };
   const indent = (first && indentBefore(text, first.key.start)) ?? unit.repeat(depth + 1);
   const lines = jsonText(value, 2)
     .trimEnd()
@@ -136,10 +133,6 @@ function memberAdded(
   const at = behindRemark(text, span.start + 1);
   if (first !== undefined) return { at, removed: '', inserted: `${inserted},` };
   return { at, removed: '', inserted: broken ? inserted : inserted + newline + unit.repeat(depth) };
-}
-
-function oneLine(value: unknown): string {
-  return jsonText(value).trimEnd();
 }
 
 /** Behind a comment that stands on the same line as a brace. */
@@ -154,10 +147,6 @@ function indentBefore(text: string, at: number): string | undefined {
   return /[\r\n]([ \t]*)$/.exec(text.slice(0, at))?.[1];
 }
 
-function indentOf(text: string, { members: [first] = [] }: JsonNode): string | undefined {
-  return first === undefined ? undefined : indentBefore(text, first.key.start) || undefined;
-}
-
 /**
  * The splices that take an entry out, each of the text that the one before left.
  *
@@ -166,7 +155,7 @@ function indentOf(text: string, { members: [first] = [] }: JsonNode): string | u
 export function entryTaken({ text, format, table }: Configuration, name: string): readonly Splice[] | undefined {
   if (format === 'toml') return tomlTaken(text, [...table, name]);
   let node: JsonNode | undefined = scanJson(strictJson(text));
-  for (const key of table) node = node?.members?.find((each) => each.name === key)?.value;
+  for (const key of table) node = memberOf(node, key)?.value;
   const members: readonly JsonMember[] = node?.members ?? [];
   const index = members.findIndex((each) => each.name === name);
   const member = members[index];
@@ -227,23 +216,23 @@ function tomlKey(key: string): string {
   return /^[\w-]+$/.test(key) ? key : jsonString(key);
 }
 
-/** A value of an entry: texts, numbers and lists of them. A JSON string is a basic string of TOML. */
+/** A value of an entry: texts, numbers, lists and tables of them. A JSON string is a basic string of TOML. */
 function tomlValue(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(tomlValue).join(', ')}]`;
+  if (isMapping(value))
+    return `{ ${Object.entries(value)
+      .map(([key, each]) => `${tomlKey(key)} = ${tomlValue(each)}`)
+      .join(', ')} }`;
   return typeof value === 'string' ? jsonString(value) : String(value);
 }
 
 /** Whether two configurations say the same, whatever the order of their keys. */
 export function saysTheSame(a: unknown, b: unknown): boolean {
-  return stable(a) === stable(b);
+  return JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder);
 }
 
-function stable(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(stable).join()}]`;
-  if (typeof value !== 'object' || value === null || value instanceof Date)
-    return typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? 'undefined');
-  return `{${Object.keys(value)
-    .sort()
-    .map((key) => `${JSON.stringify(key)}:${stable((value as Mapping)[key])}`)
-    .join()}}`;
+function inOrder(_key: string, value: unknown): unknown {
+  // TOML knows numbers that JSON does not.
+  if (typeof value === 'number' && !Number.isFinite(value)) return String(value);
+  return isMapping(value) ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => byText(a, b))) : value;
 }

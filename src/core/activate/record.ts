@@ -20,11 +20,9 @@ export interface RecordedEntry {
   readonly digest: string;
   /** Whether there was no file before. */
   readonly created: boolean;
-  /** Names of the servers that the gate stands for and that were taken out. */
-  readonly replaced: readonly string[];
-  /** Variables and headers of theirs whose values are not kept. */
-  readonly lost: readonly string[];
-  /** What made the text of the one before; values of environments and headers are left out of it. */
+  /** The servers that the gate stands for and that were taken out, without the values of environments and headers. */
+  readonly replaced: Readonly<Record<string, Mapping>>;
+  /** What made the text of the one before, without these values. */
   readonly splices: readonly Splice[];
 }
 
@@ -90,43 +88,42 @@ export function readRecord(text: string): readonly Activation[] {
   });
 }
 
-const TEXTS = ['name', 'client', 'cartridge', 'id', 'version', 'requirementsHash', 'host'] as const;
-
 // A record may come with a pull request: no path of it may lead out of the project.
 function isActivation(value: unknown): value is Activation {
   if (!isMapping(value)) return false;
-  const { files, entry, folder, descriptor, options, keyids } = value;
-  const isText = (each: unknown): boolean => typeof each === 'string';
+  const { files, entry, save } = value;
+  const all = (holds: (each: unknown) => boolean, ...keys: readonly (keyof Activation)[]): boolean =>
+    keys.every((key) => holds(value[key]));
   return (
-    TEXTS.every((key) => isText(value[key])) &&
-    [value['romDigest'], value['profileDigest']].every(isDigest) &&
-    [options, keyids].every((each) => Array.isArray(each) && each.every(isText)) &&
-    isOurs(folder) &&
-    isOurs(descriptor) &&
-    (value['save'] === null || isOurs(value['save'])) &&
+    all(isText, 'name', 'client', 'cartridge', 'id', 'version', 'requirementsHash', 'host') &&
+    all(isDigest, 'romDigest', 'profileDigest') &&
+    all((each) => Array.isArray(each) && each.every(isText), 'options', 'keyids') &&
+    all(isOurs, 'folder', 'descriptor') &&
+    (save === null || isOurs(save)) &&
     isMapping(files) &&
     Object.entries(files).every(([path, digest]) => isOurs(path) && isDigest(digest)) &&
     (entry === null || isEntry(entry))
   );
 }
 
+function isText(value: unknown): boolean {
+  return typeof value === 'string';
+}
+
 function isEntry(value: unknown): boolean {
-  if (!isMapping(value) || !isOurs(value['path']) || !isDigest(value['digest'])) return false;
-  const { splices, replaced, lost } = value;
+  if (!isMapping(value)) return false;
+  const { path, name, value: own, digest, created, replaced, splices } = value;
   return (
-    typeof value['name'] === 'string' &&
-    isMapping(value['value']) &&
-    typeof value['created'] === 'boolean' &&
-    [replaced, lost].every((each) => Array.isArray(each)) &&
+    [isOurs(path), isDigest(digest), isText(name), isMapping(own), typeof created === 'boolean'].every(Boolean) &&
+    isMapping(replaced) &&
+    Object.values(replaced).every(isMapping) &&
     Array.isArray(splices) &&
-    splices.every(
-      (each) =>
-        isMapping(each) &&
-        Number.isInteger(each['at']) &&
-        typeof each['removed'] === 'string' &&
-        typeof each['inserted'] === 'string',
-    )
+    splices.every(isSplice)
   );
+}
+
+function isSplice(value: unknown): boolean {
+  return isMapping(value) && Number.isInteger(value['at']) && [value['removed'], value['inserted']].every(isText);
 }
 
 /** The values of an option among those that an activation was made with. */

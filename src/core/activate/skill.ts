@@ -79,7 +79,7 @@ export function skillFiles(
 /**
  * The front matter: keys of the public specification of skills, none of which grants anything.
  *
- * @param words what else of somebody else the skill names
+ * @param words what else the skill names of its author
  * @throws UserError `bad-cartridge` for a word that cannot be written into a skill
  */
 export function frontMatter({ id, version, name: shown, role }: Agent, name: string, words: readonly string[]): string {
@@ -93,7 +93,7 @@ export function frontMatter({ id, version, name: shown, role }: Agent, name: str
   return `---\nname: ${name}\ndescription: ${JSON.stringify(about)}\nmetadata:\n  cartridge: ${cartridge}\n---\n\n`;
 }
 
-/** A name of somebody else with letters, digits and blanks alone. */
+/** A foreign name with letters, digits and blanks alone. */
 function plainName(text: string): string {
   return (
     text

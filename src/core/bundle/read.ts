@@ -17,7 +17,7 @@ export interface Bundle {
   readonly timestamps: number;
 }
 
-/** Why a bundle cannot be judged: what follows "the bundle" in a sentence, and the way out. */
+/** Why a bundle cannot be judged: what follows "the bundle" in a sentence, and the fix. */
 export interface BundleProblem {
   readonly problem: string;
   readonly help?: string;

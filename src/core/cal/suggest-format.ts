@@ -34,24 +34,6 @@ export function digest(text: string): string | undefined {
   return hex === undefined ? undefined : `sha256:${hex.toLowerCase()}`;
 }
 
-const LICENSES = 'Apache-2.0 MIT BSD-2-Clause BSD-3-Clause ISC MPL-2.0 EPL-2.0 CC-BY-4.0 CC0-1.0 Unlicense'.split(' ');
-
-/**
- * The names that people have for the licenses that many projects use: `Apache 2.0`, `Apache License, Version 2`. Those of the
- * GNU project are not among them: whether a later version may be taken is not ours to suggest.
- */
-export function license(text: string): string | undefined {
-  const plain = (name: string): string =>
-    name
-      .toLowerCase()
-      .replace(/\b(?:the|license|licence|version|clause|software|public)\b/g, '')
-      .replace(/\bv(?=\d)/g, '')
-      .replace(/[^a-z0-9]+/g, '')
-      .replace(/(?<=\d)0$/, '');
-  const wanted = plain(text);
-  return wanted === '' ? undefined : LICENSES.find((known) => plain(known) === wanted);
-}
-
 export function uri(text: string): string | undefined {
   return /^[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)+(?:[/:?#]|$)/.test(text) ? `https://${text}` : undefined;
 }

@@ -130,14 +130,3 @@ export class ForbiddenScan {
     return found;
   }
 }
-
-/** {@link ForbiddenScan} of a content that is there as a whole. */
-export function findForbidden(
-  bytes: Uint8Array,
-  environment: readonly EnvironmentValue[],
-  findSecrets: FindSecrets,
-): readonly Forbidden[] {
-  const scan = new ForbiddenScan(environment, findSecrets);
-  scan.push(bytes);
-  return scan.finish();
-}

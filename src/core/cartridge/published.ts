@@ -6,7 +6,6 @@
 import { canonicalize } from '../value/canonical-json.ts';
 import type { FormatProfile } from '../../ids.ts';
 import { MANIFEST_PATH } from '../../ids.ts';
-import { quote } from '../text/printable.ts';
 import { SPEC_VERSION } from './meta.ts';
 
 const SPEC_PATH = 'rom/package-spec.json';
@@ -137,26 +136,3 @@ const COLUMNS: readonly (readonly [name: string, type: string, nullable?: true])
   ['text', 'utf8'],
   ['vector', `fixed_size_list<float32, ${ENGINE.dim}>`],
 ];
-
-const DOMAINS: ReadonlySet<string> = new Set([
-  'frontend',
-  'backend',
-  'infrastructure',
-  'testing',
-  'architecture',
-  'leadership',
-  'product',
-]);
-const PACKAGE_URL = /^pkg:[a-z0-9.+-]+\/.+/;
-
-/** Why the published `load` would refuse what is built, one line each; it can be read all the same. */
-export function loadObstacles(capabilities: readonly StatedCapability[], files: ReadonlySet<string>): string[] {
-  const stacks = capabilities.flatMap(({ stack }) => stack).filter((entry) => !PACKAGE_URL.test(entry));
-  const domains = capabilities.map(({ domain }) => domain).filter((domain) => !DOMAINS.has(domain));
-  const say = (what: string): string => `the published load refuses it: ${what}`;
-  return [
-    ...(files.has(LOOP_POLICY_PATH) ? [] : [say(`there is no ${LOOP_POLICY_PATH}, which only its author can write`)]),
-    ...[...new Set(stacks)].map((entry) => say(`${quote(entry)} is no Package URL, such as pkg:pypi/apache-airflow`)),
-    ...[...new Set(domains)].map((domain) => say(`the domain ${quote(domain)} is none of ${[...DOMAINS].join(', ')}`)),
-  ];
-}

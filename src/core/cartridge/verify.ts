@@ -120,7 +120,7 @@ function warnOfUnsigned({ schema, reader, profile }: OpenCartridge, checks: Veri
     if (rows === 0) continue;
     checks.warn(
       'rom',
-      `table ${fullName(name, profile)} is not signed: anybody may have changed its ${rows} row${rows === 1 ? '' : 's'}`,
+      `table ${fullName(name, profile)} is not signed: no signature protects its ${rows} row${rows === 1 ? '' : 's'}`,
     );
   }
 }

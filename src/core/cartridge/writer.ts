@@ -7,11 +7,8 @@ export interface NewFile {
   readonly mtime: number;
   /** Length of the content in bytes. */
   readonly size: number;
-  /**
-   * Hands over the content in pieces, each valid until the next. Called when its turn comes; for a large file a second time,
-   * which must give the same.
-   */
-  read(sink: (bytes: Uint8Array) => void): void | Promise<void>;
+  /** The content; called when its turn comes. */
+  read(): Uint8Array | Promise<Uint8Array>;
 }
 
 /** A capability with its canonical JSON. */

@@ -1,4 +1,3 @@
-import { recordedProfile } from '../handshake/record.ts';
 import type { HostProfile } from '../handshake/host.ts';
 import type { AddOption } from '../result/results.ts';
 
@@ -15,11 +14,6 @@ export function withStated(host: HostProfile, { protocolRevision, model }: State
     ...(protocolRevision === undefined ? {} : { protocolRevision }),
     ...(model === undefined ? {} : { model: { ...host.model, ...model } }),
   };
-}
-
-/** The text of a composed host's profile. It holds no value of a variable or of a header, only their names. */
-export function profileText(host: HostProfile): string {
-  return recordedProfile(host, true);
 }
 
 /** Facts that a handshake needs and that are not stated, each with the option that states it. */

@@ -1,11 +1,11 @@
 import { sortDiagnostics, type Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
-import { isMapping, own, type Mapping } from '../value/mapping.ts';
+import { isMapping, member, own, type Mapping } from '../value/mapping.ts';
 import { describe } from '../schema/check.ts';
 import { locateFinding, toPointer, type Path, type SourceDocument } from '../source/document.ts';
 import { parseJson } from '../source/parse-json.ts';
 import type { ConfigurationFile, ConfiguredServer } from './client.ts';
-import { strictJson } from './jsonc.ts';
+import { strictJson } from '../source/jsonc.ts';
 import { cutSecrets, judgeValue, neededBy } from './literals.ts';
 import { readToml } from '../source/toml.ts';
 import { serversKey, unreadOf } from './unread.ts';
@@ -17,8 +17,6 @@ export interface ReadConfiguration {
   readonly servers: readonly ConfiguredServer[];
   /** Where each server stands, by its name. */
   readonly places: ReadonlyMap<string, Path>;
-  /** Names of variables and inputs that a person must supply, each once. */
-  readonly needsInput: readonly string[];
   /** Why it cannot be read, what of it no server is made of, and secrets that are written into it. */
   readonly findings: readonly Diagnostic[];
 }
@@ -48,23 +46,19 @@ export async function readConfiguration(
   for (const [name, entry] of Object.entries(tableAt(root, [key ?? '']))) {
     if (!isMapping(entry)) continue;
     const at: Path = [key ?? '', name];
-    const reader = new ServerReader(name, entry, at);
-    const server = await reader.read();
-    for (const path of reader.looked) looked.add(toPointer(path));
-    findings.push(
-      ...reader.secrets.map(({ path, what }) => secretFinding(doc, `${what} of server ${quote(name)}`, path)),
-    );
+    const secrets: FoundSecret[] = [];
+    const server = await readServer(name, entry, at, { looked, secrets });
+    findings.push(...secrets.map(({ path, what }) => secretFinding(doc, `${what} of server ${quote(name)}`, path)));
     if (server === undefined || dropped.has(name)) continue;
     servers.push(server);
     places.set(name, at);
   }
   // What no server is made of may hold a secret as well.
-  for (const member of new Set([...(key === undefined ? [] : [key]), ...strays]))
-    for (const { path, text } of textsIn(valueAt(root, [member]), [member]))
+  for (const held of new Set([...(key === undefined ? [] : [key]), ...strays]))
+    for (const { path, text } of textsIn(valueAt(root, [held]), [held]))
       if (!looked.has(toPointer(path)) && (await judgeValue(nameOf(path), text)) === 'secret')
         findings.push(secretFinding(doc, describe(path), path));
-  const needsInput = [...new Set(servers.flatMap(({ needs }) => needs))];
-  return { doc, servers, places, needsInput, findings: sortDiagnostics(findings) };
+  return { doc, servers, places, findings: sortDiagnostics(findings) };
 }
 
 /**
@@ -101,7 +95,7 @@ function secretFinding(doc: SourceDocument, what: string, path: Path): Diagnosti
     level: 'error',
     message: `${what} is written into the configuration`,
     path,
-    help: 'revoke it, and name a variable in its place: everyone with access to the repository can read it',
+    help: 'revoke this secret and reference an environment variable instead: everyone with access to the repository can read it',
   });
 }
 
@@ -120,135 +114,99 @@ function nameOf(path: Path): string {
   return String(path.findLast((part) => typeof part === 'string') ?? '');
 }
 
-class ServerReader {
-  readonly secrets: FoundSecret[] = [];
-  readonly looked: Path[] = [];
-  readonly #needs = new Set<string>();
-  readonly #name: string;
-  readonly #entry: Mapping;
-  readonly #at: Path;
-
-  constructor(name: string, entry: Mapping, at: Path) {
-    this.#name = name;
-    this.#entry = entry;
-    this.#at = at;
-  }
-
-  /** @returns undefined for an entry with neither a command nor an address */
-  async read(): Promise<ConfiguredServer | undefined> {
-    const command = this.#command();
-    const address = ['url', 'httpUrl', 'serverUrl'].find((key) => typeof own(this.#entry, key) === 'string');
-    if (command === undefined && address === undefined) return undefined;
-    const started = command === undefined ? undefined : await this.#started(command);
-    const url = command !== undefined || address === undefined ? undefined : await this.#text([address], 'the address');
-    const cwd = typeof own(this.#entry, 'cwd') === 'string' ? await this.#text(['cwd'], 'the folder') : undefined;
-    const envNames = await this.#environment();
-    const headers = await this.#headers();
-    const off = own(this.#entry, 'disabled') === true || own(this.#entry, 'enabled') === false;
-    return {
-      name: this.#name,
-      transport: command !== undefined ? 'stdio' : own(this.#entry, 'type') === 'sse' ? 'sse' : 'http',
-      ...started,
-      ...(cwd === undefined ? {} : { cwd }),
-      ...(url === undefined ? {} : { url }),
-      envNames,
-      headers,
-      ...(off ? { disabled: true } : {}),
-      needs: [...this.#needs],
-      ...(this.secrets.some(({ path }) => !GIVEN.has(String(path[2]))) ? { cut: true } : {}),
-    };
-  }
-
-  /** The places of the command and of its arguments: of a list the first item is the command, of a table its `path`. */
-  #command(): readonly Path[] | undefined {
-    const command = own(this.#entry, 'command');
-    const items = (key: Path, from: number): Path[] => {
-      const list = valueAt(this.#entry, key);
-      return Array.isArray(list) ? list.slice(from).map((_, i) => [...key, i + from]) : [];
-    };
-    if (typeof command === 'string') return [['command'], ...items(['args'], 0)];
-    if (Array.isArray(command) && command.length > 0)
-      return [['command', 0], ...items(['command'], 1), ...items(['args'], 0)];
-    if (isMapping(command) && typeof own(command, 'path') === 'string')
-      return [['command', 'path'], ...items(['command', 'args'], 0)];
-    return undefined;
-  }
-
-  async #started([command = [], ...places]: readonly Path[]): Promise<Pick<ConfiguredServer, 'command' | 'args'>> {
-    const program = await this.#text(command, 'the command');
-    const args: string[] = [];
-    let before = '';
-    for (const place of places) {
-      args.push(await this.#text(place, 'an argument', before));
-      before = String(valueAt(this.#entry, place));
-    }
-    return { command: program, args };
-  }
-
+/**
+ * @param looked where the places are noted that were looked at
+ * @returns undefined for an entry with neither a command nor an address
+ */
+async function readServer(
+  name: string,
+  entry: Mapping,
+  at: Path,
+  { looked, secrets }: { readonly looked: Set<string>; readonly secrets: FoundSecret[] },
+): Promise<ConfiguredServer | undefined> {
+  const needs = new Set<string>();
+  const need = (names: Iterable<string>): void => {
+    for (const each of names) needs.add(each);
+  };
+  const look = (place: Path): unknown => {
+    looked.add(toPointer([...at, ...place]));
+    return valueAt(entry, place);
+  };
   /** A text that is kept, without the secrets in it. */
-  async #text(place: Path, what: string, before?: string): Promise<string> {
-    this.looked.push([...this.#at, ...place]);
-    const value = valueAt(this.#entry, place);
+  const textAt = async (place: Path, what: string, before?: string): Promise<string> => {
+    const value = look(place);
     const text = typeof value === 'string' ? value : JSON.stringify(value);
     const cut = await cutSecrets(text, before);
-    if (cut.secret) this.secrets.push({ path: [...this.#at, ...place], what });
-    for (const name of neededBy(cut.text)) this.#needs.add(name);
-    if (what === 'an argument')
-      for (const [, inside = ''] of text.matchAll(/<([A-Za-z][\w .-]*)>/g)) this.#needs.add(inside);
+    if (cut.secret) secrets.push({ path: [...at, ...place], what });
+    need(neededBy(cut.text));
+    if (what === 'an argument') need([...text.matchAll(/<([A-Za-z][\w .-]*)>/g)].map(([, inside = '']) => inside));
     return cut.text;
-  }
-
-  async #environment(): Promise<string[]> {
-    const names: string[] = [];
-    for (const place of [['env'], ['environment'], ['command', 'env']]) {
-      for (const [name, value] of Object.entries(tableAt(this.#entry, place))) {
-        names.push(name);
-        await this.#given(name, value, [...place, name], 'variable');
-      }
-    }
-    const forwarded = own(this.#entry, 'env_vars');
-    for (const each of Array.isArray(forwarded) ? (forwarded as unknown[]) : []) {
-      const name = isMapping(each) ? own(each, 'name') : each;
-      if (typeof name !== 'string') continue;
-      names.push(name);
-      this.#needs.add(name);
-    }
-    return [...new Set(names)];
-  }
-
-  async #headers(): Promise<Record<string, string | undefined>> {
-    const headers: [string, string | undefined][] = [];
-    for (const table of ['headers', 'http_headers']) {
-      for (const [name, value] of Object.entries(tableAt(this.#entry, [table])))
-        headers.push([name, await this.#given(name, value, [table, name], 'header')]);
-    }
-    for (const [name, variable] of Object.entries(tableAt(this.#entry, ['env_http_headers']))) {
-      headers.push([name, String(variable)]);
-      this.#needs.add(String(variable));
-    }
-    const bearer = own(this.#entry, 'bearer_token_env_var');
-    if (typeof bearer === 'string') {
-      headers.push(['Authorization', bearer]);
-      this.#needs.add(bearer);
-    }
-    return Object.fromEntries(headers);
-  }
-
+  };
   /** What has to be supplied for a variable or a header; returns the one variable that its value comes from. */
-  async #given(name: string, value: unknown, place: Path, what: 'variable' | 'header'): Promise<string | undefined> {
-    this.looked.push([...this.#at, ...place]);
+  const given = async (place: Path, what: 'variable' | 'header'): Promise<string | undefined> => {
+    const [value, key] = [look(place), String(place.at(-1))];
     if (typeof value !== 'string') return undefined;
     const needed = neededBy(value);
-    for (const each of needed) this.#needs.add(each);
-    const literal = await judgeValue(name, value);
-    if (literal === 'secret') this.secrets.push({ path: [...this.#at, ...place], what: `the ${what} ${quote(name)}` });
-    if (literal === 'secret' || literal === 'placeholder') this.#needs.add(name);
+    need(needed);
+    const literal = await judgeValue(key, value);
+    if (literal === 'secret') secrets.push({ path: [...at, ...place], what: `the ${what} ${quote(key)}` });
+    if (literal === 'secret' || literal === 'placeholder') need([key]);
     return needed.length === 1 ? needed[0] : undefined;
-  }
+  };
+
+  const [program, ...places] = commandPlaces(entry);
+  const address = ['url', 'httpUrl', 'serverUrl'].find((key) => typeof own(entry, key) === 'string');
+  if (program === undefined && address === undefined) return undefined;
+  const reached: { command?: string; args?: string[]; url?: string; cwd?: string } = {};
+  if (program !== undefined) {
+    reached.command = await textAt(program, 'the command');
+    reached.args = [];
+    for (const [i, place] of places.entries())
+      reached.args.push(await textAt(place, 'an argument', i === 0 ? '' : String(valueAt(entry, places[i - 1] ?? []))));
+  } else if (address !== undefined) reached.url = await textAt([address], 'the address');
+  if (typeof own(entry, 'cwd') === 'string') reached.cwd = await textAt(['cwd'], 'the folder');
+  const envNames: string[] = [];
+  for (const table of [['env'], ['environment'], ['command', 'env']])
+    for (const key of Object.keys(tableAt(entry, table))) {
+      envNames.push(key);
+      await given([...table, key], 'variable');
+    }
+  const forwarded = own(entry, 'env_vars');
+  const names = (Array.isArray(forwarded) ? (forwarded as unknown[]) : []).map((each) => member(each, 'name') ?? each);
+  const texts = names.filter((each) => typeof each === 'string');
+  need(texts);
+  const headers: [string, string | undefined][] = [];
+  for (const table of ['headers', 'http_headers'])
+    for (const key of Object.keys(tableAt(entry, [table]))) headers.push([key, await given([table, key], 'header')]);
+  const bearer = own(entry, 'bearer_token_env_var');
+  const fromVariables = Object.entries(tableAt(entry, ['env_http_headers'])).map(([key, each]) => [key, String(each)]);
+  if (typeof bearer === 'string') fromVariables.push(['Authorization', bearer]);
+  need(fromVariables.map(([, variable = '']) => variable));
+  const off = own(entry, 'disabled') === true || own(entry, 'enabled') === false;
+  return {
+    name,
+    transport: program !== undefined ? 'stdio' : own(entry, 'type') === 'sse' ? 'sse' : 'http',
+    ...reached,
+    envNames: [...new Set([...envNames, ...texts])],
+    headers: Object.fromEntries([...headers, ...fromVariables]) as ConfiguredServer['headers'],
+    ...(off ? { disabled: true } : {}),
+    needs: [...needs],
+  };
 }
 
-/** Members whose values are not kept in any case. */
-const GIVEN = new Set(['env', 'environment', 'headers', 'http_headers']);
+/** The places of the command and of its arguments: of a list the first item is the command, of a table its `path`. */
+function commandPlaces(entry: Mapping): readonly Path[] {
+  const command = own(entry, 'command');
+  const items = (key: Path): Path[] => {
+    const list = valueAt(entry, key);
+    return Array.isArray(list) ? list.map((_, i) => [...key, i]) : [];
+  };
+  if (typeof command === 'string') return [['command'], ...items(['args'])];
+  if (Array.isArray(command) && command.length > 0) return [...items(['command']), ...items(['args'])];
+  if (isMapping(command) && typeof own(command, 'path') === 'string')
+    return [['command', 'path'], ...items(['command', 'args'])];
+  return [];
+}
 
 function valueAt(entry: unknown, place: Path): unknown {
   return place.reduce<unknown>((value, key) => {

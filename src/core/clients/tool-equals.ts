@@ -1,5 +1,3 @@
-import type { Source } from './catalog/define.ts';
-
 /** What a client's own tool does, whatever it is called. */
 const ACTIONS = [
   'read',
@@ -14,12 +12,11 @@ const ACTIONS = [
   'ask',
   'plan',
 ] as const;
-type Action = (typeof ACTIONS)[number];
+export type Action = (typeof ACTIONS)[number];
 
-/** The tools of a client by what they do, names parted by blanks, and where that is written. */
-interface ClientTools extends Pick<Source, 'source'> {
-  /** `YYYY-MM-DD` on which the source was read. */
-  readonly date: string;
+/** The tools of a client by what they do, names parted by blanks, and where that was written on 2026-11-23. */
+interface ClientTools {
+  readonly source: string;
   readonly does: Readonly<Record<Action, string>>;
   /** Tools that no other client has an equal of. */
   readonly alone: string;
@@ -44,7 +41,6 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
     alone:
       'Skill SlashCommand BashOutput KillBash KillShell TaskOutput TaskStop Monitor LSP SendMessage TeamCreate TeamDelete Workflow ToolSearch EnterWorktree ExitWorktree CronCreate CronDelete CronList ListMcpResourcesTool ReadMcpResourceTool Artifact',
     source: 'code.claude.com/docs/en/tools-reference',
-    date: '2026-11-23',
   },
   'codex-cli': {
     does: {
@@ -63,7 +59,6 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
     alone: 'write_stdin view_image tool_search',
     source:
       'openai/codex codex-rs/tools/src/local_tool.rs at 13bdd524, codex-rs/core/src/tools/handlers; files are read and searched by its shell',
-    date: '2026-11-23',
   },
   crush: {
     does: {
@@ -81,7 +76,6 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
     },
     alone: 'download sourcegraph diagnostics lsp_diagnostics job_output job_kill',
     source: 'charmbracelet/crush internal/agent/tools at 37f36e93',
-    date: '2026-11-23',
   },
   'gemini-cli': {
     does: {
@@ -100,7 +94,6 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
     alone: 'activate_skill save_memory get_internal_docs',
     source:
       'geminicli.com/docs/reference/tools; google-gemini/gemini-cli packages/core/src/tools/definitions at 5411f113',
-    date: '2026-11-23',
   },
   opencode: {
     does: {
@@ -118,7 +111,6 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
     },
     alone: 'skill lsp codesearch',
     source: 'sst/opencode packages/opencode/src/tool at 357a0857; learnopencode.com/en/5-advanced/17-tools',
-    date: '2026-11-23',
   },
   vscode: {
     does: {
@@ -137,18 +129,18 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
     alone:
       'memory vscode/memory usages problems read/problems changes search/changes search/usages list_code_usages execute/getTerminalOutput terminalLastCommand',
     source: 'microsoft/vscode-copilot-chat package.json at 31acd00a; docs.github.com, custom agents configuration',
-    date: '2026-11-23',
   },
 };
 
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
-const sameName = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+const NAMES = Object.values(TOOL_EQUALS).flatMap(({ does, alone }) => words([...Object.values(does), alone].join(' ')));
+const DOES = new Map<string, Action[]>(NAMES.map((name) => [name.toLowerCase(), []]));
+for (const { does } of Object.values(TOOL_EQUALS))
+  for (const action of ACTIONS) for (const name of words(does[action])) DOES.get(name.toLowerCase())?.push(action);
 
-/** What a tool does by its name in any client; empty for a tool without an equal. */
-function actionsOf(name: string): readonly Action[] {
-  return ACTIONS.filter((action) =>
-    Object.values(TOOL_EQUALS).some(({ does }) => words(does[action]).some((each) => sameName(each, name))),
-  );
+/** What a tool does by its name in any client; nothing for a tool without an equal. */
+export function actionsOf(name: string): readonly Action[] {
+  return DOES.get(name.toLowerCase()) ?? [];
 }
 
 /**
@@ -160,15 +152,16 @@ function actionsOf(name: string): readonly Action[] {
 export function hasEqual(client: string, name: string): boolean | undefined {
   const own = Object.hasOwn(TOOL_EQUALS, client) ? TOOL_EQUALS[client] : undefined;
   if (own === undefined) return undefined;
-  const named = [...Object.values(own.does), own.alone].flatMap(words);
-  return named.some((each) => sameName(each, name)) || actionsOf(name).some((action) => own.does[action] !== '');
+  const key = name.toLowerCase();
+  return (
+    words(own.alone.toLowerCase()).includes(key) || (DOES.get(key) ?? []).some((action) => own.does[action] !== '')
+  );
 }
 
 /** A tool that some client has and whose name differs from this one by one letter; undefined where this is one itself. */
 export function meantTool(name: string): string | undefined {
-  const all = Object.values(TOOL_EQUALS).flatMap(({ does, alone }) => [...Object.values(does), alone].flatMap(words));
-  if (name.length < 4 || all.some((each) => sameName(each, name))) return undefined;
-  return all.find((each) => isOneLetterOff(each, name));
+  if (name.length < 4 || DOES.has(name.toLowerCase())) return undefined;
+  return NAMES.find((each) => isOneLetterOff(each, name));
 }
 
 /** Whether two names differ by one letter that is another, missing or too many, or by two that changed places. */

@@ -119,7 +119,7 @@ export function judgeTrust(
     checks.fail('threshold', `signed by ${counted.length} of ${policy.threshold} distinct keys`);
   }
   if (trusted.length === 0) {
-    checks.warn('trust', `valid, but nobody here vouches for the signer (${doubts.join(', ')})`);
+    checks.warn('trust', `valid, but the signer is unknown (${doubts.join(', ')})`);
     return 'portable';
   }
   const own = policy.publisher !== undefined && policy.publisher === signed.publisherId;

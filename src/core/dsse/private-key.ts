@@ -91,12 +91,15 @@ function signerOf(der: Uint8Array): Signer {
   const raw = publicKeyOfSeed(seed);
   if (isWeakKey(raw)) return fail('it is a weak key');
   if (PUBLISHED.has(Buffer.from(raw).toString('hex'))) {
-    return fail('it is a well-known test key: everybody has it', 'make one of your own with cartwright keygen');
+    return fail(
+      'it is a well-known test key, and its private key is public',
+      'make one of your own with cartwright keygen',
+    );
   }
   return signerOfSeed(seed, publicKeyFromRaw(raw));
 }
 
-/** What a text without a whole PEM block is, by signs that are no part of a key; and the way out. */
+/** What a text without a whole PEM block is, by signs that are no part of a key; and what to do. */
 function shapeOf(text: string): [problem: string, help?: string] {
   if (text === '') return ['it is empty'];
   if (/^0.{1,3}\u0002\u0001/s.test(text)) return ['it is DER, not PEM', CONVERT];

@@ -19,7 +19,7 @@ export interface PublicKey {
 /** Why a text is no usable key; neither message nor help ever quotes the text. */
 export class KeyProblem extends Error {
   override readonly name = 'KeyProblem';
-  /** The way out, where there is a better one than "give a key of the right kind". */
+  /** What to do, where there is something better than "give a key of the right kind". */
   readonly help: string | undefined;
 
   constructor(message: string, help?: string) {

@@ -1,9 +1,11 @@
+import { quote } from '../text/printable.ts';
+
 /** What an entry of git's index is. */
-export type EntryKind = 'file' | 'link' | 'submodule' | 'sparse folder';
+export type EntryKind = 'file' | 'link' | 'submodule';
 
 /** One entry of git's index. */
 export interface IndexEntry {
-  /** From the work tree's top, with `/`; bytes that are no UTF-8 are U+FFFD. A sparse folder has no slash at its end. */
+  /** From the work tree's top, with `/`; bytes that are no UTF-8 are U+FFFD. */
   readonly path: string;
   readonly kind: EntryKind;
   /** Object id in hex. */
@@ -21,54 +23,27 @@ export interface IndexEntry {
 /** An index that is not read: what is wrong with it. */
 export class IndexProblem extends Error {}
 
-export interface IndexOptions {
-  /** Bytes of an object id: 20, in repositories of SHA-256 32. */
-  readonly hashBytes: 20 | 32;
-  /** Reads the shared part of a split index, by its id. */
-  readonly shared: (id: string) => Uint8Array | undefined;
-}
-
 const MODES: ReadonlyMap<number, EntryKind> = new Map([
-  [0o040000, 'sparse folder'],
   [0o100000, 'file'],
   [0o120000, 'link'],
   [0o160000, 'submodule'],
 ]);
+/** Mode of a folder that a sparse index holds as one entry. */
+const FOLDER = 0o040000;
+const SPARSE = 'it is sparse; run git sparse-checkout reapply --no-sparse-index';
+const SPLIT = 'it is split; run git update-index --no-split-index';
 const EXTENDED = 0x4000;
 const INTENT_TO_ADD = 0x2000;
 const NAME_LENGTH = 0x0fff;
 
 /**
- * Reads git's index: versions 2 to 4, split and sparse ones, SHA-1 and SHA-256.
+ * Reads git's index: versions 2 to 4, neither split nor sparse.
  *
+ * @param hashBytes bytes of an object id: 20, in repositories of SHA-256 32
  * @throws IndexProblem for anything else, since half an index would hide files
  */
-export function readIndex(bytes: Uint8Array, options: IndexOptions): IndexEntry[] {
-  const reader = new IndexReader(bytes, options.hashBytes);
-  const { entries, link } = reader.read();
-  if (link === undefined) return entries;
-  const id = hex(link.subarray(0, options.hashBytes));
-  if (/^0+$/.test(id)) return entries;
-  const shared = options.shared(id);
-  if (shared === undefined) throw new IndexProblem(`its shared part sharedindex.${id} is missing`);
-  const base = new IndexReader(shared, options.hashBytes).read();
-  if (base.link !== undefined) throw new IndexProblem('its shared part is split itself');
-  return merged(base.entries, entries, link.subarray(options.hashBytes));
-}
-
-// Entries of the split part without a name replace those of the shared part, in order; the others are new.
-function merged(base: readonly IndexEntry[], split: readonly IndexEntry[], bitmaps: Uint8Array): IndexEntry[] {
-  const [dropped, rest] = ewahBits(bitmaps, base.length);
-  const [replaced] = ewahBits(rest, base.length);
-  const replacements = split.filter(({ path }) => path === '');
-  if (replacements.length !== replaced.size) throw new IndexProblem('its replaced entries do not add up');
-  let next = 0;
-  const kept = base.flatMap((entry, i) => {
-    const by = replaced.has(i) ? replacements[next++] : undefined;
-    const { path, rawPath } = entry;
-    return dropped.has(i) ? [] : [by === undefined ? entry : { ...by, path, rawPath }];
-  });
-  return [...kept, ...split.filter(({ path }) => path !== '')];
+export function readIndex(bytes: Uint8Array, hashBytes: 20 | 32): IndexEntry[] {
+  return new IndexReader(bytes, hashBytes).read();
 }
 
 class IndexReader {
@@ -83,7 +58,7 @@ class IndexReader {
     this.#end = bytes.length - hashBytes;
   }
 
-  read(): { readonly entries: IndexEntry[]; readonly link: Uint8Array | undefined } {
+  read(): IndexEntry[] {
     if (this.#end < 12 || this.#bytes.toString('latin1', 0, 4) !== 'DIRC') throw new IndexProblem('it is no index');
     const version = this.#bytes.readUInt32BE(4);
     if (version < 2 || version > 4) throw new IndexProblem(`its version is ${version}; 2 to 4 are known`);
@@ -94,7 +69,8 @@ class IndexReader {
       before = entry.rawPath;
       entries.push(entry);
     }
-    return { entries, link: this.#extensions() };
+    this.#refuseExtensions();
+    return entries;
   }
 
   #entry(version: number, before: Buffer): IndexEntry & { readonly rawPath: Buffer } {
@@ -104,7 +80,8 @@ class IndexReader {
     if (flagsAt + 4 > this.#end) throw new IndexProblem('it is cut off');
     const mode = bytes.readUInt32BE(start + 24);
     const kind = MODES.get(mode & 0o170000);
-    if (kind === undefined) throw new IndexProblem(`an entry has the mode ${mode.toString(8)}`);
+    if (kind === undefined)
+      throw new IndexProblem(mode === FOLDER ? SPARSE : `an entry has the mode ${mode.toString(8)}`);
     const flags = bytes.readUInt16BE(flagsAt);
     const extended = version > 2 && (flags & EXTENDED) !== 0;
     const nameAt = flagsAt + (extended ? 4 : 2);
@@ -113,7 +90,7 @@ class IndexReader {
     const oidAt = start + 40;
     const hash = this.#hash;
     return {
-      path: kind === 'sparse folder' ? path.replace(/\/$/, '') : path,
+      path,
       kind,
       // Most are never asked for.
       get oid() {
@@ -159,21 +136,16 @@ class IndexReader {
     return end;
   }
 
-  /** @returns the extension of a split index */
-  #extensions(): Uint8Array | undefined {
-    let link: Uint8Array | undefined;
+  #refuseExtensions(): void {
     while (this.#at < this.#end) {
       if (this.#at + 8 > this.#end) throw new IndexProblem('an extension is cut off');
       const name = this.#bytes.toString('latin1', this.#at, this.#at + 4);
-      const from = this.#at + 8;
-      this.#at = from + this.#bytes.readUInt32BE(this.#at + 4);
+      this.#at += 8 + this.#bytes.readUInt32BE(this.#at + 4);
       if (this.#at > this.#end) throw new IndexProblem('an extension is cut off');
-      if (name === 'link') link = this.#bytes.subarray(from, this.#at);
       // Those in capitals can be left out; of the others each says that the entries mean something else.
-      else if (name !== 'sdir' && !/^[A-Z]/.test(name))
-        throw new IndexProblem(`its extension ${JSON.stringify(name)} is not known`);
+      if (name === 'link') throw new IndexProblem(SPLIT);
+      if (!/^[A-Z]/.test(name) && name !== 'sdir') throw new IndexProblem(`its extension ${quote(name)} is not known`);
     }
-    return link;
   }
 }
 
@@ -183,31 +155,4 @@ function timeAt(bytes: Buffer, at: number): bigint {
 
 function hex(bytes: Uint8Array): string {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString('hex');
-}
-
-/**
- * Reads one bitmap in EWAH form, as a split index has two: a count of bits, a count of 64-bit words, the words, and the place of
- * the last marker. A marker word tells how many words of equal bits follow, and how many words as they are after those.
- *
- * @param limit how many bits there can be, whatever the bitmap claims
- * @returns the numbers of the set bits, and the bytes behind the bitmap
- * @throws RangeError when it is cut off
- */
-function ewahBits(bytes: Uint8Array, limit: number): [bits: ReadonlySet<number>, rest: Uint8Array] {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
-  const size = Math.min(view.getUint32(0), limit);
-  const words = view.getUint32(4);
-  const bits = new Set<number>();
-  let bit = 0;
-  for (let at = 0; at < words;) {
-    const marker = view.getBigUint64(8 + 8 * at++);
-    const equal = Number((marker >> 1n) & 0xffff_ffffn) * 64;
-    if ((marker & 1n) === 1n) for (let i = bit; i < Math.min(bit + equal, size); i++) bits.add(i);
-    bit += equal;
-    for (let literal = Number(marker >> 33n); literal > 0; literal--, bit += 64) {
-      const word = view.getBigUint64(8 + 8 * at++);
-      for (let i = 0; i < 64; i++) if (((word >> BigInt(i)) & 1n) === 1n) bits.add(bit + i);
-    }
-  }
-  return [bits, bytes.subarray(8 + 8 * words + 4)];
 }

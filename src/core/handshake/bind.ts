@@ -1,6 +1,9 @@
 import type { ToolContract } from '../manifest/types.ts';
+import { once } from '../value/once.ts';
 import type { CandidateResult, RoleResult, WrapEntry } from '../result/results.ts';
-import { AcceptanceCache } from './acceptance-cache.ts';
+import { ContractAtHost } from './contract-at-host.ts';
+import { Pool } from '../json-schema/budget.ts';
+import { openSchema, type Opened } from '../json-schema/open-schema.ts';
 import type { RenameHint } from './accept/rename-hint.ts';
 import { destroys, meansSame, tellsTrade } from './accept/meaning.ts';
 import type { Acceptance, Answer } from './accept/acceptance.ts';
@@ -34,8 +37,9 @@ interface Attempt {
 
 /** Binds roles and remembers what it bound: most cartridges ask every host for the same contracts. */
 export class Binder {
-  readonly #cache = new AcceptanceCache();
-  readonly #known = new WeakMap<HostProfile, Map<string, BoundRole>>();
+  readonly #keys = new WeakMap<ToolContract, string>();
+  readonly #schemas = new Map<string, Opened>();
+  readonly #hosts = new WeakMap<HostProfile, { readonly pool: Pool; readonly bound: Map<string, BoundRole> }>();
   /** Whether no tool is bound with a reservation or through a wrap that nothing applies, not even one that was named. */
   readonly strict: boolean;
 
@@ -49,25 +53,25 @@ export class Binder {
    * What a search found binds only without any reservation, and never for a contract that requires nothing (docs/format.md 17).
    */
   bind(contract: ToolContract, host: HostProfile): BoundRole {
-    let roles = this.#known.get(host);
-    if (roles === undefined) this.#known.set(host, (roles = new Map()));
-    const key = this.#cache.keyOf(contract);
-    let bound = roles.get(key);
-    if (bound === undefined) {
-      bound = withWithheld(bindRole(contract, host, this.#cache, this.strict), contract, host, this.#cache);
-      roles.set(key, bound);
-    }
-    return bound;
+    const { pool, bound: known } = once(this.#hosts, host, () => ({ pool: new Pool(), bound: new Map() }));
+    const key = once(this.#keys, contract, () => JSON.stringify(contract));
+    return once(known, key, () => {
+      const { inputSchema } = contract;
+      const opened = once(this.#schemas, JSON.stringify(inputSchema), () => openSchema(inputSchema));
+      const asked = new ContractAtHost(contract, opened, host, pool);
+      return withWithheld(bindRole(asked, this.strict), asked);
+    });
   }
 }
 
 /** A role that stays unbound, with the tools that would serve it, had they not changed since they were recorded. */
-function withWithheld(role: BoundRole, contract: ToolContract, host: HostProfile, cache: AcceptanceCache): BoundRole {
+function withWithheld(role: BoundRole, asked: ContractAtHost): BoundRole {
+  const { contract, host } = asked;
   if (role.result.satisfied || host.withheld === undefined) return role;
   const wanted = Object.hasOwn(host.bindings, contract.role) ? host.bindings[contract.role] : contract.name;
   const withheld = host.withheld.flatMap((tool): CandidateResult[] => {
     const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-    const acceptance = cache.accepts(contract.inputSchema, tool, host);
+    const acceptance = asked.accepts(tool);
     const { answer } = acceptance;
     if (tool.name !== wanted && (answer !== 'accepts' || missingScopes.length > 0)) return [];
     const why = tool.ambiguous === true ? AMBIGUOUS : host.servers.length === 0 ? ALTERED : WITHHELD;
@@ -80,27 +84,28 @@ function withWithheld(role: BoundRole, contract: ToolContract, host: HostProfile
   return { ...role, result: { ...role.result, candidates } };
 }
 
-function bindRole(contract: ToolContract, host: HostProfile, cache: AcceptanceCache, strict: boolean): BoundRole {
+function bindRole(asked: ContractAtHost, strict: boolean): BoundRole {
+  const { contract, host } = asked;
   const attempts: Attempt[] = [];
   for (const { tool, how } of inOrder(contract, host)) {
     const missingScopes = contract.capabilityScopes.filter((scope) => !tool.scopes.includes(scope));
-    const acceptance = (): Acceptance => cache.accepts(contract.inputSchema, tool, host);
-    const answer = (): Answer => (cache.refusesAtAGlance(contract.inputSchema, tool) ? 'refuses' : acceptance().answer);
+    const acceptance = (): Acceptance => asked.accepts(tool);
+    const answer = (): Answer => (asked.refusesAtAGlance(tool) ? 'refuses' : acceptance().answer);
     const kept = keptBy(host, tool);
     const notTaken = (): string | undefined =>
       strict && kept === 'nobody'
         ? 'nothing applies its wrap, and --strict takes no promise'
-        : whyNotTaken(how, acceptance(), strict, () => cache.requiresNothing(contract.inputSchema));
+        : whyNotTaken(how, acceptance(), strict, asked);
     const attempt: Attempt = { tool, how, keptBy: kept, missingScopes, answer, acceptance, notTaken };
     // Most tools fit a contract that requires nothing: one is enough to say why a search does not bind it.
-    const any = how === 'found' && cache.requiresNothing(contract.inputSchema);
+    const any = how === 'found' && asked.requiresNothing;
     if (any && (missingScopes.length > 0 || attempt.answer() !== 'accepts')) continue;
     attempts.push(attempt);
     if (any) break;
     if (missingScopes.length === 0 && attempt.answer() === 'accepts' && notTaken() === undefined)
-      return bound(contract, attempt, attempts, (tool) => wrapOf(contract, tool, host, cache));
+      return bound(asked, attempt, attempts);
   }
-  return unbound(contract, host, attempts, cache);
+  return unbound(asked, attempts);
 }
 
 // Of a tool that accepts by type and has the scopes.
@@ -108,12 +113,12 @@ function whyNotTaken(
   how: Attempt['how'],
   { reservations }: Acceptance,
   strict: boolean,
-  requiresNothing: () => boolean,
+  { requiresNothing }: ContractAtHost,
 ): string | undefined {
   const count = `${reservations.length} reservation${reservations.length === 1 ? '' : 's'}`;
   if (strict && reservations.length > 0) return `it has ${count}, and --strict takes none`;
   if (how !== 'found') return undefined;
-  if (requiresNothing())
+  if (requiresNothing)
     return 'the contract requires no property, so that only a name binds a tool: name it in bindings if it is the one';
   if (reservations.length > 0)
     return `it was found by search and has ${count}: name it in bindings to take it all the same`;
@@ -130,15 +135,11 @@ function* inOrder(contract: ToolContract, host: HostProfile): Generator<Pick<Att
 }
 
 /** The wrap of a tool that would serve a role, as an entry of the profile. */
-function wrapOf(
-  contract: ToolContract,
-  tool: HostTool,
-  host: HostProfile,
-  cache: AcceptanceCache,
-): WrapEntry | undefined {
-  const hint = cache.wrapHint(contract.inputSchema, tool, host);
+function wrapOf(asked: ContractAtHost, tool: HostTool, found?: RenameHint): WrapEntry | undefined {
+  const { contract, host } = asked;
+  const hint = asked.wrapHint(tool, found);
   if (hint === undefined) return undefined;
-  // Nobody promised what a tool without scopes does: then its properties must tell that it is the one.
+  // A tool without scopes promises nothing: then its properties must show that it is the one.
   const told = Object.entries(hint.rename ?? {}).every(([wanted, offered]) => meansSame(wanted, offered));
   if (tool.scopes.length === 0 && !told) return undefined;
   const named = [...host.tools, ...(host.withheld ?? [])].map(({ name }) => name);
@@ -148,15 +149,10 @@ function wrapOf(
   return { name, wraps: tool.name, ...hint, scopes: contract.capabilityScopes };
 }
 
-function bound(
-  contract: ToolContract,
-  winner: Attempt,
-  attempts: readonly Attempt[],
-  wrapOfTool: (tool: HostTool) => WrapEntry | undefined,
-): BoundRole {
-  const wrap = winner.acceptance().reservations.length === 0 ? undefined : wrapOfTool(winner.tool);
+function bound(asked: ContractAtHost, winner: Attempt, attempts: readonly Attempt[]): BoundRole {
+  const wrap = winner.acceptance().reservations.length === 0 ? undefined : wrapOf(asked, winner.tool);
   const passedOver = attempts.filter((attempt) => attempt !== winner && attempt.how !== 'found');
-  const { role, tier } = contract;
+  const { role, tier } = asked.contract;
   const { tool, how } = winner;
   return {
     scopesGranted: tool.scopes,
@@ -182,21 +178,16 @@ interface Close {
   readonly rank: number;
 }
 
-function unbound(
-  contract: ToolContract,
-  host: HostProfile,
-  attempts: readonly Attempt[],
-  cache: AcceptanceCache,
-): BoundRole {
+function unbound(asked: ContractAtHost, attempts: readonly Attempt[]): BoundRole {
   let [hints, tries, near] = [0, 0, 0];
   const close: Close[] = [];
   for (const [order, attempt] of attempts.entries()) {
     // What follows cannot come closer than so many that fit but for a scope.
     if (near >= SHOWN) break;
     const answer = attempt.answer();
-    const look = hints < SHOWN && tries < HINTS_TRIED && mayBeWrapped(contract, attempt, answer);
-    const hint = look && answer === 'refuses' ? cache.renameHint(contract.inputSchema, attempt.tool, host) : undefined;
-    const wrap = look ? wrapOf(contract, attempt.tool, host, cache) : undefined;
+    const look = hints < SHOWN && tries < HINTS_TRIED && mayBeWrapped(asked.contract, attempt, answer);
+    const hint = look && answer === 'refuses' ? asked.renameHint(attempt.tool) : undefined;
+    const wrap = look ? wrapOf(asked, attempt.tool, hint) : undefined;
     if (look) tries++;
     if (hint !== undefined || wrap !== undefined) hints++;
     const rank = rankOf(attempt, answer, hint ?? wrap);
@@ -204,7 +195,7 @@ function unbound(
     if (rank !== undefined && rank <= LACKS_A_SCOPE) near++;
   }
   close.sort((a, b) => a.rank - b.rank || lacksMore(a) - lacksMore(b) || a.order - b.order);
-  const { role, tier } = contract;
+  const { role, tier } = asked.contract;
   const candidates = close.slice(0, SHOWN).map(({ attempt, hint, wrap }) => candidateOf(attempt, hint, wrap));
   return { scopesGranted: [], result: { role, tier, boundTool: null, how: null, satisfied: false, candidates } };
 }
@@ -230,7 +221,7 @@ function lacksMore({ hint, wrap }: Close): number {
 const LACKS_A_NAME = 2;
 const LACKS_A_SCOPE = 3;
 
-// What somebody named comes first, then what lacks least; a tool that neither fits nor may is not close.
+// Named tools come first, then those that lack least; a tool that neither fits nor may is not close.
 function rankOf(
   { how, missingScopes }: Attempt,
   answer: Answer,

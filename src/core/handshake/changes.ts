@@ -1,7 +1,7 @@
 import type { WrapEntry } from '../result/results.ts';
 import type { HostProfile } from './host.ts';
 
-/** A change of a profile. `promise` says what the operator vouches for by making it, where nothing that was read shows it. */
+/** A change of a profile. `promise` says what the operator promises by making it, where nothing that was read shows it. */
 export type Change = { readonly promise?: string } & (
   | { readonly kind: 'tool'; readonly tool: WrapEntry }
   | { readonly kind: 'binding'; readonly role: string; readonly tool: string }

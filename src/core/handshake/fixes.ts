@@ -25,7 +25,7 @@ export interface Fix {
   readonly requirement: RequirementId;
   /** One line, printable. */
   readonly what: string;
-  /** A command that does it; words in capitals are for somebody to fill in. */
+  /** A command that does it; words in capitals are to be filled in. */
   readonly command?: string;
   /**
    * For the host's profile, where it is known: YAML, whose comments say what only the operator can promise. Fixes that write under
@@ -58,7 +58,7 @@ export function fixesOf(verdict: HostVerdict, most = SHOWN): Fix[] {
   const refused = unmet.slice(0, most).flatMap((id, i): Draft[] => {
     const role = roles.find((each) => `tool:${each.role}` === id);
     const asked = requested[i] ?? '';
-    // What servers bring that nobody asked is not known, and a client without a profile is told its facts when that is made.
+    // The tools of servers that were not asked are unknown, and a client without a profile is told its facts when that is made.
     if (role !== undefined)
       return unasked === undefined && !(remake !== undefined && gateMayServe(role))
         ? unboundFixes(id, role, asked, verdict)
@@ -107,7 +107,7 @@ function hostFixes(verdict: JudgedHost): Draft[] {
     return [
       {
         requirement: brought,
-        what: `read what changed in ${named(withheld)}, and record the servers again: until then these tools count for nothing`,
+        what: `review what changed in ${named(withheld)}, and record the servers again; these tools are ignored until then`,
         command: handshakeCommand(verdict, ['--live', '--record', shellWord(profile)]),
       },
     ];
@@ -154,7 +154,7 @@ function fieldFix(requirement: RequirementId, supported: string, requested: stri
   const fix = fixFor(requirement);
   if (group === 'manifest') {
     const where = name === '' ? '' : ` at ${quote(name)}`;
-    const what = name === 'signature' ? 'have the cartridge signed by its publisher' : `mend the manifest${where}`;
+    const what = name === 'signature' ? 'have the cartridge signed by its publisher' : `fix the manifest${where}`;
     return fix(`${what}: no host can`);
   }
   if (group === 'filesystem' || group === 'network') {
@@ -166,7 +166,7 @@ function fieldFix(requirement: RequirementId, supported: string, requested: stri
   if (fact === undefined) return fix('give the profile a tool that serves it');
   if (supported !== NOT_STATED)
     return fix(
-      `the profile states ${quote(supported)}, which nothing in it can mend: take a host with ${quote(requested)} or more, or ask for less in the package`,
+      `the profile states ${quote(supported)}: use a host with ${quote(requested)} or more, or lower the requirement in the package`,
     );
   const what = `state the fact in the profile: ${quote(requested)} is what the package needs, more is as good`;
   return fix(what, { ...fact(requested).paste, promised: true });

@@ -9,7 +9,7 @@ export interface MissingVariables {
  * A server with what it asks of the environment by name: its variables, its headers, and `${NAME}` in its arguments and its
  * address for each of its variables.
  *
- * @param variable reads the environment of whoever asks the server live
+ * @param variable reads the environment of the process that asks the server live
  * @returns the names that are not set, when there are any
  */
 export function fromEnvironment(

@@ -61,7 +61,7 @@ export interface HostServer {
   readonly command?: string;
   readonly args?: readonly string[];
   readonly env?: Readonly<Record<string, string>>;
-  /** Variables that it gets from the environment of whoever asks it live; also where its arguments or its address name them. */
+  /** Variables that it gets from the environment of the process that asks it live; also where its arguments or its address name them. */
   readonly envVars?: readonly string[];
   readonly cwd?: string;
   readonly url?: string;
@@ -106,9 +106,9 @@ export interface HostProfile {
   /** The agent client whose host it is, by the name that `--host` takes. */
   readonly client?: string;
   readonly description?: string;
-  /** The MCP revision that the host negotiates; undefined when nobody stated it, which is below every floor. */
+  /** The MCP revision that the host negotiates; undefined when it is not stated, which is below every floor. */
   readonly protocolRevision: string | undefined;
-  /** Undefined when nobody stated the facts, which is below every floor. */
+  /** Undefined when the facts are not stated, which is below every floor. */
   readonly model: HostModel | undefined;
   /** In the order in which the host lists them; names are unique. */
   readonly tools: readonly HostTool[];

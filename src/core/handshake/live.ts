@@ -1,5 +1,6 @@
 /** What a look at the servers of a host found, and the profile that follows from it. */
 import { compileGlob } from '../value/glob.ts';
+import { lazily } from '../value/lazily.ts';
 import { printable, quote } from '../text/printable.ts';
 import { compareRevisions } from '../value/revision.ts';
 import type { Finding } from '../source/document.ts';
@@ -25,7 +26,7 @@ export interface LiveServer {
   readonly resources: readonly string[];
   /** URI templates (RFC 6570). */
   readonly templates: readonly string[];
-  /** What somebody should know, one line each, printable. */
+  /** Remarks for the user, one line each, printable. */
   readonly notes: readonly string[];
 }
 
@@ -62,7 +63,7 @@ export interface LiveHost {
   readonly host: HostProfile;
   /** With all tools, for the record. */
   readonly seen: HostProfile;
-  /** All are warnings. */
+  /** All are warnings. The texts of tools are judged when it is first read. */
   readonly findings: readonly LiveFinding[];
   readonly notes: readonly string[];
   /** Which server offers a tool of the profile, and under which name there. */
@@ -84,7 +85,7 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
   const failures = answers.filter((answer) => 'failure' in answer);
   const { offered, notes } = offeredTools(host, answers);
   const findings: LiveFinding[] = [];
-  // What was altered in the file was said of the file; until it is recorded again it counts for nothing.
+  // What was altered in the file was said of the file; until it is recorded again it is ignored.
   const withheld = new Set(host.tools.flatMap(({ name, altered }) => (altered === true ? [name] : [])));
   const declared = declaredTools(host);
   const pinning =
@@ -92,21 +93,18 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
     host.servers.some((server) => server.instructionsDigest !== undefined);
   const changed: string[] = [];
   for (const [index, answer] of answers.entries()) {
-    const found = 'failure' in answer ? [] : instructionFindings(host.servers[index], answer, index);
-    findings.push(...found);
-    changed.push(...found.flatMap(({ rule, message }) => (rule === 'host/tool-changed' ? [message] : [])));
+    const found = 'failure' in answer ? undefined : changedInstructions(host.servers[index], answer, index);
+    if (found === undefined) continue;
+    findings.push(found);
+    changed.push(found.message);
   }
   for (const { name, said, server, index } of offered) {
-    const whose = `tool ${quote(said.name)} of server ${quote(server.name)}`;
-    const at = { tool: name, server: index };
     const fault = pinFault(said, declared.get(name), pinning);
-    if (fault !== undefined) {
-      if (pinning) changed.push(`${whose} ${fault.message}`);
-      else withheld.add(name);
-      findings.push({ ...at, ...fault, rule: 'host/tool-changed', message: `${whose} ${fault.message}` });
-    }
-    const text = textFinding(said);
-    if (text !== undefined) findings.push({ ...at, ...text, message: `${whose} ${text.message}`, changes: [] });
+    if (fault === undefined) continue;
+    const message = `tool ${quote(said.name)} of server ${quote(server.name)} ${fault.message}`;
+    if (pinning) changed.push(message);
+    else withheld.add(name);
+    findings.push({ tool: name, server: index, ...fault, rule: 'host/tool-changed', message });
   }
   const names = new Set(offered.map(({ name }) => name));
   if (failures.length === 0)
@@ -124,6 +122,7 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
   // The gate speaks every revision.
   const others = answers.filter((_, i) => !isGate(host.servers[i] ?? {}));
   const { revision, note } = oldestRevision(others.length > 0 ? others : answers);
+  const allFindings = lazily(() => [...findings, ...textFindings(answers, offered)]);
   const served = answers.flatMap((answer) => ('failure' in answer ? [] : [...answer.resources, ...answer.templates]));
   const failure = failures.map((answer) => `server ${quote(answer.name)} ${answer.failure}`).join('; ');
   const failed = failure !== '' || revision === undefined;
@@ -143,7 +142,9 @@ export function liveProfile(profile: HostProfile, answers: readonly LiveAnswer[]
       ...(changed.length === 0 ? {} : { changed: changedWords(changed) }),
     },
     seen,
-    findings,
+    get findings() {
+      return allFindings();
+    },
     notes: [...answers.flatMap(ownNotes), ...notes, ...(note === undefined ? [] : [note])].map(printable),
     origins: new Map([
       ...offered.map(({ name, said, server }) => [name, { server, tool: said.name }] as const),
@@ -168,23 +169,41 @@ function withPin(server: HostServer, answer: LiveAnswer | undefined): HostServer
   return instructionsDigest === undefined ? rest : { ...rest, instructionsDigest };
 }
 
-// A client hands the instructions to its model as they are, whichever tools it binds.
-function instructionFindings(declared: HostServer | undefined, said: LiveServer, server: number): LiveFinding[] {
-  const whose = `the instructions of server ${quote(said.name)}`;
-  const at = { tool: undefined, server, changes: [] };
+function changedInstructions(
+  declared: HostServer | undefined,
+  said: LiveServer,
+  server: number,
+): LiveFinding | undefined {
   const pin = declared?.instructionsDigest;
-  const found: LiveFinding[] = [];
-  if (pin !== undefined && pin !== said.instructionsDigest)
-    found.push({
-      ...at,
-      rule: 'host/tool-changed',
-      message: `${whose} are not what was recorded`,
-      help: RECORD_AGAIN,
-    });
-  const text = said.instructions === undefined ? undefined : suspectText({ description: said.instructions });
-  if (text !== undefined)
-    found.push({ ...at, rule: 'host/tool-text', message: `${whose} hold a text that ${text.what}`, help: READ_FIRST });
-  return found;
+  if (pin === undefined || pin === said.instructionsDigest) return undefined;
+  const message = `the instructions of server ${quote(said.name)} are not what was recorded`;
+  return { rule: 'host/tool-changed', message, help: RECORD_AGAIN, tool: undefined, server, changes: [] };
+}
+
+function textFindings(answers: readonly LiveAnswer[], offered: readonly Offered[]): LiveFinding[] {
+  const finding = (message: string, server: number, tool?: string): LiveFinding => ({
+    rule: 'host/tool-text',
+    message,
+    help: READ_FIRST,
+    tool,
+    server,
+    changes: [],
+  });
+  // A client hands the instructions to its model as they are, whichever tools it binds.
+  const instructions = answers.flatMap((answer, index) => {
+    if ('failure' in answer || answer.instructions === undefined) return [];
+    const found = suspectText({ description: answer.instructions });
+    if (found === undefined) return [];
+    return finding(`the instructions of server ${quote(answer.name)} hold a text that ${found.what}`, index);
+  });
+  const tools = offered.flatMap(({ name, said, server, index }) => {
+    const found = suspectText(said);
+    if (found === undefined) return [];
+    const others = found.more === 0 ? '' : `, and ${found.more} more of its texts`;
+    const whose = `tool ${quote(said.name)} of server ${quote(server.name)}`;
+    return finding(`${whose} has a text that ${found.what}${others}: ${found.path.join('/')}`, index, name);
+  });
+  return [...instructions, ...tools];
 }
 
 function without(host: HostProfile, names: ReadonlySet<string>): HostProfile {
@@ -272,17 +291,6 @@ function notOffered({ name, digest }: HostTool): LiveFinding {
     tool: name,
     server: undefined,
     changes: [],
-  };
-}
-
-function textFinding(tool: LiveTool): Pick<LiveFinding, 'rule' | 'message' | 'help'> | undefined {
-  const found = suspectText(tool);
-  if (found === undefined) return undefined;
-  const others = found.more === 0 ? '' : `, and ${found.more} more of its texts`;
-  return {
-    rule: 'host/tool-text',
-    message: `has a text that ${found.what}${others}: ${found.path.join('/')}`,
-    help: READ_FIRST,
   };
 }
 

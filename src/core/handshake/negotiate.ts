@@ -45,7 +45,7 @@ export interface Unjudged {
   readonly help: string;
 }
 
-/** The third answer (docs/format.md 17): a host of which nobody can tell. */
+/** The third answer (docs/format.md 17): a host that is not judged. */
 export function notJudged(
   subject: Pick<Subject, 'path' | 'signature'>,
   host: { readonly name: string; readonly source: string },
@@ -89,7 +89,7 @@ function mayBring(id: string): boolean {
   return id.startsWith('tool:') || id === 'mcp.minProtocolRevision';
 }
 
-/** The servers of a host of which nobody knows what they offer, by name. */
+/** The servers of a host whose tools are unknown, by name. */
 function unaskedServers(host: HostProfile, live: boolean): readonly string[] {
   if (live || declaredTools(host).size > 0) return [];
   return host.servers.flatMap((server) => (isGate(server) ? [] : server.name));
@@ -112,7 +112,7 @@ export function negotiate(input: NegotiationInput): HostVerdict {
       ? []
       : [...usable.requiredTools, ...usable.optionalTools].map((contract) => binder.bind(contract, host));
   const unmet = usable === undefined ? subject.refused : unmetRequirements(usable, host, roles);
-  // What the host offers by itself may not be enough, and what its servers add nobody knows.
+  // What the host offers by itself may not be enough, and what its servers add is unknown.
   const unasked = unaskedServers(host, input.live ?? false);
   if (usable !== undefined && unasked.length > 0 && unmet.length > 0 && unmet.every(({ id }) => mayBring(id))) {
     const names = unasked.map((name) => quote(name)).join(', ');

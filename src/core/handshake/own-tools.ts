@@ -69,7 +69,7 @@ const OWN_TOOLS: readonly HostTool[] = Object.entries(SCOPES).map(([name, scopes
 }));
 
 /**
- * A host with what the gate adds, where its servers name the gate: its tools, but for names that are taken, and whoever stands
+ * A host with what the gate adds, where its servers name the gate: its tools, but for names that are taken, and what stands
  * behind it. It speaks every revision, so that the newest counts where no other server says one.
  */
 export function withGate(host: HostProfile): HostProfile {

@@ -1,4 +1,4 @@
-/** Texts for a host profile that somebody pastes into it. */
+/** Texts to paste into a host profile. */
 import { flowYaml } from '../text/flow-yaml.ts';
 import { isMapping } from '../value/mapping.ts';
 

@@ -12,7 +12,7 @@ export interface PinFault {
   readonly changes: readonly ToolChange[];
 }
 
-/** The way out of a host that is not what was recorded. */
+/** The fix for a host that is not what was recorded. */
 export const RECORD_AGAIN =
   'read what its servers say now, then record it again: handshake --live --record, or host add --live --force';
 const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they take; the server must list it once';
@@ -20,7 +20,7 @@ const ONE_OF_EACH = 'it is not bound, for clients differ in which of them they t
 export const WITHHELD = 'it is not what was recorded';
 /** The same, of a tool in a profile that names no servers: those of another one record it. */
 export const ALTERED = 'its recorded words do not give its digest';
-/** The same, of one that its server lists in several ways: no record mends that. */
+/** The same, of one that its server lists in several ways: no record fixes that. */
 export const AMBIGUOUS = 'its server lists it more than once, in different words';
 /** At most so many changes of one tool are named in its message. */
 const NAMED = 5;

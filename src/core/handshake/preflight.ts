@@ -71,7 +71,7 @@ function cartridge(own: string | undefined, stated: string | undefined): Preflig
   return check('romDigest', stated === own ? [] : [fault], 'it belongs to exactly this cartridge');
 }
 
-// Whoever names a host asks for an answer: a tool of which nobody can tell is then no yes.
+// With a named host, an unknown answer about a tool does not count as accept.
 function tools({ bindings, toolDigests = {} }: ComplianceDescriptor, host: Today | undefined): PreflightCheck[] {
   const bound = [...new Set(bindings.flatMap(({ boundTool }) => boundTool ?? []))];
   const stray = Object.keys(toolDigests).filter((tool) => !bound.includes(tool));

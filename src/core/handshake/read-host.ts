@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
+import { lazily } from '../value/lazily.ts';
 import { isRevision } from '../value/revision.ts';
 import { checkSchema, type Validator } from '../schema/check.ts';
 import { nearest } from '../schema/suggest.ts';
@@ -12,6 +13,7 @@ import { checkTools, nameOf, namesBeside, type RawTool, type Report } from './re
 /** What {@link readHostProfile} found: the profile is not there when the file is wrong about more than single tools. */
 export interface HostReading {
   readonly host: HostProfile | undefined;
+  /** The texts of tools are judged when it is first read. */
   readonly diagnostics: readonly Diagnostic[];
 }
 
@@ -46,12 +48,22 @@ export function readHostProfile(doc: SourceDocument, validator: Validator): Host
   const report: Report = (rule, finding) => {
     diagnostics.push(locateFinding(doc, { level: 'error', rule, ...finding }));
   };
-  const tools = checkTools(raw.tools ?? [], broken, live, report);
+  const { usable: tools, checkTexts } = checkTools(raw.tools ?? [], broken, live, report);
   const altered = alteredTools(raw, tools, report);
   const stated = diagnostics.length;
   checkRevision(raw, report);
   checkBindings(raw, live, report);
-  return { host: diagnostics.length > stated ? undefined : complete(raw, tools, altered), diagnostics };
+  const host = diagnostics.length > stated ? undefined : complete(raw, tools, altered);
+  const withTexts = lazily(() => {
+    checkTexts();
+    return diagnostics;
+  });
+  return {
+    host,
+    get diagnostics() {
+      return withTexts();
+    },
+  };
 }
 
 // A wrapped tool has no words of a server; its pin is that of the other.

@@ -21,14 +21,14 @@ export type Report = (rule: RuleId, finding: Omit<Finding, 'rule' | 'level'> & P
  * @param tools as they are written; nothing is promised of those among `broken`
  * @param broken indexes of tools that have not the shape of one, which is reported already
  * @param live whether servers offer tools beside these
- * @returns the tools that may be bound, in their order
+ * @returns the tools that may be bound, in their order, and what reports their texts: that takes long, and binds nothing
  */
 export function checkTools(
   tools: readonly RawTool[],
   broken: ReadonlySet<number>,
   live: boolean,
   report: Report,
-): RawTool[] {
+): { readonly usable: readonly RawTool[]; readonly checkTexts: () => void } {
   const first = new Map<string, RawTool>();
   const left = new Set(broken);
   for (const [i, tool] of tools.entries()) {
@@ -43,18 +43,17 @@ export function checkTools(
     } else if (name !== undefined) first.set(name, tool);
   }
   const usable: RawTool[] = [];
-  for (const [i, tool] of tools.entries()) {
-    if (left.has(i)) continue;
+  const judged = [...tools.entries()].filter(([i]) => !left.has(i));
+  for (const [i, tool] of judged) {
     let faulty = false;
     checkWrapped(tool, first, live, (path, message, help, part = 'value') => {
       faulty = true;
       report('host/wrapped-tool', { message, path: ['tools', i, ...path], part, help });
     });
     checkSchemaOf(tool, i, report);
-    checkText(tool, i, report);
     if (!faulty) usable.push(tool);
   }
-  return usable;
+  return { usable, checkTexts: () => judged.forEach(([i, tool]) => checkText(tool, i, report)) };
 }
 
 /** Those names that no tool has. */
@@ -69,7 +68,7 @@ export function nameOf(tool: unknown): string | undefined {
   return typeof name === 'string' ? name : undefined;
 }
 
-// What cannot be judged is never bound; said here, so that nobody has to find it behind an unmet role.
+// What cannot be judged is never bound; said here, because an unmet role would not show it.
 function checkSchemaOf(tool: RawTool, i: number, report: Report): void {
   if (tool.inputSchema === undefined) return;
   const opened = openSchema(tool.inputSchema);

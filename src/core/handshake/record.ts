@@ -38,7 +38,7 @@ export function recordedProfile(host: HostProfile, withServers = false): string 
 }
 
 /**
- * The tools of which a record holds nothing but the digest, in a line for whoever records them: without their words it cannot be
+ * The tools of which a record holds nothing but the digest, in a line for the user who records them: without their words it cannot be
  * told offline whether they accept.
  *
  * @param withServers as of {@link recordedProfile}

@@ -11,7 +11,7 @@ import { fieldChange, fixesOf } from './fixes.ts';
 /** What would make a host accept, as far as that can be told. */
 export interface Suggestion {
   readonly changes: readonly Change[];
-  /** What no honest change of the profile mends, and why; printable lines. */
+  /** What no honest change of the profile fixes, and why; printable lines. */
   readonly left: readonly string[];
 }
 
@@ -23,7 +23,7 @@ export interface Judged {
 
 /**
  * The changes of a profile that would make its host accept without a reservation. A fact that the profile states is never raised, a
- * tool of another trade never taken, and where several tools would do nobody is chosen.
+ * tool of another trade never taken, and where several tools would do none is chosen.
  *
  * @param judged what the host answered, all of one profile
  */
@@ -105,11 +105,13 @@ function unboundChange(
 function optionsOf({ candidates }: RoleResult, contract: ToolContract, host: HostProfile): Option[] {
   const { role, capabilityScopes } = contract;
   return candidates.flatMap(({ tool, schema, missingScopes, reservations, wrap }): Option[] => {
-    const scopes = host.tools.find(({ name }) => name === tool)?.scopes ?? [];
+    const { scopes = [], builtIn = false } = host.tools.find(({ name }) => name === tool) ?? {};
     const told = tellsTrade(tool, capabilityScopes);
     const isGranted = missingScopes.length === 0;
-    // Scopes are a promise of the operator, and nobody promises what not even the name of a tool says.
-    const isOfTrade = told > 0 && (scopes.length === 0 || scopes.some((scope) => capabilityScopes.includes(scope)));
+    // Scopes are a promise of the operator, who promises nothing that not even the name of a tool says, and nothing of a client's
+    // own tool beyond the facts about that client.
+    const isOfTrade =
+      !builtIn && told > 0 && (scopes.length === 0 || scopes.some((scope) => capabilityScopes.includes(scope)));
     if (!isGranted && !isOfTrade) return [];
     const promise = `${quote(tool)} does what ${role} asks, and no more than ${missingScopes.join(', ')}`;
     const promised = isGranted ? {} : { promise };

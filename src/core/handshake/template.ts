@@ -68,16 +68,27 @@ function fill(place: unknown, args: Mapping): unknown {
 }
 
 /**
- * The call of the contract that a template turns into these arguments: {@link wireArguments} backwards, without what the
- * template does not send. Undefined where no call becomes them.
+ * The call of the contract that a wrap turns into these arguments: {@link wireArguments} backwards, without what the wrap does
+ * not send. Undefined where no call becomes them.
  *
  * @param isEqual equality of two JSON values
  */
 export function callBehind(
-  template: Mapping,
+  wrap: Pick<HostTool, 'template' | 'rename' | 'constants'>,
   wire: unknown,
   isEqual: (a: unknown, b: unknown) => boolean,
 ): Mapping | undefined {
+  const call = wrap.template === undefined ? callRenamed(wrap, wire) : callFilled(wrap.template, wire);
+  return isEqual(wireArguments(wrap, call), wire) ? call : undefined;
+}
+
+function callRenamed({ rename = {}, constants = {} }: Partial<HostTool>, wire: unknown): Mapping {
+  const back = new Map(Object.entries(rename).map(([name, to]) => [to, name]));
+  const sent = Object.entries(isMapping(wire) ? wire : {}).filter(([name]) => !Object.hasOwn(constants, name));
+  return Object.fromEntries(sent.map(([name, value]) => [back.get(name) ?? name, value]));
+}
+
+function callFilled(template: Mapping, wire: unknown): Mapping {
   const args = new Map<string, unknown>();
   const open: { readonly place: unknown; readonly value: unknown }[] = [{ place: template, value: wire }];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -90,6 +101,5 @@ export function callBehind(
     else if (isMapping(place) && isMapping(value))
       for (const key of Object.keys(place)) open.push({ place: place[key], value: own(value, key) });
   }
-  const call = Object.fromEntries(args);
-  return isEqual(fill(template, call), wire) ? call : undefined;
+  return Object.fromEntries(args);
 }

@@ -19,7 +19,7 @@ export interface ToolText {
   readonly more: number;
 }
 
-/** Longer texts are cut: the rest of a text of a megabyte is not read by anybody either. */
+/** Longer texts are cut: a reader does not need the rest of a text of a megabyte. */
 const LONGEST = 100_000;
 
 /** Looks through all texts of a tool for what speaks to the model, or is hidden. */

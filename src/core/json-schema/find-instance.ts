@@ -20,6 +20,7 @@ import {
 } from './schema-document.ts';
 import { both, type Truth } from './truth.ts';
 import { Samples } from './samples.ts';
+import { once } from '../value/once.ts';
 import type { Conjunction } from './shape.ts';
 
 /** Candidates that are judged for the value itself, and for each value inside it. */
@@ -125,9 +126,8 @@ class Search {
       const answers = this.answers(schemas, value).map((truth) => (truth === true ? 'y' : truth === false ? 'n' : '?'));
       // Two values of one kind but of two types are told apart, for a schema around them may tell them apart, too.
       const kind = `${answers.join('')} ${schemas.length === 0 ? jsonTypeOf(value) : ''}`;
-      const values = kinds.get(kind);
-      if (values === undefined) kinds.set(kind, [value]);
-      else if (values.length < kept) values.push(value);
+      const values = once(kinds, kind, () => []);
+      if (values.length < kept) values.push(value);
     }
     const yes = (kind: string): number => kind.split('y').length;
     const values = [...kinds].sort(([a], [b]) => yes(b) - yes(a)).flatMap(([, each]) => each);

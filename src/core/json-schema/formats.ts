@@ -27,7 +27,7 @@ export function exampleOf(format: string): string | undefined {
   return Object.hasOwn(FORMAT_EXAMPLES, format) ? FORMAT_EXAMPLES[format] : undefined;
 }
 
-/** Whether `text` has the format: true for the examples, otherwise nobody here can tell. */
+/** Whether `text` has the format: true for the examples, otherwise unknown. */
 export function hasFormat(format: string, text: string): true | undefined {
   return exampleOf(format) === text ? true : undefined;
 }

@@ -1,19 +1,5 @@
+import { once } from '../value/once.ts';
 import { parsePattern, type CharSet, type Pattern } from './pattern-parse.ts';
-
-/**
- * Patterns of a stranger's schema, matched in time that grows with pattern times text and never more: no pattern is ever
- * given to the engine's own regular expressions, which a few characters can keep busy for years.
- */
-export interface CompiledPattern {
-  /** Whether the pattern is found anywhere in `text`; undefined when that would take too long. */
-  matches(text: string): boolean | undefined;
-  /** A shortest text that matches; undefined when there is none. */
-  shortest(): string | undefined;
-  /** The sets of characters that it tells apart. */
-  readonly sets: readonly CharSet[];
-  /** Reads a text one code point after the other. @param before undefined at the start */
-  read(before: Reading | undefined, code: number | undefined): Reading;
-}
 
 /** How far a pattern has read a text. */
 export interface Reading {
@@ -41,13 +27,17 @@ export function compilePattern(source: string): CompiledPattern | undefined {
   if (compiled.has(source)) return compiled.get(source);
   if (compiled.size > 1000) compiled.clear();
   const parsed = parsePattern(source);
-  const program = parsed === undefined ? undefined : new Program(parsed);
+  const program = parsed === undefined ? undefined : new CompiledPattern(parsed);
   const result = program?.tooLarge === false ? program : undefined;
   compiled.set(source, result);
   return result;
 }
 
-class Program implements CompiledPattern {
+/**
+ * Patterns of a stranger's schema, matched in time that grows with pattern times text and never more: no text is ever given to
+ * the engine's own regular expressions but one sign after the other, for a few characters can keep them busy for years.
+ */
+export class CompiledPattern {
   readonly #steps: Step[] = [];
   readonly #start: number;
 
@@ -59,6 +49,7 @@ class Program implements CompiledPattern {
     return this.#steps.length > MAX_STEPS;
   }
 
+  /** Whether the pattern is found anywhere in `text`; undefined when that would take too long. */
   matches(text: string): boolean | undefined {
     const units = [...text];
     if (units.length * this.#steps.length > MAX_WORK) return undefined;
@@ -71,7 +62,7 @@ class Program implements CompiledPattern {
       const next = new Set<number>();
       for (const at of current) {
         const step = this.#steps[at];
-        if (step?.op === 'char' && includes(step.set, code)) {
+        if (step?.op === 'char' && step.set.has(code)) {
           if (this.#close(step.to, false, i + 1 === units.length, next)) return true;
         }
       }
@@ -80,6 +71,7 @@ class Program implements CompiledPattern {
     return false;
   }
 
+  /** A shortest text that matches; undefined when there is none. */
   shortest(): string | undefined {
     let frontier = new Map<number, string>();
     const seen = new Set<number>();
@@ -105,10 +97,12 @@ class Program implements CompiledPattern {
     return undefined;
   }
 
+  /** The sets of characters that it tells apart. */
   get sets(): readonly CharSet[] {
     return this.#steps.flatMap((step) => (step.op === 'char' ? [step.set] : []));
   }
 
+  /** Reads a text one code point after the other. @param before undefined at the start */
   read(before: Reading | undefined, code: number | undefined): Reading {
     if (before?.key === FOUND) return before;
     const [passed, next] = [new Set<number>(), new Set([this.#start])];
@@ -117,7 +111,7 @@ class Program implements CompiledPattern {
         if (this.#close(at, before.key === START, false, passed)) return { found: true, key: FOUND, steps: passed };
       for (const at of passed) {
         const step = this.#steps[at];
-        if (step?.op === 'char' && includes(step.set, code)) next.add(step.to);
+        if (step?.op === 'char' && step.set.has(code)) next.add(step.to);
       }
     }
     const atStart = before === undefined;
@@ -148,8 +142,6 @@ class Program implements CompiledPattern {
   #compile(pattern: Pattern, to: number): number {
     if (this.tooLarge) return to;
     switch (pattern.kind) {
-      case 'empty':
-        return to;
       case 'set':
         return this.#add({ op: 'char', set: pattern.set, to });
       case 'start':
@@ -179,15 +171,11 @@ class Program implements CompiledPattern {
   }
 }
 
-function includes(set: CharSet, code: number): boolean {
-  return set.some(([low, high]) => code >= low && code <= high);
-}
-
 /** A readable member of a set. */
 function example(set: CharSet): string | undefined {
-  for (const unit of 'a0A_-/') if (includes(set, unit.codePointAt(0) as number)) return unit;
-  for (let code = 33; code < 127; code++) if (includes(set, code)) return String.fromCodePoint(code);
-  const first = set.find(([low, high]) => low > 0xdfff || high < 0xd800)?.[0];
+  for (const unit of 'a0A_-/') if (set.has(unit.codePointAt(0) as number)) return unit;
+  for (let code = 33; code < 127; code++) if (set.has(code)) return String.fromCodePoint(code);
+  const first = [...set.edges, 0xe000].sort((a, b) => a - b).find((code) => isSign(code) && set.has(code));
   return first === undefined ? undefined : String.fromCodePoint(first);
 }
 
@@ -234,9 +222,8 @@ export function findTexts(
   const kinds = new Map<string, string[]>();
   const keep = (text: string, length: number, found: string): void => {
     const kind = `${found} ${bounds.map((bound) => length >= bound).join()}`;
-    const texts = kinds.get(kind);
-    if (texts === undefined) kinds.set(kind, [text]);
-    else if (texts.length < kept) texts.push(text);
+    const texts = once(kinds, kind, () => []);
+    if (texts.length < kept) texts.push(text);
   };
   let open = [{ text: '', readings: programs.map((program) => program.read(undefined, undefined)) }];
   const seen = new Map<string, number>();
@@ -276,15 +263,20 @@ export function findTexts(
 
 /** Some code points for each way in which some sets hold them or not, readable ones first. */
 function alphabet(sets: readonly CharSet[], some: number): readonly number[] {
-  const edges = sets.flatMap((set) => set.flatMap(([low, high]) => [low, high, low - 1, high + 1]));
+  const edges = sets.flatMap((set) => set.edges);
   const readable = [...'ab0A_-/. @'].map((unit) => unit.codePointAt(0) ?? 0);
   const found = new Map<string, Set<number>>();
   for (const code of [...readable, ...edges]) {
-    if (code < 0 || code > 0x10_ffff || (code >= 0xd800 && code <= 0xdfff)) continue;
-    const kind = sets.map((set) => includes(set, code)).join();
-    const codes = found.get(kind) ?? new Set();
-    if (codes.size < some) found.set(kind, codes.add(code));
+    if (!isSign(code)) continue;
+    const kind = sets.map((set) => set.has(code)).join();
+    const codes = once(found, kind, () => new Set());
+    if (codes.size < some) codes.add(code);
   }
   // Without a pattern two letters make different texts.
   return sets.length === 0 ? readable.slice(0, 4) : [...found.values()].flatMap((codes) => [...codes]);
+}
+
+/** Whether a number is a code point, and no half of a surrogate pair. */
+function isSign(code: number): boolean {
+  return (code >= 0 && code < 0xd800) || (code > 0xdfff && code <= 0x10_ffff);
 }

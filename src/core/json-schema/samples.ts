@@ -6,6 +6,7 @@ import { objectOf } from './json.ts';
 import { compilePattern } from './pattern.ts';
 import type { ArrayShape, Conjunction, NumberShape, ObjectShape, Shape, StringShape } from './shape.ts';
 import { shapesOf } from './shapes.ts';
+import { once } from '../value/once.ts';
 
 /** At most so many values are tried for one place of a contract. */
 const MAX_SAMPLES = 12;
@@ -59,8 +60,7 @@ export class Samples {
 
   /** Whether every schema of a conjunction allows a value. */
   allows(conjunction: Conjunction, value: unknown): Truth {
-    let known = this.#allowed.get(conjunction);
-    if (known === undefined) this.#allowed.set(conjunction, (known = new Map()));
+    const known = once(this.#allowed, conjunction, () => new Map<unknown, Truth>());
     if (known.has(value)) return known.get(value);
     const how = { budget: this.#budget, aspect: 'whole' } as const;
     const allowed = both(...conjunction.map((node) => evaluate(node, value, how)));
@@ -155,7 +155,7 @@ export class Samples {
 /** Values inside a value; counted once for each, since shared references make values of which one part stands in many places. */
 const SIZES = new WeakMap<object, number>();
 
-// Written out, such a value may be as large as two to the power of its depth; nobody reads a witness that long.
+// Written out, such a value may be as large as two to the power of its depth; a witness that long is unreadable.
 function ofBearableSize<T extends object>(value: T): T | undefined {
   return sizeOf(value) > MAX_SIZE ? undefined : value;
 }

@@ -13,7 +13,7 @@ export type Aspect = 'types' | 'whole';
 export interface Evaluation {
   readonly budget: Budget;
   readonly aspect: Aspect;
-  /** Whether a text counts as one of its format, which nobody here can tell. */
+  /** Whether a text counts as one of its format, which is unknown here. */
   readonly trustFormats?: boolean;
 }
 

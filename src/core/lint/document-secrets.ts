@@ -3,9 +3,10 @@ import type { FindSecrets } from '../secrets/find.ts';
 import { mayHoldSecret } from '../secrets/prefilter.ts';
 import type { Secret } from '../secrets/secret.ts';
 import type { Path, Shadowed, SourceDocument } from '../source/document.ts';
-import { eachStringBelow } from './strings.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
+import { isMapping } from '../value/mapping.ts';
 import { visible } from '../text/printable.ts';
+import { once } from '../value/once.ts';
 
 /** A string of a CAL that holds secrets. */
 export interface SecretText {
@@ -27,7 +28,7 @@ export interface SecretText {
 export function secretTexts(doc: Pick<SourceDocument, 'value' | 'shadowed'>, findSecrets: FindSecrets): SecretText[] {
   const found: SecretText[] = [];
   const look = (root: unknown, at: Path, shadowed?: Shadowed): void =>
-    eachStringBelow(root, at, (text, path, isKey) => {
+    eachString(root, at, (text, path, isKey) => {
       const within = mayHoldSecret(text) ? findSecrets(text) : [];
       const given = within.length === 0 && !isKey && isAssignedSecret(nameOf(path), text);
       const secrets = given ? [{ kind: 'assigned-secret', start: 0, end: text.length }] : within;
@@ -37,6 +38,20 @@ export function secretTexts(doc: Pick<SourceDocument, 'value' | 'shadowed'>, fin
   look(doc.value, []);
   for (const entry of doc.shadowed ?? []) look(entry.content, entry.path, entry);
   return found;
+}
+
+// Keys, too, but not the signature block of the CAL, which holds keys and digests by design.
+function eachString(value: unknown, path: Path, visit: (text: string, path: Path, isKey: boolean) => void): void {
+  if (typeof value === 'string') visit(value, path, false);
+  else if (Array.isArray(value)) value.forEach((item, i) => eachString(item, [...path, i], visit));
+  else if (isMapping(value)) {
+    for (const key of Object.keys(value)) {
+      if (path.length === 0 && key === 'integrity') continue;
+      const here = [...path, key];
+      visit(key, here, true);
+      eachString(value[key], here, visit);
+    }
+  }
 }
 
 /** Whether there may be any: a look that needs no finder, which is large. */
@@ -72,9 +87,7 @@ export function redactSecrets(
       const secret = visible(text.slice(start, end));
       const head = secret.slice(0, TELLING);
       if (secret.length < TELLING) short.add(secret);
-      const alike = byHead.get(head);
-      if (alike === undefined) byHead.set(head, new Set([secret]));
-      else alike.add(secret);
+      once(byHead, head, () => new Set()).add(secret);
     }
   }
   if (byHead.size === 0) return [...found];

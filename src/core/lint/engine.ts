@@ -3,14 +3,11 @@ import { kindOfSchemaVersion, otherPrefix } from '../source/file-kind.ts';
 import { fileError, isRaised, sortDiagnostics, type Diagnostic, type Level } from '../result/diagnostic.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import { LIMITS } from '../source/limits.ts';
-import type { AmbiguousScalar } from '../source/yaml/ambiguous-scalars.ts';
-import type { FindSecrets } from '../secrets/find.ts';
 import { fixOf } from './fix/remedy.ts';
-import { graphOf, type Graph } from '../cal/graph.ts';
 import { isMapping, own, type Mapping } from '../value/mapping.ts';
-import { modelOf, type CalModel } from '../cal/model.ts';
+import { modelOf } from '../cal/model.ts';
 import { redactSecrets } from './document-secrets.ts';
-import type { RuleContext } from './rule.ts';
+import { RuleContext, type DocumentFacts } from './rule.ts';
 import type { RuleFinding } from '../cal/rule-finding.ts';
 import { CHECKS } from '../../generated/rule-checks.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
@@ -19,27 +16,17 @@ import { calShape } from '../cal/shape/cal.ts';
 import { UNTOLD } from '../cal/shape/faults.ts';
 import { walkShape } from '../cal/shape/walk.ts';
 import { kindOf, listed, show } from '../cal/shape/words.ts';
-import type { FileText } from '../result/rule.ts';
 import { applyComments, type Suppressed } from './suppress/apply.ts';
-import { racTexts, type RacText } from './smuggling/texts.ts';
 
-export interface LintOptions {
+export interface LintOptions extends DocumentFacts {
   readonly profile: FormatProfile;
   /** Levels of the configuration by rule id; rules of integrity keep their own (docs/promises.md, Configuration). */
   readonly levels?: Readonly<Record<string, Level | 'off'>>;
   /** Keys of the comments that count (suppress/comments.ts); without it all of them do. */
   readonly comments?: readonly string[] | undefined;
-  /** The detector, where the document may hold a secret (secrets/prefilter.ts). */
-  readonly findSecrets?: FindSecrets | undefined;
-  /** Scalars of a YAML document that readers take for different values. */
-  readonly ambiguous?: readonly AmbiguousScalar[] | undefined;
-  /** Files that RAC items point to, by the item's index. */
-  readonly itemFiles?: ReadonlyMap<number, readonly FileText[]> | undefined;
   /** Gets the findings that comments of the document silence. */
   readonly onSuppressed?: ((suppressed: readonly Suppressed[]) => void) | undefined;
 }
-
-const NO_FILES: ReadonlyMap<number, readonly FileText[]> = new Map();
 
 /**
  * Lints one document (docs/format.md 15): what the parser found, then the rules. Each fault gives one diagnostic, at its place.
@@ -72,7 +59,7 @@ function check(doc: SourceDocument, options: LintOptions): Diagnostic[] {
   const root = doc.value as Mapping;
   const shape = walkShape(calShape(profile), root);
   const cal = modelOf(root, shape.size === 0);
-  const context = new Context(doc, profile, cal, options);
+  const context = new RuleContext(doc, cal, options);
   for (const [id, findings] of shape) {
     const rule = factsOf(id);
     for (const finding of findings) {
@@ -97,35 +84,6 @@ function moreFindings(path: string, rest: readonly Level[]): Diagnostic {
   const level = rest.reduce((worst, each) => (isRaised(each, worst) ? each : worst));
   const message = `${rest.length} more finding${rest.length === 1 ? '' : 's'} in this file`;
   return { ...fileError('source/limit', path, message, 'fix those that are named, and look again'), level };
-}
-
-// A class, since V8 keeps every object literal with a getter alive until a full collection.
-class Context implements RuleContext {
-  readonly doc: SourceDocument;
-  readonly profile: FormatProfile;
-  readonly cal: CalModel;
-  readonly findSecrets: FindSecrets | undefined;
-  readonly ambiguous: readonly AmbiguousScalar[] | undefined;
-  readonly itemFiles: ReadonlyMap<number, readonly FileText[]>;
-  #graph: Graph | undefined | null = null;
-  #racTexts: readonly RacText[] | undefined;
-
-  constructor(doc: SourceDocument, profile: FormatProfile, cal: CalModel, options: LintOptions) {
-    this.doc = doc;
-    this.profile = profile;
-    this.cal = cal;
-    this.findSecrets = options.findSecrets;
-    this.ambiguous = options.ambiguous;
-    this.itemFiles = options.itemFiles ?? NO_FILES;
-  }
-
-  get racTexts(): readonly RacText[] {
-    return (this.#racTexts ??= racTexts(this.cal));
-  }
-
-  get graph(): Graph | undefined {
-    return this.#graph === null ? (this.#graph = graphOf(this.cal)) : this.#graph;
-  }
 }
 
 /** A document that is no CAL of the chosen profile is refused: no other rule looks at it (docs/format.md 10). */

@@ -105,7 +105,7 @@ function sides(
   const differing = isOne ? [...(was?.keys() ?? [])].filter((name) => !isSame(name)) : [];
   const said = (slot: LockedSlot | undefined, facts: ReadonlyMap<string, string> | undefined): string | null => {
     if (slot === undefined) return null;
-    if (slot.kind === 'none') return 'nobody';
+    if (slot.kind === 'none') return 'no cartridge';
     const what = slot.kind === 'package' ? [`a package in ${quote(slot.package, 200)}`] : [];
     const shown =
       slot.kind === 'package' ? [] : differing.map((name) => `${name} ${shortened(facts?.get(name) ?? '')}`);
@@ -117,7 +117,7 @@ function sides(
 /** Digests and key ids as far as an eye tells them apart; the file holds them whole. */
 function shortened(text: string): string {
   const words = text.replace(/((?:sha256|ed25519):[0-9a-f]{16})[0-9a-f]{48}/g, '$1…').replace(/^\[(.*)\]$/, '$1');
-  return words === '' ? 'nobody' : words;
+  return words === '' ? 'none' : words;
 }
 
 /** The values of both sides by key, sorted. */

@@ -1,14 +1,13 @@
-import type { RuleMeta } from '../result/rule.ts';
+import type { RuleDeclaration } from '../result/rule.ts';
 import { lockExample, textExample } from '../result/rule-examples.ts';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'lock/missing',
-    level: 'error',
     always: true,
     summary: 'a lock is asked for, and there is none',
     what: '`--frozen` holds a project to its `cartwright.lock`, and there is none in its folder.',
-    why: 'Without a lock nobody can tell whether what staffs the slots today is what staffed them yesterday.',
+    why: 'Without a lock you cannot tell whether the slots have the same cartridges today as yesterday.',
     apart: 'It is found by `check`, `workflow ready` and the Action, with `--frozen`.',
     bad: textExample('A project with a CAL and no cartwright.lock.'),
     good: lockExample(),
@@ -16,12 +15,13 @@ export const rules: readonly RuleMeta[] = [
   {
     id: 'lock/stale',
     level: 'warning',
+    owasp: ['MCP04:2025', 'ASI04:2026'],
     always: true,
     summary: 'what a project resolves to is not what its lock says',
     what: 'A slot is staffed by another cartridge or package than `cartwright.lock` says, a cartridge or a host profile has another digest, a CAL, a slot or a host has no entry, or an entry is about what is not there. The message names both sides.',
-    why: 'Somebody looked at what is locked; nobody need have looked at what is there instead.',
+    why: 'What is locked was reviewed; what is there instead may not have been.',
     apart:
-      'It is found by `check`, `workflow ready` and the Action. With `--frozen` it is an error; `cartwright lock` writes what is there, once somebody has looked at it.',
+      'It is found by `check`, `workflow ready` and the Action. With `--frozen` it is an error; review what is there, then run `cartwright lock` to record it.',
     bad: lockExample({ version: '0.9.0' }),
     good: lockExample(),
   },

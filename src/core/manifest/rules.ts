@@ -1,18 +1,13 @@
-import type { RuleMeta } from '../result/rule.ts';
+import type { RuleDeclaration } from '../result/rule.ts';
 import { PROFILES } from '../../ids.ts';
 import { jsonExample, packageExample } from '../result/rule-examples.ts';
 
-const APART =
-  'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.';
-
-export const rules: readonly RuleMeta[] = [
+const OF_MANIFESTS: readonly RuleDeclaration[] = [
   {
     id: 'manifest/contract',
-    level: 'error',
     summary: 'a contract cannot be met, or asks less than its role is',
     what: 'The `inputSchema` of a contract is no JSON Schema of its dialect, refers to something outside of itself, has another type than `object`, or no call meets it. Or one of the four required roles lacks a scope of its own, or its `inputSchema` does not require its property as a string (docs/format.md 2.2). More scopes and more properties are allowed.',
     why: 'No tool can serve a contract that no call meets. Authored content calls tools by these roles: a host could bind a tool that may not do, or does not take, what is called.',
-    apart: APART,
     always: true,
     bad: packageExample(`harness:
   requiredTools:
@@ -23,11 +18,9 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'manifest/duplicate-role',
-    level: 'error',
     summary: 'a role stands twice in a manifest',
     what: 'Two contracts name the same role.',
     why: 'It would be left to the host which of the two it binds.',
-    apart: APART,
     always: true,
     bad: jsonExample(
       `{ "optionalTools": [{ "role": "${PROFILES.cart.roleNamespace}list_agents", "tier": "optional" }, { "role": "${PROFILES.cart.roleNamespace}list_agents", "tier": "optional" }] }`,
@@ -38,11 +31,9 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'manifest/required-roles',
-    level: 'error',
     summary: 'a manifest does not require exactly the four required roles',
     what: 'One of the four is missing or optional, or another role claims to be required (docs/format.md 2.2).',
     why: 'Authored content calls tools by these roles; a host must refuse a cartridge whose contract it cannot tell.',
-    apart: APART,
     always: true,
     bad: jsonExample(
       `{ "requiredTools": [{ "role": "${PROFILES.cart.roleNamespace}list_agents", "tier": "required" }] }`,
@@ -51,22 +42,18 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'manifest/revision',
-    level: 'error',
     summary: 'an MCP revision is no date',
     what: 'A floor or a preferred revision has the form of a date and is none.',
     why: 'Revisions compare as dates; compared as text, a revision of a 13th month would be above every real one.',
-    apart: APART,
     always: true,
     bad: packageExample('harness: { mcp: { minProtocolRevision: 2025-13-18 } }'),
     good: packageExample('harness: { mcp: { minProtocolRevision: 2025-06-18 } }'),
   },
   {
     id: 'manifest/role-namespace',
-    level: 'error',
     summary: 'a role is outside of the namespace of the profile',
     what: 'A role does not begin with the namespace of the chosen format profile.',
     why: 'A host looks for roles by their full id and would never bind this one.',
-    apart: APART,
     always: true,
     bad: packageExample(`harness:
   optionalTools:
@@ -77,22 +64,18 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'manifest/schema',
-    level: 'error',
     summary: 'a manifest does not have the shape of one',
     what: 'A member is missing, has the wrong type, or a scope is none of the vocabulary.',
     why: 'A host that cannot read the requirements must refuse to boot the cartridge.',
-    apart: APART,
     always: true,
     bad: jsonExample('{ "filesystem": ["fs.erase"] }'),
     good: jsonExample('{ "filesystem": ["fs.read"] }'),
   },
   {
     id: 'manifest/schema-version',
-    level: 'error',
     summary: 'a manifest has a schemaVersion that the chosen profile does not know',
     what: 'The `schemaVersion` belongs to another format profile, to a later version, or to nothing at all. The message names the setting that would read it, where there is one.',
     why: 'Hosts refuse what they do not recognize, and the profile is never guessed from a document.',
-    apart: APART,
     always: true,
     bad: jsonExample(`{ "schemaVersion": "${PROFILES.acx.manifestSchemaVersion}" }`),
     good: jsonExample(`{ "schemaVersion": "${PROFILES.cart.manifestSchemaVersion}" }`),
@@ -103,7 +86,6 @@ export const rules: readonly RuleMeta[] = [
     summary: 'a manifest has a member that hosts ignore',
     what: 'The root of the manifest holds a member that the format does not have.',
     why: 'Hosts read over it, so that a misspelt requirement is none.',
-    apart: APART,
     bad: jsonExample('{ "netwrok": ["net.fetch"] }'),
     good: jsonExample('{ "network": ["net.fetch"] }'),
   },
@@ -113,13 +95,11 @@ export const rules: readonly RuleMeta[] = [
     summary: 'no revision of MCP has the date that a manifest names',
     what: 'A floor or a preferred revision is a real date, and no published revision of the Model Context Protocol has it.',
     why: 'A floor one day too late leaves out the hosts that speak the revision that was meant.',
-    apart: APART,
     bad: packageExample('harness: { mcp: { minProtocolRevision: 2025-06-19 } }'),
     good: packageExample('harness: { mcp: { minProtocolRevision: 2025-06-18 } }'),
   },
   {
     id: 'package/publisher',
-    level: 'error',
     summary: 'the id of a package is not one of its publisher',
     what: 'An id is PUBLISHER/NAME, and its PUBLISHER is another one than `publisher` names.',
     why: 'A signature is trusted for a publisher. Under the id of another one the same key would speak for both.',
@@ -130,7 +110,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'package/task-type',
-    level: 'error',
     summary: 'a task type is neither known nor private',
     what: 'A capability names a task type that the format does not have, and that is no private one (`reverse.dns:name`).',
     why: 'A slot asks for a task type by its exact name, so a misspelt one is never found, and a signed one cannot be corrected.',
@@ -145,7 +124,6 @@ export const rules: readonly RuleMeta[] = [
     summary: 'a contract asks for something unusual',
     what: 'An optional role asks for a scope that writes (`exec`, `dispatch`, `memory.write`, `knowledge.write`, `fs.write`), a contract has a name outside of `[A-Za-z0-9_-]{1,40}`, or whether any call meets a contract hangs on a pattern that cannot be judged.',
     why: 'Optional roles are inventory tools that only read: a host may grant them without a second look. Clients shorten or refuse other names of tools.',
-    apart: APART,
     bad: packageExample(`harness:
   optionalTools:
     - { role: '${PROFILES.cart.roleNamespace}list_agents', capabilityScopes: [memory.write] }`),
@@ -154,3 +132,8 @@ export const rules: readonly RuleMeta[] = [
     - { role: '${PROFILES.cart.roleNamespace}list_agents', capabilityScopes: [memory.read] }`),
   },
 ];
+
+export const rules: readonly RuleDeclaration[] = OF_MANIFESTS.map((rule) => ({
+  apart: 'It is found wherever a manifest is read, or made from a package: `check`, `manifest`, `handshake`, `build`.',
+  ...rule,
+}));

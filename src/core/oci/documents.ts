@@ -22,7 +22,6 @@ export interface ManifestDocument {
   readonly config: Descriptor;
   readonly layers: readonly Descriptor[];
   readonly subject: Descriptor | undefined;
-  readonly annotations: Readonly<Record<string, string>>;
 }
 
 /** Most entries of one list. */
@@ -63,7 +62,6 @@ export class Documents {
       config,
       layers: this.#list(where, value, 'layers').map((each, i) => this.#descriptor(`${where} layers[${i}]`, each)),
       subject: value['subject'] === undefined ? undefined : this.#descriptor(`${where} subject`, value['subject']),
-      annotations: this.#annotations(where, value['annotations']),
     };
   }
 

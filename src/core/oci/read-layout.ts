@@ -1,19 +1,9 @@
 import { UserError } from '../result/errors.ts';
 import { quote } from '../text/printable.ts';
 import type { ByteSource } from '../value/byte-source.ts';
-import { isDigest, runningSha256, sha256Digest } from '../value/digest.ts';
-import type { FormatProfile } from '../../ids.ts';
+import { runningSha256, sha256Digest } from '../value/digest.ts';
 import { Documents, type Descriptor, type ManifestDocument } from './documents.ts';
-import {
-  blobName,
-  fallbackTag,
-  LAYOUT_FILE,
-  OCI,
-  profileOfArtifact,
-  referrerKind,
-  referrersAnnotation,
-  type ReferrerKind,
-} from './media-types.ts';
+import { blobName, isCartridgeType, LAYOUT_FILE, OCI } from './media-types.ts';
 import { isPlainTag, type Reference } from './reference.ts';
 
 /** The files of a layout, by their paths in it. */
@@ -30,15 +20,6 @@ export interface LayoutFiles {
   open(name: string): ByteSource | undefined;
 }
 
-/** What refers to a cartridge; its bytes are those that its digest names. */
-export interface Referrer {
-  readonly kind: ReferrerKind;
-  /** Name of its file, or its digest where it states none. */
-  readonly name: string;
-  readonly digest: string;
-  readonly bytes: Uint8Array;
-}
-
 /** Where a cartridge comes from that lay in a layout. Nothing of this is signed. */
 export interface LayoutOrigin {
   /** The tag by which it was named; undefined where it was not. */
@@ -47,13 +28,9 @@ export interface LayoutOrigin {
   readonly digest: string;
   /** Digest of the file. */
   readonly fileDigest: string;
-  readonly referrers: readonly Referrer[];
-  /** Digests of what its OCI manifest says was packed with it. */
-  readonly packedWith: readonly string[];
 }
 
 const MAX_DOCUMENT = 4 * 1024 * 1024;
-const MAX_REFERRER = 16 * 1024 * 1024;
 const PIECE = 1024 * 1024;
 
 type Named = Pick<Descriptor, 'digest' | 'size'> & Partial<Descriptor>;
@@ -98,33 +75,25 @@ export class Layout {
   }
 
   /**
-   * One cartridge, with what refers to it; every blob of both has the size and the digest by which it is named.
+   * One cartridge; each blob of it has the size and the digest by which it is named.
    *
    * @throws UserError `bad-layout`, and `no-file` for a reference that names none, or no single one
    */
   cartridge({ tag, digest }: Omit<Reference, 'path'>): { readonly source: ByteSource; readonly origin: LayoutOrigin } {
     const chosen = this.#chosen(tag, digest);
     const { document } = this.#manifest(chosen);
-    const profile = profileOfArtifact(document.artifactType);
-    if (profile === undefined) {
-      const what = document.subject === undefined ? 'holds' : 'refers to a cartridge with';
-      return this.#documents.refuse(
-        `${chosen.digest} ${what} ${quote(document.artifactType)}, which is no cartridge`,
+    if (!isCartridgeType(document.artifactType))
+      this.#documents.refuse(
+        `${chosen.digest} holds ${quote(document.artifactType)}, which is no cartridge`,
         this.#help(),
       );
-    }
     const layer = this.#content(chosen.digest, document);
-    const source = this.#checked(layer);
-    const referrers = this.#referrers(chosen, profile);
-    const packedWith = this.#packedWith(document, profile);
-    return { source, origin: { tag, digest: chosen.digest, fileDigest: layer.digest, referrers, packedWith } };
+    return { source: this.#checked(layer), origin: { tag, digest: chosen.digest, fileDigest: layer.digest } };
   }
 
   #cartridges(): string[] {
     return [...this.#manifests]
-      .filter(
-        ([, { document }]) => profileOfArtifact(document.artifactType) !== undefined && document.subject === undefined,
-      )
+      .filter(([, { document }]) => isCartridgeType(document.artifactType) && document.subject === undefined)
       .map(([digest]) => digest)
       .sort((a, b) => (this.#key(a) < this.#key(b) ? -1 : 1));
   }
@@ -166,54 +135,6 @@ export class Layout {
     }
     const known = this.#manifests.get(digest) ?? this.#none(`the layout lists no manifest ${digest}`);
     return { digest, size: known.size };
-  }
-
-  /** What refers to a manifest: by the list under the fallback tag, and by its own entry in the index. */
-  #referrers(subject: Pick<Descriptor, 'digest' | 'size'>, profile: FormatProfile): Referrer[] {
-    const tag = fallbackTag(subject.digest);
-    const fallback = this.#tags.get(tag);
-    const listed = fallback === undefined ? [] : this.#fallback(tag, fallback);
-    for (const { digest, document } of listed)
-      if (document.subject?.digest !== subject.digest)
-        this.#documents.refuse(
-          `${digest} is listed under ${quote(tag)}, but refers to ${document.subject?.digest ?? 'nothing'}`,
-        );
-    const all = new Map(listed.map(({ digest, document }) => [digest, document]));
-    for (const [digest, { document }] of this.#manifests)
-      if (document.subject?.digest === subject.digest) all.set(digest, document);
-    const referrers = [...all].flatMap(([digest, document]) => {
-      const { size, mediaType } = document.subject ?? { size: -1, mediaType: '' };
-      if (size !== subject.size || mediaType !== OCI.manifest)
-        this.#documents.refuse(`${digest} refers to ${subject.digest} with another size or type`);
-      const kind = referrerKind(document.artifactType, profile);
-      if (kind === undefined) return [];
-      const layer = this.#content(digest, document);
-      const bytes = this.#blob(layer, MAX_REFERRER);
-      return [{ kind, name: layer.annotations[OCI.title] ?? layer.digest, digest: layer.digest, bytes }];
-    });
-    const key = ({ kind, name, digest }: Referrer): string => `${kind} ${name} ${digest}`;
-    return referrers.sort((a, b) => (key(a) < key(b) ? -1 : 1));
-  }
-
-  #fallback(tag: string, entry: Descriptor): { readonly digest: string; readonly document: ManifestDocument }[] {
-    if (entry.mediaType !== OCI.index)
-      this.#documents.refuse(`the tag ${quote(tag)} names a document of type ${quote(entry.mediaType)}, not an index`);
-    return this.#documents.index(entry.digest, this.#blob(entry, MAX_DOCUMENT)).map((each) => {
-      this.#sameType(each);
-      if (each.mediaType !== OCI.manifest)
-        this.#documents.refuse(
-          `${quote(tag)} lists ${each.digest} of type ${quote(each.mediaType)}; only manifests refer to something`,
-        );
-      return { digest: each.digest, ...this.#manifest(each) };
-    });
-  }
-
-  #packedWith({ annotations }: ManifestDocument, profile: FormatProfile): string[] {
-    const text = annotations[referrersAnnotation(profile)];
-    const digests = text === undefined ? [] : text.split(',');
-    const odd = digests.find((each) => !isDigest(each));
-    if (odd !== undefined) this.#documents.refuse(`the annotation ${referrersAnnotation(profile)} has ${quote(odd)}`);
-    return digests;
   }
 
   /** The one layer of an artifact; its config is the empty one. */

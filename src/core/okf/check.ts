@@ -1,20 +1,17 @@
 import { factsOf } from '../result/known-rules.ts';
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { fileError, type Diagnostic, type Range } from '../result/diagnostic.ts';
-import { quote } from '../text/printable.ts';
-import { nearest } from '../schema/suggest.ts';
-import { rangeOf, toPointer, type SourceDocument } from '../source/document.ts';
+import { rangeOf, type SourceDocument } from '../source/document.ts';
 import { isMapping, member } from '../value/mapping.ts';
 import { LineIndex } from '../source/line-index.ts';
-import { fileLinks, resolveLink } from './links.ts';
 
 /** The frontmatter of a Markdown text. */
 type Frontmatter =
   | { readonly state: 'none' }
   /** The closing line is missing. */
   | { readonly state: 'open' }
-  /** `yaml` has the same lines and columns as the text; `body` is the offset after the closing line. */
-  | { readonly state: 'whole'; readonly yaml: string; readonly body: number };
+  /** `yaml` has the same lines and columns as the text. */
+  | { readonly state: 'whole'; readonly yaml: string };
 
 /** Finds the block between a first line `---` and the next line `---`. A byte order mark before it is passed over. */
 function frontmatterOf(text: string): Frontmatter {
@@ -24,7 +21,7 @@ function frontmatterOf(text: string): Frontmatter {
   close.lastIndex = first[0].length;
   const end = close.exec(text);
   if (end === null) return { state: 'open' };
-  return { state: 'whole', yaml: `\n${text.slice(first[0].length, end.index)}`, body: close.lastIndex };
+  return { state: 'whole', yaml: `\n${text.slice(first[0].length, end.index)}` };
 }
 
 /** What the check of one file needs. */
@@ -36,22 +33,15 @@ export interface BundleFile {
   readonly text: string;
 }
 
-export interface BundleFacts {
-  /** All files of the bundle, relative to it. */
-  readonly files: ReadonlySet<string>;
-  /** All folders that hold one, however deep. */
-  readonly folders: ReadonlySet<string>;
-  /** Reads frontmatter. */
-  parse(path: string, yaml: string): Promise<SourceDocument>;
-}
-
 /** Listing of a folder, and history: no concepts (docs/format.md 2.6). The one at the top may have frontmatter of its own. */
 const RESERVED = /(?:^|\/)(?:index|log)\.md$/;
 
-const DATE = /^\d{4}-\d{2}-\d{2}(?:[Tt ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:[Zz]|[+-]\d{2}:?\d{2})?)?$/;
-
-/** Checks one Markdown file of an OKF bundle. */
-export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Promise<Diagnostic[]> {
+/** Checks one Markdown file of an OKF bundle. @param parse reads frontmatter */
+export async function checkBundleFile(
+  file: BundleFile,
+  parse: (path: string, yaml: string) => Promise<SourceDocument>,
+): Promise<Diagnostic[]> {
+  if (RESERVED.test(file.name)) return [];
   const lines = new LineIndex(file.text);
   const found: Diagnostic[] = [];
   const report = (rule: RuleId, message: string, range: Range, help: string, pointer = ''): void => {
@@ -59,32 +49,12 @@ export async function checkBundleFile(file: BundleFile, facts: BundleFacts): Pro
   };
   const firstLine = lines.range({ start: 0, end: file.text.search(/\r|\n|$/) });
   const front = frontmatterOf(file.text);
-  if (!RESERVED.test(file.name)) {
-    if (front.state === 'none') {
-      report(
-        'okf/missing-frontmatter',
-        'the concept has no frontmatter',
-        firstLine,
-        'start the file with ---, type: …, ---',
-      );
-    } else if (front.state === 'open') {
-      report('okf/bad-frontmatter', 'the frontmatter is not closed', firstLine, 'close it with a line ---');
-    } else await checkFrontmatter(await facts.parse(file.path, front.yaml), report, firstLine);
-  }
-  for (const { target, span } of fileLinks(file.text, front.state === 'whole' ? front.body : 0)) {
-    const name = resolveLink(file.name, target);
-    if (name !== undefined && exists(facts, name)) continue;
-    const near =
-      name === undefined
-        ? undefined
-        : nearest(
-            name,
-            [...facts.files].filter((other) => sameFolder(other, name)),
-          );
-    const why = name === undefined ? 'leads out of the bundle' : 'leads to no file of the bundle';
-    const help = near === undefined ? 'readers tolerate it' : `did you mean ${quote(`/${near}`)}?`;
-    report('okf/broken-link', `the link ${quote(target)} ${why}`, lines.range(span), help);
-  }
+  if (front.state === 'none') {
+    const help = 'start the file with ---, type: …, ---';
+    report('okf/missing-frontmatter', 'the concept has no frontmatter', firstLine, help);
+  } else if (front.state === 'open') {
+    report('okf/bad-frontmatter', 'the frontmatter is not closed', firstLine, 'close it with a line ---');
+  } else await checkFrontmatter(await parse(file.path, front.yaml), report, firstLine);
   return found;
 }
 
@@ -108,43 +78,9 @@ function checkFrontmatter(doc: SourceDocument, report: Report, firstLine: Range)
       rangeOf(doc, []),
       'write properties: type: …',
     );
-  const at = (name: keyof typeof WAYS): [Range, string, string] => [
-    rangeOf(doc, [name]),
-    WAYS[name],
-    toPointer([name]),
-  ];
+  const help = 'say what the concept is: type: Runbook';
   const type = member(value, 'type');
-  if (type === undefined)
-    report('okf/missing-type', 'the frontmatter has no "type"', firstLine, 'say what the concept is: type: Runbook');
+  if (type === undefined) report('okf/missing-type', 'the frontmatter has no "type"', firstLine, help);
   else if (typeof type !== 'string' || type.trim() === '')
-    report('okf/missing-type', '"type" is no string, or blank', ...at('type'));
-  for (const name of ['title', 'description', 'resource'] as const) {
-    const text = member(value, name);
-    if (text !== undefined && typeof text !== 'string')
-      report('okf/wrong-field', `"${name}" is no string`, ...at(name));
-  }
-  const tags = member(value, 'tags');
-  if (tags !== undefined && !(Array.isArray(tags) && tags.every((tag) => typeof tag === 'string')))
-    report('okf/wrong-field', '"tags" is no list of strings', ...at('tags'));
-  const timestamp = member(value, 'timestamp');
-  if (timestamp !== undefined && !(typeof timestamp === 'string' && DATE.test(timestamp)))
-    report('okf/wrong-field', '"timestamp" is no date or time of ISO 8601', ...at('timestamp'));
-}
-
-const WAYS = {
-  type: 'say what the concept is: type: Runbook',
-  title: 'put it in quotes',
-  description: 'put it in quotes',
-  resource: 'write a URI',
-  tags: 'write tags: [one, two]',
-  timestamp: 'write it as 2026-07-18 or 2026-07-18T15:27:27Z',
-} as const;
-
-// A link may name a concept by its id, a file, or a folder.
-function exists({ files, folders }: BundleFacts, name: string): boolean {
-  return name === '' || files.has(name) || files.has(`${name}.md`) || folders.has(name);
-}
-
-function sameFolder(a: string, b: string): boolean {
-  return a.slice(0, a.lastIndexOf('/') + 1) === b.slice(0, b.lastIndexOf('/') + 1);
+    report('okf/missing-type', '"type" is no string, or blank', rangeOf(doc, ['type']), help, '/type');
 }

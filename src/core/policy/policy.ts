@@ -1,4 +1,4 @@
-// The policy of a host (docs/policy.md): what its file says, what is wrong with it that a schema cannot say, and what it denies of
+// The policy of a host (docs/cartridges.md#a-policy-what-is-let-in): what its file says, what is wrong with it that a schema cannot say, and what it denies of
 // what a cartridge states of itself. The signature and the hosts of the cartridge are judged elsewhere.
 import { quote } from '../text/printable.ts';
 import { isVersion, compareVersions } from '../value/semver.ts';
@@ -54,8 +54,8 @@ export function policyFaults({ trust = 'trusted', signers = {}, oldest = {} }: P
   if (publishers !== undefined && keys === undefined && trust === 'portable')
     faults.push({
       path: ['signers', 'publishers'],
-      message: 'publishers prove nothing with trust: portable, since whoever signs can state any of them',
-      help: 'leave trust out and vouch for their keys in a trust registry, or list keys',
+      message: 'publishers prove nothing with trust: portable, because a signer can state any publisher',
+      help: 'leave out trust and add their keys to a trust registry, or list keys',
     });
   if (keys !== undefined && threshold > keys.length)
     faults.push({

@@ -1,11 +1,11 @@
 import type { FormatProfile } from '../../ids.ts';
 import type { Diagnostic } from '../result/diagnostic.ts';
 import { flowOf } from '../cal/flow.ts';
-import { isMapping, mappingsOf, textOf, type Mapping } from '../value/mapping.ts';
+import { isMapping, mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
+import { quote } from '../text/printable.ts';
 import type { CalResult, ReadyVerdict } from '../result/results.ts';
 import type { SourceDocument } from '../source/document.ts';
 import { takes } from '../value/node-kinds.ts';
-import { blockedBy } from './graph.ts';
 import type { Facts } from './facts.ts';
 import { resolveParticipant } from './participants.ts';
 import { assessRacItem } from './rac.ts';
@@ -29,10 +29,7 @@ export function assessCal(
   const rac = mappingsOf(root, 'rac').map((item) => assessRacItem(item, id, facts));
   const flow = flowOf(root);
   const todo = unwritten(root);
-  const availability = new Map(
-    rac.flatMap((item) => (item.available === undefined ? [] : [[item.id, item.available]])),
-  );
-  const blocked = blockedBy(root, availability);
+  const blocked = blockedBy(root, new Set(rac.flatMap(({ id, available }) => (available === false ? [id] : []))));
   return {
     path: doc.path,
     id,
@@ -46,6 +43,17 @@ export function assessCal(
     ...(todo.length === 0 ? {} : { todo }),
     ...(flow === undefined ? {} : { flow }),
   };
+}
+
+/** The tasks that cannot run while some knowledge is missing (docs/format.md 2.4), one line each. */
+function blockedBy(root: Mapping, missing: ReadonlySet<string>): string[] {
+  return mappingsOf(root, 'nodes').flatMap((node) => {
+    const requires = own(node, 'requires');
+    const wanted = isMapping(requires) ? own(requires, 'rac') : [];
+    const lacking = (Array.isArray(wanted) ? wanted : []).filter((id) => missing.has(id));
+    if (lacking.length === 0) return [];
+    return [`task ${quote(textOf(node, 'id'))} cannot run: it requires ${lacking.map((id) => quote(id)).join(', ')}`];
+  });
 }
 
 /** Ids of the tasks whose action is a TODO, as `init` leaves them. */

@@ -56,15 +56,14 @@ function bySlot(slot: Mapping, staff: Staff, profile: FormatProfile): Found {
     .filter(({ proof }) => minimum === undefined || reaches(proof, minimum, profile));
   if (proven.length === 0)
     return {
-      reason: `${describe(able)} fits, but nobody has proved ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
+      reason: `${describe(able)} fits, but has no proof of ${levelText(minimum ?? {}, profile)} (--roster FILE)`,
     };
   // The highest proven level is the best; equal ones stay in their order, which is that of their paths.
   const levelOf = ({ proof }: { readonly proof: LevelProof | undefined }): number => proof?.level ?? -1;
   proven.sort((a, b) => levelOf(b) - levelOf(a));
   const [best, ...others] = proven as [(typeof proven)[number], ...typeof proven];
   const equal = others.filter((other) => levelOf(other) === levelOf(best)).map((other) => other.card);
-  const why =
-    levelOf(best) < 0 ? 'both fit, and nobody proved a level of either' : `both proved level ${levelOf(best)}`;
+  const why = levelOf(best) < 0 ? 'both fit, and neither has a proven level' : `both proved level ${levelOf(best)}`;
   return {
     card: best.card,
     reason: `best of ${proven.length}${trustOf(best.card)}${tie(best.card, equal, why)}`,

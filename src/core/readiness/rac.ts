@@ -80,7 +80,7 @@ function byConfirmation(id: string, calId: string, { confirmations, now }: Facts
     };
   return {
     state: 'unconfirmed',
-    reason: own.length > 0 ? 'the confirmation is dated in the future' : 'nobody has confirmed it',
+    reason: own.length > 0 ? 'the confirmation is dated in the future' : 'not confirmed yet',
   };
 }
 

@@ -1,6 +1,7 @@
 import { mappingsOf, own, textOf, type Mapping } from '../value/mapping.ts';
 import { commentKeys } from '../lint/suppress/comments.ts';
 import { quote } from '../text/printable.ts';
+import { once } from '../value/once.ts';
 import { relaxationAt, type Relaxation } from './relaxation.ts';
 import { entriesAt, movedFrom, rootOf, type Side } from './side.ts';
 
@@ -15,9 +16,7 @@ export function baselineRelaxations(base: Side, head: Side): Relaxation[] {
     const [rule, path] = [textOf(entry, 'rule'), textOf(entry, 'path')];
     const before = known.take(entry);
     if (before === undefined) {
-      const more = added.get(rule);
-      if (more === undefined) added.set(rule, { index, paths: [path] });
-      else more.paths.push(path);
+      once(added, rule, () => ({ index, paths: [] })).paths.push(path);
       continue;
     }
     const [old, next] = [own(before, 'expires'), own(entry, 'expires')];

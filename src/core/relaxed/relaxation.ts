@@ -80,6 +80,6 @@ export function relaxedFindings(relaxed: readonly Relaxation[]): Diagnostic[] {
     path: each.path,
     range: each.side === 'head' ? each.range : START_OF_FILE,
     pointer: '',
-    help: 'let somebody who answers for it look at it; config-from: base judges without it',
+    help: 'ask an owner of this file to review the change; config-from: base judges without it',
   }));
 }

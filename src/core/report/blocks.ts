@@ -1,6 +1,6 @@
-import type { Level } from '../result/diagnostic.ts';
+import type { Diagnostic, Level } from '../result/diagnostic.ts';
 import type { markOf } from '../result/reservations.ts';
-import type { RacResult, ReadyVerdict } from '../result/results.ts';
+import type { CalResult, RacResult, ReadyVerdict } from '../result/results.ts';
 import type { Fitting, Words } from '../text/outlet.ts';
 import { thousands } from './counts.ts';
 
@@ -14,8 +14,10 @@ export type Span =
   | { readonly code: string; readonly limit?: number }
   /** A sentence with values in double quotes, which become code. */
   | { readonly prose: string; readonly limit?: number }
-  /** A file, or a line of it, linked where there is something to link to. */
-  | { readonly file: string; readonly line?: number }
+  /** A file, or lines of it, linked where there is something to link to; a report shows `label` in its place. */
+  | { readonly file: string; readonly line?: number; readonly last?: number; readonly label?: string }
+  /** The id of a rule, linked to its part of the reference page. */
+  | { readonly rule: string }
   /** Words that lead to a page of the web, where the address is known. */
   | { readonly link: Line; readonly url: string | undefined }
   | { readonly strong: Line };
@@ -26,37 +28,41 @@ export type Line = readonly Span[];
 /** How something stands: its colour on a page. What it means is always said in words, too. */
 export type Tone = 'good' | 'open' | 'bad' | 'quiet';
 
-/** Each mark with its sign in text and on a page. */
+/** Each mark with its sign in text and on a page, and in Markdown. */
 export const MARKS = {
-  good: { sign: '✓', tone: 'good' },
-  open: { sign: '!', tone: 'open' },
-  bad: { sign: '✗', tone: 'bad' },
-  quiet: { sign: '·', tone: 'quiet' },
-  unknown: { sign: '?', tone: 'open' },
-  confirmed: { sign: '☑', tone: 'good' },
-  unconfirmed: { sign: '□', tone: 'open' },
-  failed: { sign: '✗', tone: 'bad' },
-  lock: { sign: '·', tone: 'quiet' },
-  added: { sign: '✗', tone: 'bad' },
-  resolved: { sign: '✓', tone: 'good' },
-  moved: { sign: '·', tone: 'quiet' },
-  step: { sign: '!', tone: 'open' },
-  deleted: { sign: '·', tone: 'quiet' },
-  fix: { sign: '→', tone: 'good' },
-} as const satisfies Readonly<Record<string, { readonly sign: string; readonly tone: Tone }>>;
+  good: { sign: '✓', tone: 'good', gfm: '✅' },
+  open: { sign: '!', tone: 'open', gfm: '⚠️' },
+  bad: { sign: '✗', tone: 'bad', gfm: '❌' },
+  quiet: { sign: '·', tone: 'quiet', gfm: '🔄' },
+  note: { sign: '·', tone: 'quiet', gfm: 'ℹ️' },
+  unknown: { sign: '?', tone: 'open', gfm: '❔' },
+  pending: { sign: '!', tone: 'open', gfm: '⏳' },
+  staffed: { sign: '✓', tone: 'good', gfm: '✓' },
+  confirmed: { sign: '☑', tone: 'good', gfm: '☑' },
+  unconfirmed: { sign: '□', tone: 'open', gfm: '□' },
+  failed: { sign: '✗', tone: 'bad', gfm: '✗' },
+  optional: { sign: '·', tone: 'quiet', gfm: '·' },
+  lock: { sign: '·', tone: 'quiet', gfm: '🔒' },
+  added: { sign: '✗', tone: 'bad', gfm: '🔺' },
+  resolved: { sign: '✓', tone: 'good', gfm: '✔️' },
+  moved: { sign: '·', tone: 'quiet', gfm: '🚚' },
+  step: { sign: '!', tone: 'open', gfm: '⬆️' },
+  deleted: { sign: '·', tone: 'quiet', gfm: '🗑️' },
+  fix: { sign: '→', tone: 'good', gfm: '→' },
+} as const satisfies Readonly<Record<string, { readonly sign: string; readonly tone: Tone; readonly gfm: string }>>;
 export type Mark = keyof typeof MARKS;
 
-export const MARK_OF_LEVEL = { error: 'bad', warning: 'open', note: 'quiet' } as const satisfies Record<Level, Mark>;
+export const MARK_OF_LEVEL = { error: 'bad', warning: 'open', note: 'note' } as const satisfies Record<Level, Mark>;
 export const MARK_OF_VERDICT = {
   ready: 'good',
-  pending: 'open',
+  pending: 'pending',
   'not ready': 'bad',
 } as const satisfies Record<ReadyVerdict, Mark>;
 export const MARK_OF_STATE = {
   confirmed: 'confirmed',
   unconfirmed: 'unconfirmed',
   failed: 'failed',
-  optional: 'quiet',
+  optional: 'optional',
 } as const satisfies Record<RacResult['state'], Mark>;
 export const MARK_OF_HOST = {
   accept: 'good',
@@ -77,22 +83,47 @@ export interface Item {
   readonly source?: readonly Source[];
 }
 
-/** A table; a page shows its rows as a list. */
-export interface Table {
-  readonly title: Words;
-  readonly head: readonly Words[];
-  readonly rows: readonly Row[];
-  /** What one row is. */
-  readonly noun: Words;
-  /** What stands below it. */
-  readonly foot?: Words;
+/** A row of a table. */
+export interface Row {
+  readonly mark?: Mark;
+  /** What the mark says, where no cell does. */
+  readonly word?: Words;
+  readonly cells: readonly Line[];
 }
 
-export interface Row {
-  readonly mark: Mark;
-  readonly cells: readonly Line[];
-  /** What a page says behind the second cell, and a table has no column for. */
-  readonly more: readonly Line[];
+export interface Table {
+  readonly head: readonly Line[];
+  readonly rows: readonly Row[];
+  /** What stands below it. */
+  readonly foot?: Line;
+}
+
+/** Rows without columns. */
+export interface List {
+  readonly title?: Words;
+  readonly items: readonly Item[];
+  /** Markdown leaves its marks out. */
+  readonly bare?: true;
+}
+
+/** What stands in a section. */
+export type Part = Table | List | { readonly findings: readonly Diagnostic[] } | { readonly flow: CalResult };
+
+/** A section of a report: each outlet writes it in its own form, and cuts it at its end where there is no room. */
+export interface Section {
+  /** What one such section holds, for the sentence about those that found no place: `file`, `files`. */
+  readonly name: readonly [one: Words, many: Words];
+  /** What one row is. */
+  readonly noun: Words;
+  /** Stands above it, and above those without a title that follow it. */
+  readonly title?: Line;
+  /** Of its title, or of the line that folds it. */
+  readonly mark?: Mark;
+  readonly fold?: { readonly line: Line; readonly open?: boolean };
+  readonly lead?: Line;
+  readonly parts: readonly Part[];
+  /** The largest part of the whole document that it may take, 0 to 1; without it, all that is left. */
+  readonly share?: number;
 }
 
 /** Lines of a file, or a command. */
@@ -122,22 +153,16 @@ export function joined<const B extends string>(lines: readonly Line[], between: 
   return lines.flatMap((line, i) => (i === 0 ? line : [between as Words, ...line]));
 }
 
-/** `a, b, 3 more`: the first `most` of them. */
-export function firstOf<const B extends string = ', '>(
-  lines: readonly Line[],
-  most: number,
-  between: Fitting<Words, B> = ', ' as Fitting<Words, B>,
-): Line {
+/** `a, b and 3 more`: the first `most` of them. */
+export function few(lines: readonly Line[], most: number): Line {
   const left = lines.length - most;
-  return joined([...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])], between);
+  return say`${joined(lines.slice(0, most), ', ')}${left > 0 ? say` and ${thousands(left)} more` : ''}`;
 }
 
-/** As {@link firstOf}, with `and` before the last. */
-export function firstListed(lines: readonly Line[], most: number): Line {
-  const left = lines.length - most;
-  const shown = [...lines.slice(0, most), ...(left > 0 ? [say`${thousands(left)} more`] : [])];
-  const last = shown.at(-1) ?? [];
-  return shown.length < 2 ? last : say`${joined(shown.slice(0, -1), ', ')} and ${last}`;
+/** As {@link few}, of names. */
+export function fewNames(names: readonly string[], most: number): Line {
+  const lines = names.map((name) => [code(name)]);
+  return few(lines, most);
 }
 
 export function code(text: string, limit?: number): Span {

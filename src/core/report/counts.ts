@@ -63,16 +63,8 @@ export function someCounts({ errors, warnings, notes }: Counts): Words {
   return parts.length === 0 ? words`nothing` : words.join(', ')(parts);
 }
 
-/** Findings that share a rule. */
-export interface RuleGroup {
-  readonly rule: string;
-  readonly level: Level;
-  /** By path and position. */
-  readonly findings: readonly Diagnostic[];
-}
-
-/** Groups findings by rule and level; the worst level first, then the most frequent. */
-export function groupByRule(diagnostics: readonly Diagnostic[]): RuleGroup[] {
+/** Groups findings by rule and level; the worst level first, then the most frequent. Those of a group are sorted by path and position. */
+export function groupByRule(diagnostics: readonly Diagnostic[]) {
   const groups = [...groupBy(sorted(diagnostics), (d) => `${d.level} ${d.rule}`).values()].map((findings) => {
     const [{ rule, level }] = findings;
     return { rule, level, findings };
@@ -82,22 +74,14 @@ export function groupByRule(diagnostics: readonly Diagnostic[]): RuleGroup[] {
   );
 }
 
-/** Findings of one file. */
-export interface FileGroup {
-  readonly path: string;
-  /** Worst level first, then by position. */
-  readonly findings: readonly Diagnostic[];
-}
-
-/** Groups findings by file; files with the worst findings first, then by path. */
-export function groupByFile(diagnostics: readonly Diagnostic[]): FileGroup[] {
+/** Groups findings by file; files with the worst findings first, then by path. In a file the worst level comes first. */
+export function groupByFile(diagnostics: readonly Diagnostic[]) {
   return [...groupBy(sorted(diagnostics), (d) => d.path).values()]
     .map((findings) => ({ path: findings[0].path, findings: findings.sort(byLevel), counts: countLevels(findings) }))
     .sort(
       (a, b) =>
         b.counts.errors - a.counts.errors || b.counts.warnings - a.counts.warnings || (a.path < b.path ? -1 : 1),
-    )
-    .map(({ path, findings }) => ({ path, findings }));
+    );
 }
 
 /**

@@ -68,7 +68,7 @@ function readinessOverview(cal: CalResult, named: readonly Diagnostic[], { paths
     title: `readiness: ${verdict}`,
     level: READINESS[verdict],
     path,
-    ...(item === undefined ? {} : { range: item.range }),
+    ...(item === undefined ? placeIn(path, named) : { range: item.range }),
     lines: renderReadiness(cal).trimEnd().split('\n'),
     fixes: fixLines(named),
     findings,
@@ -89,13 +89,12 @@ function complianceOverview(
   const signed = signature === 'not applicable' ? '' : `  (signature: ${signature})`;
   // What makes the verdict stands first, where it is not cut.
   const sorted = ORDER.flatMap((mark) => verdicts.filter((verdict) => markOf(verdict) === mark));
-  const [first] = findings;
   return {
     kind: 'verdict',
     title: `compliance: ${compliance}`,
     level: COMPLIANCE[compliance],
     path,
-    ...(first === undefined ? {} : { range: first.range }),
+    ...placeIn(path, named),
     lines: [
       `${printable(subject)}: ${hostCounts(verdicts)}${signed}`,
       '',
@@ -114,6 +113,13 @@ function hostLines(verdict: HostVerdict, label: (verdict: HostVerdict) => string
   return [plain`  ${head}`, ...itemLines(briefItems(verdict)).map((line) => plain`  ${line}`)];
 }
 
+/** Where a file has the first problem, or the other side of one that is fixed elsewhere. */
+function placeIn(path: string, named: readonly Diagnostic[]): Pick<Overview, 'range'> {
+  const places = [...named, ...named.flatMap(({ related = [] }) => related)];
+  const found = places.find((each) => each.path === path);
+  return found === undefined ? {} : { range: found.range };
+}
+
 /** Where to fix what makes a verdict no; nothing where nothing does. */
 function fixLines(findings: readonly Diagnostic[]): string[] {
   if (findings.length === 0) return [];
@@ -122,7 +128,7 @@ function fixLines(findings: readonly Diagnostic[]): string[] {
     ...related.slice(0, RELATED).map((each) => `    ↔ ${placeWords(each)}  ${oneLine(each.message)}`),
     ...(help === undefined ? [] : [`    help: ${oneLine(help)}`]),
   ]);
-  return ['', 'Mend', ...lines];
+  return ['', 'Fix', ...lines];
 }
 
 /** Other sides of a finding that are named. */

@@ -1,13 +1,13 @@
-import type { RuleMeta } from '../result/rule.ts';
+import type { RuleDeclaration } from '../result/rule.ts';
 import { textExample } from '../result/rule-examples.ts';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'package/small-step',
     level: 'warning',
     summary: 'the version takes a smaller step than the requirements need',
     what: 'Compared with the base, a package or a cartridge asks something else of hosts, and its version does not say so: more is asked without a major step, less without a minor one, or other words without a patch.',
-    why: 'Whoever updates within a major version trusts that the hosts that accepted the version before accept this one.',
+    why: 'People who update within a major version expect every host that accepted the previous version to accept this one.',
     apart:
       'It is found by `check --base` and by the Action on a pull request. It cannot be silenced, since `strict` fails on it.',
     always: true,
@@ -16,11 +16,10 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'project/unreadable',
-    level: 'error',
     always: true,
     summary: 'a project cannot be judged',
     what: 'One of several projects cannot be judged: its configuration cannot be read, or names what is not there. The finding stands where the mistake is.',
-    why: 'Nobody can tell how the project stands, and the answer of the others is no answer for it.',
+    why: 'The state of the project is unknown, and the answers of the other projects do not cover it.',
     apart:
       'It is found by `check` and the Action, where there are several projects, and by `lsp`; for a command, a single one that cannot be judged is no run at all.',
     bad: { language: 'yaml', text: 'prefixes: cart\n' },

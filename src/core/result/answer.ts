@@ -7,11 +7,11 @@ import type { SkillResult } from './skills.ts';
 export const FAIL_ON = ['never', 'error', 'warning'] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
-/** What makes the answer of a run no, beside errors, workflows that are not ready and hosts that do not accept. */
+/** What makes the answer of a run no, beside errors, CALs that are not ready and hosts that do not accept. */
 export interface Policy {
   /** The least level that counts; `never` lets every answer pass without making a yes of it. */
   readonly failOn: FailOn | 'note';
-  /** Whether a pending workflow counts, and a run that had nothing to judge. */
+  /** Whether a pending CAL counts, and a run that had nothing to judge. */
   readonly strict: boolean;
 }
 
@@ -66,8 +66,8 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
     ...some(counts.errors, 'error'),
     ...(failOn === 'warning' || failOn === 'note' ? some(counts.warnings, 'warning') : []),
     ...(failOn === 'note' ? some(counts.notes, 'note') : []),
-    ...some(counts.unready, 'workflow', 'not ready'),
-    ...(strict ? some(counts.pending, 'workflow', 'pending') : []),
+    ...some(counts.unready, 'CAL', 'not ready'),
+    ...(strict ? some(counts.pending, 'CAL', 'pending') : []),
     ...hosts(counts.refusing, 'refuses', 'refuse'),
     ...hosts(counts.unjudged, 'not judged', 'not judged'),
     ...also,
@@ -76,8 +76,8 @@ export function answerOf(judged: Judged, policy: Policy = PLAIN_POLICY): Answer 
   ];
   const ok = decided.length === 0;
   const good = [
-    ...some(counts.ready, 'workflow', 'ready'),
-    ...some(counts.pending, 'workflow', 'pending'),
+    ...some(counts.ready, 'CAL', 'ready'),
+    ...some(counts.pending, 'CAL', 'pending'),
     ...hosts(counts.accepting, 'accepts', 'accept'),
     ...some(counts.runnable, 'skill', 'can run'),
     ...some(counts.untold, 'skill', 'not told'),
@@ -106,7 +106,7 @@ const NO_HOST = 'no host asked';
 const NO_HOST_ASKED =
   'no host was asked, so nothing says where these cartridges can run; name host profiles with the input hosts, or add them to the project';
 const NOTHING_JUDGED =
-  'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
+  'nothing was judged: found no skill, CAL, package, cartridge or host profile; name another folder, or run cartwright init';
 
 function cautionsOf(counts: Counted, nothing: boolean): string[] {
   const { errors, warnings, notes, accepted } = counts;
@@ -143,7 +143,7 @@ function countsOf({ summary, cals = [], handshakes = [], skills = [] }: Judged) 
   };
 }
 
-/** `2 errors`, `1 workflow not ready`; nothing for none. */
+/** `2 errors`, `1 CAL not ready`; nothing for none. */
 function some(number: number, noun: string, state = ''): string[] {
   return number === 0 ? [] : [`${number} ${noun}${number === 1 ? '' : 's'}${state === '' ? '' : ` ${state}`}`];
 }

@@ -55,7 +55,7 @@ export interface Diagnostic {
   readonly range: Range;
   /** RFC 6901 pointer to the value in question; empty for the whole document. */
   readonly pointer: string;
-  /** The way out. */
+  /** What to do. */
   readonly help?: string;
   readonly fix?: Fix;
   /** Against a base, a lock or a record: the other side of what changed, such as the floor that a changed host misses. */
@@ -109,7 +109,7 @@ export function sortDiagnostics(diagnostics: Iterable<Diagnostic>): Diagnostic[]
  * Counts diagnostics by level.
  *
  * @param files how many files were looked at
- * @param accepted how many more findings somebody accepted
+ * @param accepted how many more findings are accepted
  */
 export function summarize(diagnostics: readonly Diagnostic[], files: number, accepted = 0): Summary {
   const count = (level: Level): number => diagnostics.filter((d) => d.level === level).length;

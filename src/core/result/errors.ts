@@ -51,6 +51,7 @@ export type ErrorCode =
   | 'no-rom-digest'
   | 'no-servers'
   | 'no-signing-key'
+  | 'no-proposal'
   | 'no-skill'
   | 'no-such-file'
   | 'not-judged'
@@ -86,7 +87,7 @@ export interface UserErrorDetails {
   /** File the error is about, as the user named it. */
   readonly path?: string | undefined;
   readonly range?: Range | undefined;
-  /** The way out: one sentence that says what to do. */
+  /** One sentence that says what to do. */
   readonly help?: string | undefined;
   readonly cause?: unknown;
 }

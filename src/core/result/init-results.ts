@@ -41,7 +41,7 @@ export interface SkillPlan extends InitPlan {
   readonly kind: 'skill' | 'plugin' | 'agent';
   /** The name part of the package's id. */
   readonly id: string;
-  /** Null until somebody fills it in. */
+  /** Null until it is filled in. */
   readonly publisher: string | null;
   readonly name: string;
   /** The tools that it declares, each as it is written there. */

@@ -15,7 +15,7 @@ export interface KnownRule {
 
 const KNOWN: ReadonlyMap<string, KnownRule> = new Map(RULE_FACTS.map((rule: KnownRule) => [rule.id, rule]));
 
-/** @returns what a run knows of the rule that somebody names so, or undefined when there is none. */
+/** @returns what a run knows of the rule with this name, or undefined when there is none. */
 export function knownRule(name: string): KnownRule | undefined {
   return KNOWN.get(name);
 }
@@ -23,7 +23,7 @@ export function knownRule(name: string): KnownRule | undefined {
 /**
  * What a run knows of the rule of a finding.
  *
- * @throws Error when there is no such rule: whoever made the finding has a bug, and dropping it would let a file pass unseen
+ * @throws Error when there is no such rule: the code that made the finding has a bug, and dropping it would let a file pass unseen
  */
 export function factsOf(id: RuleId): KnownRule {
   const rule = KNOWN.get(id);

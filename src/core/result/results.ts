@@ -51,7 +51,7 @@ export interface RacResult {
   readonly evidence?: Evidence;
   /** What the check found, in words; one line. */
   readonly reason?: string;
-  /** Whether the knowledge is there, for optional items too; left out when nobody can tell. */
+  /** Whether the knowledge is there, for optional items too; left out when that is unknown. */
   readonly available?: boolean;
 }
 
@@ -64,9 +64,9 @@ export interface CalResult {
   readonly participants: readonly ParticipantResult[];
   readonly rac: readonly RacResult[];
   readonly diagnostics: readonly Diagnostic[];
-  /** Tasks and branches that cannot run while an item is missing; one line each. */
+  /** Tasks that cannot run while an item is missing; one line each. */
   readonly blocked?: readonly string[];
-  /** Tasks whose action nobody has written yet, by id; left out when there is none. */
+  /** Tasks whose action is not written yet, by id; left out when there is none. */
   readonly todo?: readonly string[];
   /** The flow, for reports that are made without the file; left out when it is too large to draw. */
   readonly flow?: Flow;
@@ -125,7 +125,7 @@ export interface ComplianceDescriptor {
   readonly romDigest?: string;
   /**
    * Beside the fields of docs/format.md 2.3: the pins of bound tools, by the name of the tool; of a wrapped tool the pin of the
-   * one that is called. A tool that nobody recorded has none.
+   * one that is called. A tool that was not recorded has none.
    */
   readonly toolDigests?: Readonly<Record<string, string>>;
 }
@@ -152,7 +152,7 @@ export interface Reservation {
   /** RFC 6901 pointers into the two schemas to the place that it is about. */
   readonly contractPath: string;
   readonly toolPath: string;
-  /** Arguments that the contract allows and the tool rejects; left out when none could be found, so that nobody can tell. */
+  /** Arguments that the contract allows and the tool rejects; left out when none could be found, so the answer is unknown. */
   readonly witness?: unknown;
 }
 
@@ -193,7 +193,7 @@ export interface RoleResult {
   readonly how: 'named' | 'suggested' | 'found' | null;
   /** The tool behind the bound one, where that wraps another. */
   readonly wraps?: string;
-  /** Who keeps what is said of the bound tool (docs/format.md 17): a gate, the client whose own tool it is, or nobody; of a role that is bound. */
+  /** Who enforces what is said of the bound tool (docs/format.md 17): a gate, the client whose own tool it is, or `nobody`; of a role that is bound. */
   readonly enforcedBy?: 'gate' | 'host' | 'nobody';
   readonly satisfied: boolean;
   /** The bound tool first, if there is one. */
@@ -210,7 +210,7 @@ interface VerdictOfHost {
   readonly profile: string;
 }
 
-/** An option of `host add`; words in capitals are for somebody to fill in. */
+/** An option of `host add`; words in capitals are to be filled in. */
 export type AddOption =
   '--live' | '--gate' | '--tool-use' | '--context-window TOKENS' | '--protocol-revision DATE' | '--force';
 
@@ -222,9 +222,9 @@ export interface JudgedHost extends VerdictOfHost {
   readonly reservations: number;
   /** How many roles rest on a wrap that nothing applies; left out for none. */
   readonly promises?: number;
-  /** Servers of the host that nobody asked, by name: what they offer does not stand in the verdict. Left out for none. */
+  /** Servers of the host that were not asked, by name: the verdict does not include their tools. Left out for none. */
   readonly unasked?: readonly string[];
-  /** Tools that its servers offer and that count for nothing, because they are not as they were recorded. Left out for none. */
+  /** Tools that its servers offer and that are ignored, because they are not as they were recorded. Left out for none. */
   readonly withheld?: readonly string[];
   /** Whether no tool was bound with a reservation; left out where one could be. */
   readonly strict?: true;
@@ -235,12 +235,12 @@ export interface JudgedHost extends VerdictOfHost {
   readonly roles: readonly RoleResult[];
 }
 
-/** A host of which nobody can tell: unreadable, unreachable, or only known by servers that were not asked. */
+/** A host that is not judged: unreadable, unreachable, or only known by servers that were not asked. */
 export interface UnjudgedHost extends VerdictOfHost {
   readonly verdict: 'not judged';
   /** Why, in one line. */
   readonly reason: string;
-  /** The way out. */
+  /** What to do. */
   readonly help: string;
   readonly reservations: 0;
   readonly promises?: undefined;

@@ -1,5 +1,5 @@
 import { HOST_SCHEMA_VERSION, LOCK_SCHEMA_VERSION, PACKAGE_SCHEMA_VERSION, PROFILES } from '../../ids.ts';
-import type { RuleExample } from './rule.ts';
+import type { RuleDeclaration, RuleExample, RuleMeta } from './rule.ts';
 
 /** A whole task of the smallest valid CAL's participant. */
 export const task = (id: string): string =>
@@ -16,9 +16,10 @@ export const ACCEPTED_ITEM = `rac:
 
 /** A section as YAML text, key included, or the items of its list, each on a line. */
 type Section = string | readonly string[];
+type Sections = Readonly<Partial<Record<string, Section>>>;
 
 /** The sections of the smallest valid CAL, in the order in which they are usually written. */
-const SECTIONS: Readonly<Record<string, Section>> = {
+const SECTIONS: Sections = {
   schemaVersion: `schemaVersion: ${PROFILES.cart.calSchemaVersion}`,
   id: 'id: example',
   about: '',
@@ -37,13 +38,13 @@ const SECTIONS: Readonly<Record<string, Section>> = {
  *
  * @param changes what stands in a section instead; an empty text leaves it out; `about` and `extra` are free
  */
-export function calExample(changes: Readonly<Partial<Record<string, Section>>> = {}): RuleExample {
+export function calExample(changes: Sections = {}): RuleExample {
   return {
     language: 'yaml',
-    // Put together when somebody reads it: a lint loads every rule and reads no example.
+    // Built on demand: a lint loads every rule and reads no example.
     get text() {
       const texts = Object.entries(SECTIONS).map(([name, usual]) => {
-        const section = changes[name] ?? usual;
+        const section = changes[name] ?? usual ?? '';
         return typeof section === 'string'
           ? section.replace(/\n+$/, '')
           : [`${name}:`, ...section.map((item) => `  - ${item}`)].join('\n');
@@ -51,6 +52,38 @@ export function calExample(changes: Readonly<Partial<Record<string, Section>>> =
       return `${texts.filter((text) => text !== '').join('\n')}\n`;
     },
   };
+}
+
+/** A RAC item with more properties. */
+export function withItem(more = ''): Sections {
+  return { rac: [`{ id: wiki, kind: wiki, description: A map of the code base${more && `, ${more}`} }`] };
+}
+
+/** The task with other properties than its completion. */
+export function withWork(properties: string): Sections {
+  return { nodes: [`{ id: work, type: task, agent: dev, ${properties} }`, DONE] };
+}
+
+/** Nodes and edges: `a → b` for an edge, `a → b always` for one with a condition, with commas between them. */
+export function withFlow(nodes: readonly string[], edges: string): Sections {
+  const item = (edge: string): string => {
+    const [from, , to, when] = edge.split(' ');
+    return `{ from: ${from}, to: ${to}${when === undefined ? '' : ', when: { always: true }'} }`;
+  };
+  return { nodes, edges: edges.split(', ').map(item) };
+}
+
+/** A condition of the edge, and the variable `outcome`. */
+export function withCondition(when: string): Sections {
+  return {
+    variables: ['{ name: outcome, type: string }'],
+    edges: [`{ from: work, to: done, when: ${when} }`],
+  };
+}
+
+/** A declared rule with what it leaves out. */
+export function wholeRule<R extends RuleDeclaration>(rule: R): R & RuleMeta {
+  return { level: 'error', good: calExample(), ...rule };
 }
 
 /** A text as a file holds it: its last line ends, too. */
@@ -99,11 +132,8 @@ ${whole(more)}`;
   };
 }
 
-/** The smallest host profile that offers every required role, with some lines replaced. */
-export function hostExample(
-  changes: { readonly revision?: string; readonly tokens?: number; readonly more?: string } = {},
-): RuleExample {
-  const { revision = '2025-11-25', tokens = 200_000, more = '' } = changes;
+/** The smallest host profile that offers every required role, with more below it. */
+export function hostExample(more = '', { revision = '2025-11-25', tokens = 200_000 } = {}): RuleExample {
   const tool = (name: string, property: string, scopes: string): string =>
     `  - { name: ${name}, scopes: [${scopes}], inputSchema: { properties: { ${property}: { type: string } } } }`;
   return {

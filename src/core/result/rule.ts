@@ -16,6 +16,16 @@ export interface RuleExample {
   readonly files?: readonly FileText[];
 }
 
+/** Risks of OWASP's lists for MCP and for agentic applications that findings of cartwright are signs of, with their years. */
+export type OwaspRisk =
+  | 'MCP01:2025' // Token Mismanagement & Secret Exposure
+  | 'MCP03:2025' // Tool Poisoning
+  | 'MCP04:2025' // Software Supply Chain Attacks & Dependency Tampering
+  | 'MCP06:2025' // Intent Flow Subversion
+  | 'ASI01:2026' // Agent Goal Hijack
+  | 'ASI03:2026' // Identity & Privilege Abuse
+  | 'ASI04:2026'; // Agentic Supply Chain Vulnerabilities
+
 /**
  * What a rule is: its reference page, `explain` and SARIF are made from this. It stands in `rules.ts`, or a file of `rules/`, of the
  * folder whose code makes the findings.
@@ -24,6 +34,8 @@ export interface RuleMeta {
   /** `group/name`, kebab case; says the fault. */
   readonly id: RuleId;
   readonly level: Level;
+  /** The risks that it is a sign of; tags in SARIF. */
+  readonly owasp?: readonly OwaspRisk[];
   /** One line, no trailing period. */
   readonly summary: string;
   readonly what: string;
@@ -43,6 +55,9 @@ export interface RuleMeta {
   /** The value that its findings point at is never shown: it may be a secret, or knowledge that does not belong in the file. */
   readonly sensitive?: boolean;
 }
+
+/** A rule as its folder states it. Without a level its findings are errors; without a good example the smallest CAL is one. */
+export type RuleDeclaration = Omit<RuleMeta, 'level' | 'good'> & Partial<Pick<RuleMeta, 'level' | 'good'>>;
 
 /** `a`, `b` or `c` for the documentation of a rule: one of a closed set. */
 export function oneOf(values: readonly string[]): string {

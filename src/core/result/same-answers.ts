@@ -1,3 +1,4 @@
+import { groupBy } from '../value/group-by.ts';
 import { byText } from '../value/order.ts';
 import type { HostVerdict } from './results.ts';
 
@@ -23,32 +24,21 @@ export function sameAnswers(
   verdicts: readonly HostVerdict[],
   answerOf: (verdict: HostVerdict) => string,
 ): SameAnswer[] {
-  const bySubject = new Map<string, [HostVerdict, ...HostVerdict[]]>();
+  // An answer may be long: it stands in no key.
   const answers = new Map<string, number>();
-  const hosts = new Map<string, number>();
-  const numberOf = (known: Map<string, number>, key: string): number => {
-    const number = known.get(key) ?? known.size;
-    known.set(key, number);
+  const numberOf = (answer: string): number => {
+    const number = answers.get(answer) ?? answers.size;
+    answers.set(answer, number);
     return number;
   };
-  for (const verdict of verdicts) {
-    const key = `${numberOf(answers, answerOf(verdict))} ${verdict.subject}`;
-    const own = bySubject.get(key);
-    if (own === undefined) bySubject.set(key, [verdict]);
-    else own.push(verdict);
-  }
-  const groups = new Map<
-    string,
-    { readonly hosts: readonly [HostVerdict, ...HostVerdict[]]; subjects: HostVerdict[] }
-  >();
-  for (const [key, own] of bySubject) {
-    const answer = key.slice(0, key.indexOf(' '));
-    const at = own.map(({ profile }) => numberOf(hosts, profile)).join(',');
-    const group = groups.get(`${answer} ${at}`);
-    if (group === undefined) groups.set(`${answer} ${at}`, { hosts: own, subjects: [own[0]] });
-    else group.subjects.push(own[0]);
-  }
-  return [...groups.values()].map((group) => ({ verdict: group.hosts[0], ...group }));
+  const bySubject = groupBy(verdicts, (verdict) => JSON.stringify([numberOf(answerOf(verdict)), verdict.subject]));
+  const groups = groupBy(bySubject, ([key, own]) =>
+    JSON.stringify([key.slice(0, key.indexOf(',')), ...own.map(({ profile }) => profile)]),
+  );
+  return [...groups.values()].map((group) => {
+    const [[, hosts]] = group;
+    return { verdict: hosts[0], hosts, subjects: group.map(([, [first]]) => first) };
+  });
 }
 
 /** The order of verdicts in a report: by subject, then by the profile of the host. */

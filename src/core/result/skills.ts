@@ -2,6 +2,21 @@
 export type NeedKind =
   'tool' | 'mcp-tool' | 'mcp-server' | 'program' | 'env' | 'file' | 'skill' | 'agent' | 'client' | 'model' | 'network';
 
+/** What a need of each kind is called. */
+export const NEED_WORDS = {
+  tool: 'tool',
+  'mcp-tool': 'tool',
+  'mcp-server': 'MCP server',
+  program: 'program',
+  env: 'variable',
+  file: 'file',
+  skill: 'skill',
+  agent: 'agent',
+  client: 'client',
+  model: 'model',
+  network: 'host',
+} as const satisfies Readonly<Record<NeedKind, string>>;
+
 /** A line of a file of the repository. */
 export interface NeedPlace {
   readonly path: string;

@@ -1,7 +1,7 @@
 /** The JSON results of `verify` and `digest` (docs/json-output.md): unknown members may be added, none removed or renamed. */
 import type { CheckId } from './fault.ts';
 
-/** First match wins (docs/answers.md, Trust states). */
+/** First match wins (docs/promises.md, Trust states). */
 export type TrustState = 'tampered' | 'unsigned' | 'untrusted' | 'portable' | 'trusted' | 'local';
 
 export interface VerifyCheck {
@@ -42,7 +42,7 @@ export interface BundleOutcome {
   readonly predicateType: string | null;
 }
 
-/** What a policy asks beyond a signature that verifies (docs/policy.md). */
+/** What a policy asks beyond a signature that verifies (docs/cartridges.md#a-policy-what-is-let-in). */
 export type PolicyDemand = 'readable' | 'oldest' | 'scope' | 'host';
 
 /** Why a policy denies a file: a check of `verify` that failed, or a demand of its own. */

@@ -1,5 +1,5 @@
 import type { ScanEvidence } from '../result/init-results.ts';
-import type { Look, TreeView } from './tree/tree.ts';
+import type { Look, TreeFile, TreeView } from './tree/tree.ts';
 import { parentOf } from '../value/path.ts';
 
 export const ROLES = [
@@ -33,8 +33,6 @@ export interface Claim {
   readonly group?: string;
   /** Several of the kind say more than one: each further one counts for less. */
   readonly addsUp?: boolean;
-  /** Among reasons of the same weight, the lower comes first: a framework before what it is built on. */
-  readonly rank?: number;
   /** Technology that a person would name, for descriptions. */
   readonly technology?: string;
   /** For `package`: languages that belong to it. */
@@ -55,6 +53,45 @@ export interface Detector {
   /** Whether it sees what any detector looks at; others see what they look at themselves. */
   readonly seesAll?: boolean;
   detect(tree: TreeView): Iterable<Detection>;
+}
+
+/** What a file shows by its path and, where that is not enough, by its text, whose place is the evidence. Of weight 0: nothing. */
+export type Sign = readonly [
+  path: RegExp,
+  weight: number,
+  why: string,
+  technology: string,
+  text?: RegExp | undefined,
+  group?: string,
+];
+
+/**
+ * A detector of files that each show one thing: the first row that fits.
+ *
+ * @param about `subjects` are what they speak for; `isMeant` says of which files, by default all of the project
+ */
+export function signDetector(
+  about: Omit<Detector, 'detect'> & {
+    readonly subjects: readonly Subject[];
+    readonly signs: readonly Sign[];
+    readonly isMeant?: (file: TreeFile) => boolean;
+  },
+): Detector {
+  const { id, looksAt, subjects, signs, isMeant = ({ place }) => place === 'project' } = about;
+  return {
+    id,
+    looksAt,
+    *detect(tree) {
+      for (const file of tree.files.filter(isMeant)) {
+        const text = tree.text(file.path) ?? '';
+        const sign = signs.find(([path, , , , said]) => path.test(file.path) && said?.test(text) !== false);
+        if (sign === undefined || sign[1] === 0) continue;
+        const [, weight, why, technology, said, group = technology] = sign;
+        const line = said === undefined ? undefined : lineOf(text, said);
+        for (const subject of subjects) yield claim(subject, weight, file.path, why, { technology, group, line });
+      }
+    },
+  };
 }
 
 /** Names in one text, for tables. */
@@ -83,9 +120,11 @@ export function claim(
   return { subject, weight, evidence: { path, ...(line === undefined ? {} : { line }), why }, ...rest };
 }
 
-/** Claims that something runs the project, and that there is work in it. */
+/** What something that runs the project speaks for: that there is such a thing, and that there is work in it. */
+export const OPERATED = ['rac:infra', 'role:devops_engineer'] as const;
+
 export function operated(weight: number, path: string, why: string, more: Parameters<typeof claim>[4]): Claim[] {
-  return (['rac:infra', 'role:devops_engineer'] as const).map((subject) => claim(subject, weight, path, why, more));
+  return OPERATED.map((subject) => claim(subject, weight, path, why, more));
 }
 
 /** How many files of code the project itself has. */

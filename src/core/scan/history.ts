@@ -11,7 +11,6 @@ export interface Change {
 export const MOST_CHANGES = 200;
 /** Fewer say nothing of how a project is worked on. */
 const LEAST = 20;
-const CHANGELOG = /^(?:change(?:s|log)|history|news)(?:\.\w+)?$|^(?:changes|changelog\.d|newsfragments|\.changeset)\//i;
 
 /** What the last changes have in common, with how many of them; nothing for a history that is too short. */
 export class History {
@@ -48,16 +47,6 @@ export class History {
     if (count * 2 < this.size || count === 0) return undefined;
     const known = [...counts].filter(([, each]) => each >= 3).sort(([, a], [, b]) => b - a);
     return { words: known.map(([word]) => word).slice(0, 5), count };
-  }
-
-  /** Where changes are told to users: the file or folder that a fifth of the changes touched. */
-  changelog(): { readonly path: string; readonly count: number } | undefined {
-    const counts = new Map<string, number>();
-    for (const { files } of this.#changes)
-      for (const path of new Set(files.flatMap((file) => CHANGELOG.exec(file)?.[0] ?? [])))
-        counts.set(path, (counts.get(path) ?? 0) + 1);
-    const [most] = [...counts].sort(([, a], [, b]) => b - a);
-    return most === undefined || most[1] * 5 < this.size ? undefined : { path: most[0], count: most[1] };
   }
 }
 

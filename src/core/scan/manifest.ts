@@ -1,5 +1,5 @@
 import { claim, lineOf, type Claim, type Detector } from './detector.ts';
-import { rankOf, titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
+import { titleOf, usesOf, type Ecosystem, type Use } from './data/technologies.ts';
 import type { TreeFile, TreeView } from './tree/tree.ts';
 
 /** A package manifest, whatever its ecosystem. */
@@ -112,7 +112,6 @@ function* claimsOfDependency(
       yield claim(subject, weight, file.path, `${how} ${technology}`, {
         line: lineOf(text, ecosystem === 'npm' || ecosystem === 'php' ? `"${name}"` : name),
         technology,
-        rank: rankOf(ecosystem, name),
         group: use === 'ml-hint' ? `ml-hint ${name}` : `dependency ${use}`,
       });
     }

@@ -14,8 +14,27 @@ const DOCS_FOLDER =
 const INTRODUCES =
   /^(?:readme(?!.*(?:[._-][a-z]{2}(?:-\w+)?\.\w+$)).*|contributing|agents|claude|developing|development|hacking|testing|architecture|design|building|conventions|style[-_]?guide|deployment|deploying|install|usage|operations|faq|roadmap|profiling|benchmarks?)(?:\.(?:mdx?|rst|adoc|markdown|txt))?$/i;
 
-/** @returns which pages of a tree people wrote: in folders for documents, and elsewhere. */
-export function pagesOf(files: readonly TreeFile[]): { readonly pages: TreeFile[]; readonly loose: TreeFile[] } {
+/** Pages on how work on a project is done. */
+export const SAYS_HOW =
+  /^(?:contributing|agents|claude|gemini|copilot-instructions|developing|development|hacking|testing|building|conventions|style[-_]?guide)(?:\.(?:mdx?|rst|adoc|txt))?$/i;
+
+/** Pages that people wrote: in folders for documents, and elsewhere. */
+interface Pages {
+  readonly pages: TreeFile[];
+  readonly loose: TreeFile[];
+}
+
+/** Several parts of a proposal ask for the pages of one tree, which may be many. */
+const KNOWN = new WeakMap<readonly TreeFile[], Pages>();
+
+/** @returns which pages of a tree people wrote */
+export function pagesOf(files: readonly TreeFile[]): Pages {
+  const known = KNOWN.get(files) ?? pagesAmong(files);
+  KNOWN.set(files, known);
+  return known;
+}
+
+function pagesAmong(files: readonly TreeFile[]): Pages {
   const pages: TreeFile[] = [];
   const loose: TreeFile[] = [];
   for (const file of files) {
@@ -40,7 +59,7 @@ export function introducing(files: readonly TreeFile[]): TreeFile[] {
 export const README_NAMES = ['md', 'rst', 'adoc', 'markdown', 'txt'].map((each) => `readme.${each}`).concat('readme');
 
 /** A look at them. */
-export const README_LOOK: Look = { names: README_NAMES, folder: /^$/, bytes: 64 * 1024, start: true, files: 5 };
+export const README_LOOK: Look = { names: README_NAMES, folder: /^$/, bytes: 64 * 1024 };
 
 /** @returns the words by which a README introduces its project, where it does so by such words, and their line. */
 export function introducedAs(

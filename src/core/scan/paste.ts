@@ -101,29 +101,20 @@ interface Style {
   readonly indent: string;
   /** One level of indentation. */
   readonly unit: string;
-  /** Between a list's dash and its item. */
-  readonly gap: string;
 }
 
 function styleOf(doc: SourceDocument): Style {
   const location = doc.locate(['rac', 0]);
   const json = doc.language === 'json';
-  const unit = json ? (/^\s*\{\s*?\n([ \t]+)"/.exec(doc.text)?.[1] ?? '  ') : leastIndent(doc.text);
+  const unit = (json ? /^\s*\{\s*?\n([ \t]+)"/ : /^( +)[\w"'-]/m).exec(doc.text)?.[1] ?? '  ';
   if (location !== undefined) {
     const start = doc.text.lastIndexOf('\n', location.value.start - 1) + 1;
-    const before = /^([ \t]*)(?:-( *))?$/.exec(doc.text.slice(start, location.value.start));
-    if (before !== null) return { indent: before[1] ?? '', unit, gap: before[2] || ' ' };
+    const before = /^([ \t]*)(?:- *)?$/.exec(doc.text.slice(start, location.value.start));
+    if (before !== null) return { indent: before[1] ?? '', unit };
   }
-  if (json) return { indent: unit.repeat(2), unit, gap: ' ' };
+  if (json) return { indent: unit.repeat(2), unit };
   // As the other lists of the file have it: at their key's column, or one level deeper.
-  return { indent: /^[\w"']+:[^\S\n]*\n-\s/m.test(doc.text) ? '' : unit, unit, gap: ' ' };
-}
-
-function leastIndent(text: string): string {
-  let least = '';
-  for (const [, indent = ''] of text.matchAll(/^( +)(?=[^\s#])/gm))
-    if (least === '' || indent.length < least.length) least = indent;
-  return least === '' ? '  ' : least;
+  return { indent: /^[\w"']+:[^\S\n]*\n-\s/m.test(doc.text) ? '' : unit, unit };
 }
 
 function jsonItem(item: RacItem, { indent, unit }: Style): string {
@@ -141,11 +132,9 @@ function yamlLines(items: readonly RacItem[], doc: SourceDocument): string {
   return items.map((each) => yamlItem(each, style)).join('');
 }
 
-function yamlItem(item: RacItem, { indent, unit, gap }: Style): string {
+function yamlItem(item: RacItem, { indent, unit }: Style): string {
   const [first, ...rest] = yamlText(itemOfCal(item), unit).trimEnd().split('\n');
-  return [`${indent}-${gap}${first}`, ...rest.map((line) => `${indent} ${gap}${line}`)]
-    .map((line) => `${line}\n`)
-    .join('');
+  return [`${indent}- ${first}`, ...rest.map((line) => `${indent}  ${line}`)].map((line) => `${line}\n`).join('');
 }
 
 function racLength({ value }: SourceDocument): number | undefined {

@@ -6,6 +6,7 @@ import { printable, quote } from '../text/printable.ts';
 import { locateFinding, type SourceDocument } from '../source/document.ts';
 import { itemText, pasteItems, type Paste } from './paste.ts';
 import type { RacItem } from './scaffold/items.ts';
+import { ROLE_TEMPLATES } from './scaffold/roles.ts';
 
 /** An item that the code calls for and no CAL has, as it can be pasted. */
 export interface MissingItem {
@@ -28,8 +29,8 @@ export interface StaleItem {
 export interface Proposal {
   readonly missing: readonly MissingItem[];
   readonly stale: readonly StaleItem[];
-  /** All missing items as one change of the CAL they are written for; absent when nothing can be put there. */
-  readonly paste?: Paste;
+  /** The missing items as one change of each CAL that they are written for; none for a CAL into which nothing can be put. */
+  readonly pastes: readonly (Paste & { readonly cal: string })[];
   /** The same as notes, at their places in the CALs. */
   readonly diagnostics: readonly Diagnostic[];
 }
@@ -45,7 +46,8 @@ interface Existing {
 
 /**
  * Compares CALs with what the code calls for. A kind that any of them has is taken to be covered, and so is what another
- * item's check looks at: what an item should say is for people to decide.
+ * item's check looks at: what an item should say is for people to decide. An item is written for the first CAL with an agent whose role
+ * needs it, else for the first CAL.
  *
  * @param docs the CALs of one repository
  * @param items what a scan of its code calls for
@@ -80,8 +82,10 @@ export function propose(
       }),
     );
   }
-  const target = docs[0];
-  if (target === undefined) return { missing: [], stale, diagnostics };
+  const [anyCal] = docs;
+  if (anyCal === undefined) return { missing: [], stale, diagnostics, pastes: [] };
+  const calFor = ({ kind }: RacItem): SourceDocument =>
+    docs.find((doc) => rolesIn(doc).some((role) => needsOf(role).includes(kind))) ?? anyCal;
   const ids = new Set(existing.map(({ id }) => id));
   const wanted = items
     .filter((item) => !existing.some((other) => covers(other, item, globs)))
@@ -89,7 +93,7 @@ export function propose(
   for (const [item, ...others] of groupBy(wanted, ({ kind }) => kind).values()) {
     const more = others.length === 0 ? '' : ` (and ${others.length} more of the kind)`;
     diagnostics.push(
-      locateFinding(target, {
+      locateFinding(calFor(item), {
         rule: 'propose/missing-item',
         level: 'note',
         message: `the code calls for a RAC item of kind ${item.kind} that no CAL has: ${printable(item.description)}${more}`,
@@ -99,9 +103,24 @@ export function propose(
       }),
     );
   }
-  const missing = wanted.map((item) => ({ item, cal: target.path, text: itemText(item, target) }));
-  const paste = wanted.length === 0 ? undefined : pasteItems(target, wanted);
-  return { missing, stale, diagnostics, ...(paste === undefined ? {} : { paste }) };
+  const missing = wanted.map((item) => ({ item, cal: calFor(item).path, text: itemText(item, calFor(item)) }));
+  const pastes = docs.flatMap((doc) => {
+    const own = wanted.filter((item) => calFor(item) === doc);
+    const paste = own.length === 0 ? undefined : pasteItems(doc, own);
+    return paste === undefined ? [] : [{ ...paste, cal: doc.path }];
+  });
+  return { missing, stale, diagnostics, pastes };
+}
+
+/** Roles of the slots of a CAL. */
+function rolesIn({ value }: SourceDocument): unknown[] {
+  const participants = member(value, 'participants');
+  return Array.isArray(participants) ? participants.map((each) => member(member(each, 'slot'), 'role')) : [];
+}
+
+/** Kinds of knowledge that a role needs. */
+function needsOf(role: unknown): readonly string[] {
+  return Object.entries(ROLE_TEMPLATES).find(([name]) => name === role)?.[1].needs ?? [];
 }
 
 /** What to do about a check that matches nothing. */

@@ -1,9 +1,9 @@
-import type { RuleMeta } from '../result/rule.ts';
+import type { RuleDeclaration } from '../result/rule.ts';
 import { calExample } from '../result/rule-examples.ts';
 
 const APART = 'It is found by `cartwright check`, which looks at the code.';
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'propose/missing-item',
     level: 'note',
@@ -29,7 +29,7 @@ export const rules: readonly RuleMeta[] = [
     apart: APART,
     summary: 'the check of a RAC item matches no file any more',
     what: 'The glob of a `file-glob` check finds nothing in the repository. Where the code has the same kind elsewhere, the help names the place. Of a required item readiness says the same as an error, and this note is left out.',
-    why: 'What the item describes was moved or removed, and nobody would notice: an optional item stops nothing.',
+    why: 'What the item describes was moved or removed, and an optional item does not stop a flow, so the loss would go unnoticed.',
     bad: calExample({
       rac: [
         "{ id: network, kind: terraform, description: Modules of the network, required: false, check: { type: file-glob, hint: 'gone/**/*.tf' } }",

@@ -4,7 +4,7 @@ import type { Secret } from './secret.ts';
 
 /** How names end whose value is a secret. A bare `key` names too much else. */
 const WORDS = String.raw`passw(?:or)?d|passphrase|passcode|pwd|(?<![a-z])pass|secret|token|credentials?|(?:api|access|secret|private|auth|app|encryption|signing|account|master|session|service)[-_. ]?key|secret_?key_?base`;
-/** Names that end so and mean what everybody may know: places in a list, a strong name of .NET, a key's id for git, a badge. */
+/** Names that end so and mean something public: places in a list, a strong name of .NET, a key's id for git, a badge. */
 const HARMLESS =
   /(?:(?:page|paging|continuation|continue|cursor|sync|idempotency|public)[-_. ]?(?:key[-_. ]?)?(?:token|key)|(?<!\w)signingkey|badge(?:\.svg)?\?token)$/i;
 

@@ -7,11 +7,11 @@ import { isMapping } from '../value/mapping.ts';
  * @param value of `allowed-tools` or `tools`, as the front matter gave it
  */
 export function declaredTools(value: unknown): string[] {
-  if (Array.isArray(value)) return unique(wholeItems(value).flatMap((item) => tokens(item, /,/)));
-  if (isMapping(value)) return unique(Object.keys(value).filter((key) => value[key] === true));
+  if (isMapping(value)) return Object.keys(value).filter((key) => value[key] === true);
   const text = scalarText(value).trim();
-  const list = /^\[([^]*)\]$/.exec(text)?.[1];
-  return unique(list === undefined ? tokens(text, /[\s,]/) : tokens(list, /,/));
+  // A list in brackets is parted by YAML at every comma, those in parentheses too.
+  const list = Array.isArray(value) ? value.map(scalarText).join(', ') : /^\[([^]*)\]$/.exec(text)?.[1];
+  return [...new Set(list === undefined ? tokens(text, /[\s,]/) : tokens(list, /,/))];
 }
 
 /** A scalar as a text; what is none is an empty one. */
@@ -20,34 +20,13 @@ export function scalarText(value: unknown): string {
   return typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 }
 
-// A list in brackets is parted by YAML at every comma, those in parentheses too.
-function wholeItems(items: readonly unknown[]): string[] {
-  const whole: string[] = [];
-  let open = '';
-  for (const item of items.map(scalarText)) {
-    open = open === '' ? item : `${open}, ${item}`;
-    if (depthOf(open) > 0) continue;
-    whole.push(open);
-    open = '';
-  }
-  return open === '' ? whole : [...whole, open];
-}
-
-function depthOf(text: string): number {
-  return [...text].reduce(deeper, 0);
-}
-
-function deeper(depth: number, sign: string): number {
-  if (sign === '(') return depth + 1;
-  return sign === ')' && depth > 0 ? depth - 1 : depth;
-}
-
 function tokens(text: string, parting: RegExp): string[] {
   const found: string[] = [];
   let token = '';
   let depth = 0;
   for (const sign of text) {
-    depth = deeper(depth, sign);
+    if (sign === '(') depth++;
+    else if (sign === ')' && depth > 0) depth--;
     if (depth === 0 && parting.test(sign)) {
       found.push(token);
       token = '';
@@ -60,8 +39,4 @@ function tokens(text: string, parting: RegExp): string[] {
 export function bare(token: string): string {
   const text = token.trim();
   return /^(["'])((?:(?!\1).)*)\1$/.exec(text)?.[2] ?? text;
-}
-
-function unique(list: readonly string[]): string[] {
-  return [...new Set(list)];
 }

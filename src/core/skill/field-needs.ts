@@ -4,6 +4,7 @@ import { fileName } from '../value/path.ts';
 import { declaredTools, scalarText } from './declared-tools.ts';
 import type { FrontMatter } from './front-matter.ts';
 import type { Need } from '../result/skills.ts';
+import type { SkillKind } from './kinds.ts';
 import type { Needs } from './need.ts';
 import { hostsIn, namedPrograms, namedServers } from './text-names.ts';
 import { serverPart } from './tool-meaning.ts';
@@ -17,43 +18,44 @@ export interface Fields {
 }
 
 /** Fields that list tools, and whether they only permit them. */
-const TOOL_FIELDS = { 'allowed-tools': true, tools: true, 'required-tools': false } as const;
+const TOOL_FIELDS: Readonly<Record<string, boolean>> = { 'allowed-tools': true, tools: true, 'required-tools': false };
+/** A path that a command takes from the folder of its plugin. */
+const SHIPPED_FILE = /\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)\}?\/([\w./-]+)/g;
 /** Characters of free text in a field that are read. */
 const LONGEST_FIELD = 2_000;
 const REQUIRED_TOOLS = /required.*tools|tools.*required/i;
-/** Agents that a client brings along. */
-const OWN_AGENTS = /^(?:Explore|Plan|general-purpose)$/i;
+/** A text about clients that leaves room for others than it names. */
+const OTHER_CLIENTS = /\b(?:any|other|others|similar|compatible|equivalent|etc|all|works (?:with|in|across))\b/i;
+/** A clause that says what is not needed. */
+const NOT_NEEDED =
+  /\b(?:no|not|without|doesn't)\b[^,]*\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|install(?:ed)?)\b/i;
+/** Agents that a client brings along, and the word for the model of the session. */
+const OWN_NAMES = /^(?:Explore|Plan|general-purpose|inherit)$/i;
+
+/** Lists of names, by the kind of what they name and the path of the field: keys parted by dots. */
+const NAMES: readonly (readonly [Need['kind'], RegExp])[] = [
+  ['program', /^(?:metadata\..*)?requires\.(?:bins|programs|commands|binaries)$/],
+  ['env', /^(?:metadata\..*)?requires\.(?:env|environment)$|^metadata\..*primaryEnv$/],
+  ['mcp-server', /^(?:metadata\..*)?requires\.(?:mcp|mcp-servers|mcpServers)$|^dependencies\..*mcp(?:Servers)?$/],
+  ['skill', /^(?:(?:metadata\..*|dependencies\.)?requires\.|dependencies\..*)?skills$|^requires$/],
+  ['agent', /^agents?$/],
+  ['model', /^model$/],
+];
+/** Fields whose members are read like fields. */
+const NESTED = /^(?:metadata|requires|dependencies)(?:\.[^.]*){0,5}$/;
+const MANIFEST_PATHS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers', 'outputStyles'];
 
 /** The needs that the front matter of a skill or an agent declares, or the manifest of a plugin. */
-export function fieldNeeds(needs: Needs, kind: 'skill' | 'plugin' | 'agent', fields: Fields): void {
-  const { value } = fields;
-  const reader = new FieldReader(needs, fields);
-  for (const [key, permits] of Object.entries(TOOL_FIELDS)) reader.tools([key], permits);
-  reader.compatibility(['compatibility']);
-  reader.requires(['requires'], true);
-  reader.metadata(['metadata'], 0);
-  reader.dependencies(['dependencies'], kind);
-  for (const key of ['mcp-servers', 'mcpServers']) reader.servers([key]);
-  reader.hooks(['hooks']);
-  reader.clients(['target']);
-  reader.clients(['compatibleWith']);
-  if (kind === 'plugin') {
-    for (const key of MANIFEST_PATHS) reader.paths([key]);
-    return;
-  }
-  reader.names(['skills'], 'skill');
-  reader.names(['agents'], 'agent');
-  const own = scalarText(member(value, 'agent'));
-  if (own !== '' && !OWN_AGENTS.test(own)) reader.add('agent', own, ['agent']);
-  const model = scalarText(member(value, 'model'));
-  if (model !== '' && model !== 'inherit') reader.add('model', model, ['model'], 'may');
+export function fieldNeeds(needs: Needs, kind: SkillKind, fields: Fields): void {
+  const reader = new FieldReader(needs, fields, kind);
+  if (!isMapping(fields.value)) return;
+  for (const [key, value] of Object.entries(fields.value)) reader.field(value, [key]);
+  for (const key of kind === 'plugin' ? MANIFEST_PATHS : []) reader.paths(own(fields.value, key), [key]);
 }
-
-const MANIFEST_PATHS = ['skills', 'commands', 'agents', 'hooks', 'mcpServers', 'lspServers', 'outputStyles'];
 
 /** The needs of `agents/openai.yaml` of a skill. */
 export function openaiNeeds(needs: Needs, fields: Fields): void {
-  const reader = new FieldReader(needs, fields);
+  const reader = new FieldReader(needs, fields, 'skill');
   const tools = member(member(fields.value, 'dependencies'), 'tools');
   for (const [i, tool] of (Array.isArray(tools) ? tools : []).entries()) {
     const at = ['dependencies', 'tools', i];
@@ -70,21 +72,26 @@ export function openaiNeeds(needs: Needs, fields: Fields): void {
 
 /** The needs of a file with the servers of a plugin: below `mcpServers`, or at its top. */
 export function serverFileNeeds(needs: Needs, fields: Fields): void {
-  new FieldReader(needs, fields).servers(member(fields.value, 'mcpServers') === undefined ? [] : ['mcpServers']);
+  const servers = member(fields.value, 'mcpServers');
+  const reader = new FieldReader(needs, fields, 'plugin');
+  if (servers === undefined) reader.servers(fields.value, []);
+  else reader.servers(servers, ['mcpServers']);
 }
 
 /** The needs of a file with the hooks of a plugin. */
 export function hookFileNeeds(needs: Needs, fields: Fields): void {
-  new FieldReader(needs, fields).hooks([]);
+  new FieldReader(needs, fields, 'plugin').hooks(fields.value, []);
 }
 
 class FieldReader {
   readonly #needs: Needs;
   readonly #fields: Fields;
+  readonly #kind: SkillKind;
 
-  constructor(needs: Needs, fields: Fields) {
+  constructor(needs: Needs, fields: Fields, kind: SkillKind) {
     this.#needs = needs;
     this.#fields = fields;
+    this.#kind = kind;
   }
 
   add(kind: Need['kind'], name: string, at: Path, level: Need['level'] = 'must', more: Partial<Need> = {}): void {
@@ -92,14 +99,25 @@ class FieldReader {
     this.#needs.add({ kind, name, level, declared: true, place: { path, line: lineOf(at) }, ...more });
   }
 
-  #at(at: Path): unknown {
-    let value = this.#fields.value;
-    for (const key of at) value = Array.isArray(value) ? (value[Number(key)] as unknown) : member(value, String(key));
-    return value;
+  field(value: unknown, at: Path): void {
+    const path = at.join('.');
+    const key = String(at.at(-1));
+    const named = NAMES.find(([, pattern]) => pattern.test(path));
+    if (Object.hasOwn(TOOL_FIELDS, path)) this.#tools(value, at, TOOL_FIELDS[path] === true);
+    else if (/(?:^|\.)requires\.tools$/.test(path) || (path.startsWith('metadata.') && REQUIRED_TOOLS.test(key)))
+      this.#tools(value, at, false);
+    else if (key === 'compatibility') this.#compatibility(value, at);
+    else if (key === 'anyBins') this.#anyOf('program', listOf(value), at);
+    else if (path === 'mcp-servers' || path === 'mcpServers') this.servers(value, at);
+    else if (path === 'hooks') this.hooks(value, at);
+    else if (path === 'target' || path === 'compatibleWith') this.#clients(value, at);
+    else if (named !== undefined && !isMapping(value)) this.#names(value, at, named[0]);
+    else if (path.startsWith('dependencies') && this.#isProgram(value, at)) return;
+    else if (isMapping(value) && NESTED.test(path))
+      for (const [each, below] of Object.entries(value)) this.field(below, [...at, each]);
   }
 
-  tools(at: Path, permits: boolean): void {
-    const value = this.#at(at);
+  #tools(value: unknown, at: Path, permits: boolean): void {
     const listed = Array.isArray(value) && value.every((item) => !/[(,]/.test(scalarText(item)));
     const items: readonly (readonly [unknown, Path])[] = listed
       ? value.map((item, i) => [[item], [...at, i]])
@@ -128,35 +146,25 @@ class FieldReader {
   }
 
   /** Free text that says where it runs. */
-  compatibility(at: Path): void {
-    const value = this.#at(at);
+  #compatibility(value: unknown, at: Path): void {
     if (isMapping(value)) {
-      for (const key of Object.keys(value)) this.compatibility([...at, key]);
+      for (const [key, each] of Object.entries(value)) this.#compatibility(each, [...at, key]);
       return;
     }
     const text = (Array.isArray(value) ? value.map(scalarText).join('. ') : scalarText(value)).slice(0, LONGEST_FIELD);
-    for (const clause of text.split(/[.;](?=\s|$)/)) {
-      if (
-        /\b(?:no|not|without|doesn't)\b[^,]*\b(?:need(?:ed|s)?|requir(?:ed|es?)|necessary|install(?:ed)?)\b/i.test(
-          clause,
-        )
-      )
-        this.#said(clause.replace(/\b(?:no|not|without|doesn't)\b[^,]*/i, ''), at);
-      else this.#said(clause, at);
-    }
-    if (
-      /\b(?:internet|network)\b/i.test(text) &&
-      /\b(?:access|connection|connectivity)\b/i.test(text) &&
-      hostsIn(text).length === 0
-    )
-      this.add('network', '*', at, OPTIONAL.test(text) ? 'may' : 'must');
+    for (const clause of text.split(/[.;](?=\s|$)/))
+      this.#said(NOT_NEEDED.test(clause) ? clause.replace(/\b(?:no|not|without|doesn't)\b[^,]*/i, '') : clause, at);
+    const isOnline = [/\b(?:internet|network)\b/i, /\b(?:access|connection|connectivity)\b/i].every((word) =>
+      word.test(text),
+    );
+    if (isOnline && hostsIn(text).length === 0) this.add('network', '*', at, OPTIONAL.test(text) ? 'may' : 'must');
     const clients = CLIENT_WORDS.filter(([word]) => word.test(text)).map(([, client]) => client);
-    const [first, ...others] = clients;
-    if (
-      first !== undefined &&
-      !/\b(?:any|other|others|similar|compatible|equivalent|etc|all|works (?:with|in|across))\b/i.test(text)
-    )
-      this.add('client', first, at, 'must', others.length === 0 ? {} : { alternatives: others });
+    if (!OTHER_CLIENTS.test(text)) this.#anyOf('client', clients, at);
+  }
+
+  /** Names of which one is enough. */
+  #anyOf(kind: Need['kind'], [first, ...others]: readonly string[], at: Path): void {
+    if (first !== undefined) this.add(kind, first, at, 'must', others.length === 0 ? {} : { alternatives: others });
   }
 
   #said(clause: string, at: Path): void {
@@ -172,93 +180,53 @@ class FieldReader {
     for (const { name } of namedServers(clause)) this.add('mcp-server', name, at, level);
   }
 
-  /** `requires`: names of skills, or a mapping of what is needed by kind. */
-  requires(at: Path, namesSkills: boolean): void {
-    const value = this.#at(at);
-    if (!isMapping(value)) {
-      if (namesSkills) this.names(at, 'skill');
-      return;
-    }
-    for (const key of ['bins', 'programs', 'commands', 'binaries']) this.names([...at, key], 'program');
-    for (const key of ['env', 'environment']) this.names([...at, key], 'env');
-    for (const key of ['mcp', 'mcp-servers', 'mcpServers']) this.names([...at, key], 'mcp-server');
-    this.names([...at, 'skills'], 'skill');
-    this.tools([...at, 'tools'], false);
-    const any = listOf(own(value, 'anyBins'));
-    const [first, ...others] = any;
-    if (first !== undefined) this.add('program', first, [...at, 'anyBins'], 'must', { alternatives: others });
+  /** A program that a dependency names: as its key, or in a text or a list. */
+  #isProgram(value: unknown, at: Path): boolean {
+    const key = String(at.at(-1));
+    const isPlugin = this.#kind === 'plugin';
+    const isVersion = isPlugin && /^(?:[<>=^~]|\d|\*|latest)/.test(scalarText(value)) && /^[a-z][\w.-]*$/.test(key);
+    const texts = isMapping(value) || (isPlugin && Array.isArray(value)) ? [] : [value].flat().map(scalarText);
+    const [own = isVersion ? key : undefined] = namedPrograms(key);
+    const names = own === undefined ? texts.flatMap(namedPrograms) : [own];
+    for (const name of names) this.add('program', name, at);
+    return names.length > 0;
   }
 
-  /** `metadata`, in which clients keep requirements of their own at some depth, as YAML or as JSON in a text. */
-  metadata(at: Path, depth: number): void {
-    const value = this.#at(at);
-    if (!isMapping(value) || depth > 4) return;
-    for (const key of Object.keys(value)) {
-      const below = [...at, key];
-      if (key === 'requires') this.requires(below, false);
-      else if (key === 'primaryEnv') this.names(below, 'env');
-      else if (REQUIRED_TOOLS.test(key)) this.tools(below, false);
-      else if (key === 'compatibility') this.compatibility(below);
-      else this.metadata(below, depth + 1);
-    }
-  }
-
-  dependencies(at: Path, kind: 'skill' | 'plugin' | 'agent'): void {
-    const value = this.#at(at);
-    if (kind === 'plugin' && Array.isArray(value)) return;
-    if (!isMapping(value)) {
-      for (const item of Array.isArray(value) ? value.map(scalarText) : [scalarText(value)])
-        for (const name of namedPrograms(item)) this.add('program', name, at);
-      return;
-    }
-    const version = /^(?:[<>=^~]|\d|\*|latest)/;
-    for (const [key, needed] of Object.entries(value)) {
-      const [program] = namedPrograms(key);
-      if (key === 'mcp' || key === 'mcpServers') this.names([...at, key], 'mcp-server');
-      else if (key === 'skills') this.names([...at, key], 'skill');
-      else if (program !== undefined) this.add('program', program, [...at, key]);
-      else if (kind === 'plugin' && /^[a-z][\w.-]*$/.test(key) && version.test(scalarText(needed)))
-        this.add('program', key, [...at, key]);
-      else if (kind !== 'plugin') this.dependencies([...at, key], kind);
-    }
-  }
-
-  /** Names in a text, in a list, or in a mapping of lists. */
-  names(at: Path, kind: Need['kind']): void {
-    const value = this.#at(at);
-    const listed = Array.isArray(value);
-    for (const [i, name] of listOf(value).entries()) {
+  /** Names in a text, or in a list. */
+  #names(value: unknown, at: Path, kind: Need['kind']): void {
+    // A plugin lists the files of its skills and agents.
+    if (this.#kind === 'plugin' && /^(?:skills|agents?|model)$/.test(at.join('.'))) return;
+    const names = kind === 'model' && typeof value === 'string' ? [value] : listOf(value);
+    for (const [i, name] of names.entries()) {
       if (kind === 'skill' && /[/\\]|\.md$/.test(name)) continue;
-      this.add(kind, name, listed ? [...at, i] : at);
+      if (OWN_NAMES.test(name)) continue;
+      this.add(kind, name, Array.isArray(value) ? [...at, i] : at, kind === 'model' ? 'may' : 'must');
     }
   }
 
   /** Servers by name, in a list with their names, or the names alone; a text names their file. */
-  servers(at: Path): void {
-    const value = this.#at(at);
+  servers(value: unknown, at: Path): void {
     if (isMapping(value)) {
       for (const [name, entry] of Object.entries(value)) if (isMapping(entry)) this.#server(name, entry, [...at, name]);
     } else if (Array.isArray(value))
       for (const [i, entry] of value.entries()) {
         if (typeof entry === 'string' && !/[/.]/.test(entry)) this.add('mcp-server', entry, [...at, i]);
-        else if (isMapping(entry) && typeof own(entry, 'name') === 'string')
-          this.#server(scalarText(own(entry, 'name')), entry, [...at, i, 'name']);
-        else if (isMapping(entry))
-          for (const [name, each] of Object.entries(entry))
-            if (isMapping(each)) this.#server(name, each, [...at, i, name]);
+        else if (typeof member(entry, 'name') === 'string')
+          this.#server(scalarText(member(entry, 'name')), entry as Mapping, [...at, i, 'name']);
+        else if (isMapping(entry)) this.servers(entry, [...at, i]);
       }
   }
 
   #server(name: string, entry: Mapping, at: Path): void {
     this.add('mcp-server', name, at);
-    const inside = typeof at.at(-1) === 'string' && at.at(-1) === 'name' ? at.slice(0, -1) : at;
+    const inside = at.at(-1) === 'name' ? at.slice(0, -1) : at;
     this.#command(entry, inside);
     for (const key of ['url', 'httpUrl', 'serverUrl']) this.hosts(scalarText(own(entry, key)), [...inside, key]);
     for (const [table, values] of Object.entries(entry)) {
       if (!/^(?:env|environment|headers|url|args)$/.test(table)) continue;
-      const texts = isMapping(values) ? Object.entries(values) : [['', values] as const];
-      for (const [key, text] of texts)
-        this.#variables(JSON.stringify(text) ?? '', [...inside, table, ...(key === '' ? [] : [key])]);
+      const place = [...inside, table];
+      if (isMapping(values)) for (const [key, text] of Object.entries(values)) this.#variables(text, [...place, key]);
+      else this.#variables(values, place);
     }
   }
 
@@ -267,14 +235,14 @@ class FieldReader {
     const program = programOf(command);
     if (program !== undefined) this.add('program', program, [...at, 'command']);
     const args = listOf(own(entry, 'args')).join(' ');
-    for (const [, path = ''] of `${command} ${args}`.matchAll(
-      /\$\{?(?:CLAUDE_PLUGIN_ROOT|extensionPath)\}?\/([\w./-]+)/g,
-    ))
+    for (const [, path = ''] of `${command} ${args}`.matchAll(SHIPPED_FILE))
       if (/\.\w+$/.test(path)) this.add('file', plainPath(path), [...at, 'command']);
   }
 
-  #variables(text: string, at: Path): void {
-    for (const [, name = '', fallback] of text.matchAll(/\$\{(?:env:)?([A-Za-z_]\w*)(:-[^}]*)?\}/g))
+  #variables(value: unknown, at: Path): void {
+    for (const [, name = '', fallback] of (JSON.stringify(value) ?? '').matchAll(
+      /\$\{(?:env:)?([A-Za-z_]\w*)(:-[^}]*)?\}/g,
+    ))
       if (!PLATFORM_VARIABLES.test(name) && /^[A-Z]/.test(name))
         this.add('env', name, at, fallback === undefined ? 'must' : 'may');
   }
@@ -284,37 +252,26 @@ class FieldReader {
   }
 
   /** Hooks by event, each with the commands that it starts. */
-  hooks(at: Path): void {
-    const visit = (value: unknown, place: Path, depth: number): void => {
-      if (depth > 6) return;
-      if (Array.isArray(value)) value.forEach((item, i) => visit(item, [...place, i], depth + 1));
-      else if (isMapping(value)) {
-        if (typeof own(value, 'command') === 'string') this.#command(value, place);
-        for (const [key, each] of Object.entries(value)) visit(each, [...place, key], depth + 1);
-      }
-    };
-    const value = this.#at(at);
-    if (isMapping(value)) visit(value, at, 0);
+  hooks(value: unknown, at: Path): void {
+    if (at.length > 7 || typeof value !== 'object' || value === null) return;
+    if (isMapping(value) && typeof own(value, 'command') === 'string') this.#command(value, at);
+    for (const [key, each] of Object.entries(value))
+      this.hooks(each, [...at, Array.isArray(value) ? Number(key) : key]);
   }
 
   /** Relative paths of a manifest. */
-  paths(at: Path): void {
-    const value = this.#at(at);
+  paths(value: unknown, at: Path): void {
     const items = Array.isArray(value) ? value.map((item, i) => [item, [...at, i]] as const) : [[value, at] as const];
     for (const [item, place] of items) {
-      const path = isMapping(item)
-        ? scalarText(own(item, 'file') ?? own(item, 'path') ?? own(item, 'source'))
-        : scalarText(item);
+      const path = scalarText(isMapping(item) ? (own(item, 'file') ?? own(item, 'path') ?? own(item, 'source')) : item);
       if (/^\.{0,2}\/?[\w@.-]{1,100}(?:\/|\.\w{1,10}$)/.test(path)) this.add('file', plainPath(path), place);
     }
   }
 
-  clients(at: Path): void {
-    const value = this.#at(at);
+  #clients(value: unknown, at: Path): void {
     const names = isMapping(value) ? Object.keys(value) : listOf(value);
     const known = names.map((name) => CLIENT_WORDS.find(([word]) => word.test(name))?.[1] ?? name.toLowerCase());
-    const [first, ...others] = known;
-    if (first !== undefined) this.add('client', first, at, 'must', others.length === 0 ? {} : { alternatives: others });
+    this.#anyOf('client', known, at);
   }
 }
 

@@ -1,4 +1,4 @@
-import { isMapping } from '../value/mapping.ts';
+import { isMapping, type Mapping } from '../value/mapping.ts';
 import { bare } from './declared-tools.ts';
 import type { Path, SourceDocument } from '../source/document.ts';
 import { readText } from '../source/read.ts';
@@ -22,6 +22,7 @@ export interface FrontMatter {
 
 /** Characters of a front matter: no client takes a name or a description of a tenth of it, and each bad key costs a parse. */
 const LONGEST = 65_536;
+export const NO_FRONT_MATTER = 'there is no front matter';
 const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n|\r)/;
 const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
 
@@ -37,7 +38,7 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
     return nothing(
       /^\ufeff?\s*<!--[^]*?-->\s*---[ \t]*[\r\n]/.test(text.slice(0, LONGEST))
         ? 'the front matter stands after an HTML comment, so clients read none: move it to the first line'
-        : 'there is no front matter',
+        : NO_FRONT_MATTER,
     );
   const lines = text.slice(opening[0].length).split(/\r\n|\n|\r/);
   const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
@@ -52,8 +53,7 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const { value: whole } = doc;
   if (fault === undefined && isMapping(whole)) {
     const lineOf = (at: Path): number => lineIn(doc, at) + 1;
-    const fields = Object.entries(whole).map(([key, value]): [string, Field] => [key, { value, line: lineOf([key]) }]);
-    return { fields: new Map(fields), remarks: [], lineOf, end: body };
+    return { fields: fieldsOf(whole, lineOf), remarks: [], lineOf, end: body };
   }
   const why = fault === undefined ? 'it is no mapping' : fault.message;
   const { fields, remarks, lineOf } = await keyByKey(path, block);
@@ -62,8 +62,14 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   return { fields, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
 }
 
-function nothing(...why: readonly string[]): FrontMatter {
+/** A front matter without a key, and why. */
+export function nothing(...why: readonly string[]): FrontMatter {
   return { fields: new Map(), remarks: why.map((text) => ({ line: 1, text })), lineOf: () => 1, end: 1 };
+}
+
+/** The keys of a mapping at their lines. */
+export function fieldsOf(value: Mapping, lineOf: FrontMatter['lineOf']): FrontMatter['fields'] {
+  return new Map(Object.entries(value).map(([key, each]) => [key, { value: each, line: lineOf([key]) }]));
 }
 
 /** 1-based line of a value in a document; of what has no place, that of the nearest one around it. */

@@ -1,4 +1,4 @@
-import type { Need, SkillAnswer } from '../result/skills.ts';
+import type { NamedNeed, Need, SkillVerdict } from '../result/skills.ts';
 import { isSame } from './need.ts';
 
 /** What a place offers, by kind; a kind that is left out is not known. */
@@ -11,38 +11,28 @@ export interface Offer {
   readonly env?: readonly string[];
 }
 
-export interface Judged {
-  readonly answer: SkillAnswer;
-  /** What is required and not there. */
-  readonly missing: readonly Need[];
-  /** What is required, where nothing says whether it is there. */
-  readonly notTold: readonly Need[];
-  /** What a field permits and the place does not have. */
-  readonly reservations: readonly Need[];
-}
-
 /**
  * Whether something can run at a place. Only what is declared and required decides; what a field permits and the place does not
  * have is a reservation.
  */
-export function judgeNeeds(needs: readonly Need[], offer: Offer): Judged {
-  const missing: Need[] = [];
-  const notTold: Need[] = [];
-  const reservations: Need[] = [];
+export function judgeNeeds(needs: readonly Need[], offer: Offer): Omit<SkillVerdict, 'host'> {
+  const missing: NamedNeed[] = [];
+  const notTold: NamedNeed[] = [];
+  const reservations: NamedNeed[] = [];
   for (const need of needs) {
     if (need.level !== 'must' || !need.declared) continue;
     const there = [need.name, ...(need.alternatives ?? [])].map((name) => isOffered(need.kind, name, offer));
     if (there.includes(true)) continue;
+    const { kind, name } = need;
     if (there.includes(undefined)) {
-      if (need.permitted !== true && decides(need)) notTold.push(need);
-    } else (need.permitted === true ? reservations : missing).push(need);
+      if (need.permitted !== true && DECIDING.has(kind)) notTold.push({ kind, name });
+    } else (need.permitted === true ? reservations : missing).push({ kind, name });
   }
-  const answer = missing.length > 0 ? 'cannot run' : notTold.length > 0 ? 'not told' : 'can run';
-  return { answer, missing, notTold, reservations };
+  const verdict = missing.length > 0 ? 'cannot run' : notTold.length > 0 ? 'not told' : 'can run';
+  return { verdict, missing, notTold, reservations };
 }
 
 const DECIDING = new Set<Need['kind']>(['tool', 'mcp-server', 'mcp-tool', 'program', 'env']);
-const decides = ({ kind }: Need): boolean => DECIDING.has(kind);
 
 function isOffered(kind: Need['kind'], name: string, { hasTool, servers, programs, env }: Offer): boolean | undefined {
   switch (kind) {

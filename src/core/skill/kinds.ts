@@ -1,3 +1,5 @@
+import { fileName, folderOf } from '../value/path.ts';
+
 /** What people have: a folder with `SKILL.md`, a folder with `.claude-plugin/plugin.json`, a Markdown file of an agent. */
 export type SkillKind = 'skill' | 'plugin' | 'agent';
 
@@ -17,9 +19,12 @@ export function kindOfFile(path: string): SkillKind | undefined {
 
 /** The folder that a skill or a plugin is; for an agent, the file itself. `.` is the top. */
 export function placeOfSkill(kind: SkillKind, path: string): string {
-  if (kind === 'agent') return path;
-  const own = kind === 'skill' ? SKILL_FILE : PLUGIN_FILE;
-  return path.slice(0, -own.length).replace(/(?<=[^/])\/$/, '') || '.';
+  return kind === 'agent' ? path : rootOf(kind, path);
+}
+
+/** The folder of the file that describes a skill or an agent, and the root of a plugin. */
+export function rootOf(kind: SkillKind, path: string): string {
+  return kind === 'plugin' ? folderOf(folderOf(path)) : folderOf(path);
 }
 
 /**
@@ -29,7 +34,7 @@ export function placeOfSkill(kind: SkillKind, path: string): string {
  */
 export function fallbackName(kind: SkillKind, path: string, top: string): string {
   const place = placeOfSkill(kind, path);
-  const name = place === '.' ? top : (place.split('/').at(-1) ?? top);
+  const name = place === '.' ? top : fileName(place);
   return kind === 'agent' ? name.replace(/(?:\.(?:agent|chatmode))?\.md$/i, '') : name;
 }
 

@@ -90,13 +90,18 @@ export function sentencesOf({ text, line }: Unit): Sentence[] {
   let start = 0;
   const push = (end: number): void => {
     const from = start;
-    if (end > from)
-      sentences.push({ text: text.slice(from, end), lineAt: (offset) => line + breaksIn(text, from + offset) });
+    const lineAt = (offset: number): number => line + breaksIn(text, from + offset);
+    if (end > from) sentences.push({ text: text.slice(from, end), lineAt });
     start = end;
   };
-  for (const stop of text.matchAll(/(?<!\b(?:e\.g|i\.e|etc|vs))[.!?](?=[\s)*"]|$)/g)) push(stop.index + 1);
+  for (const stop of text.matchAll(/[.!?](?<!\b(?:e\.g|i\.e|etc|vs).)(?=[\s)*"]|$)/g)) push(stop.index + 1);
   push(text.length);
   return sentences;
+}
+
+/** A unit that is no prose, as one sentence. */
+export function wholeOf({ text, line }: Unit): Sentence {
+  return { text, lineAt: (offset) => line + breaksIn(text, offset) };
 }
 
 function breaksIn(text: string, end: number): number {

@@ -1,4 +1,29 @@
-import type { Need, NeedKind } from '../result/skills.ts';
+import type { Need, NeedKind, NeedPlace } from '../result/skills.ts';
+import type { FrontMatter } from './front-matter.ts';
+import type { SkillKind } from './kinds.ts';
+
+/** The files of a skill, a plugin or an agent. */
+export interface SkillFiles {
+  readonly kind: SkillKind;
+  /** The file that describes it, relative to the repository. */
+  readonly path: string;
+  readonly text: string;
+  readonly head: FrontMatter;
+  /** Its own name. */
+  readonly name: string;
+  /** The folder of the skill, or the root of the plugin, relative to the repository. */
+  readonly folder: string;
+  /** Files of the folder of a skill or a plugin, relative to it. */
+  readonly files: ReadonlySet<string>;
+  /** A file of the folder; undefined for what is none, or cannot be read. */
+  readonly read: (path: string) => string | undefined;
+  /** Servers that the plugin around a skill or an agent configures, by name in lower case. */
+  readonly plugin: ReadonlyMap<string, NeedPlace>;
+  /** Names of servers that other configurations of the repository have, in lower case. */
+  readonly configured: ReadonlySet<string>;
+  /** Names of the skills of the repository. */
+  readonly skills: ReadonlySet<string>;
+}
 
 /** Kinds whose names are compared without letter case. */
 const ANY_CASE: ReadonlySet<NeedKind> = new Set(['mcp-server', 'mcp-tool', 'network', 'client']);
@@ -26,6 +51,8 @@ function keyOf(kind: NeedKind, name: string): string {
 export class Needs {
   readonly #found = new Map<string, Need>();
   readonly #lowered = new Set<string>();
+  readonly #shipped = new Set<string>();
+  readonly #made = new Set<string>();
 
   add(need: Need): void {
     const key = `${need.kind} ${keyOf(need.kind, need.name)}`;
@@ -47,8 +74,19 @@ export class Needs {
     this.#lowered.add(name);
   }
 
-  has(kind: NeedKind, name: string): boolean {
-    return this.#found.has(`${kind} ${keyOf(kind, name)}`);
+  /** Says that a file comes with what needs it. */
+  ship(name: string): void {
+    this.#shipped.add(name);
+  }
+
+  /** Says that a file is made while the skill is used. */
+  make(name: string): void {
+    this.#made.add(name);
+  }
+
+  /** Files that come along, by all that is said of them. */
+  shipped(): ReadonlySet<string> {
+    return new Set([...this.#shipped].filter((name) => !this.#made.has(name)));
   }
 
   /** In the order in which they were found. */

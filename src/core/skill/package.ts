@@ -1,7 +1,7 @@
 import { PACKAGE_SCHEMA_VERSION, REQUIRED_ROLE_NAMES, type FormatProfile } from '../../ids.ts';
 import { withoutHidden } from '../text/hidden.ts';
 import { quote } from '../text/printable.ts';
-import type { Need } from '../result/skills.ts';
+import { NEED_WORDS, type Need } from '../result/skills.ts';
 import type { DeclaredTool, Skill } from './read-skill.ts';
 import { serverPart, toolMeaning } from './tool-meaning.ts';
 
@@ -55,36 +55,21 @@ function harnessOf(tools: readonly DeclaredTool[], others: readonly Need[], prof
       role: `${profile.roleNamespace}${roleName(need)}`,
       capabilityScopes: ['fs.read'],
       ...(need.kind === 'tool' ? { name: need.name } : {}),
-      description: cut(`Declared: ${KINDS[need.kind]} ${shown(need.name)}`, LONGEST_TOOLS),
+      description: cut(`Declared: the ${NEED_WORDS[need.kind]} ${shown(need.name)}`, LONGEST_TOOLS),
     }));
   const has = (scope: string): boolean => tools.some((tool) => tool.scope === scope);
   const network = [...(has('net.fetch') ? ['net.fetch'] : []), ...others.filter(isDemanded).map(scopeOf)];
   const harness = {
     ...(requiredTools.length === 0 ? {} : { requiredTools }),
-    ...(optionalTools.length === 0 ? {} : { optionalTools: byRole(optionalTools) }),
+    ...(optionalTools.length === 0
+      ? {}
+      : { optionalTools: [...new Map(optionalTools.map((each) => [each.role, each])).values()] }),
     ...(has('fs.write') ? { filesystem: ['fs.read', 'fs.write'] } : {}),
     ...(network.length === 0 ? {} : { network: [...new Set(network)] }),
   };
   return Object.keys(harness).length === 0 ? {} : { harness };
 }
 
-function byRole<T extends { readonly role: string }>(contracts: readonly T[]): T[] {
-  return [...new Map(contracts.map((contract) => [contract.role, contract])).values()];
-}
-
-const KINDS: Readonly<Record<Need['kind'], string>> = {
-  tool: 'the tool',
-  'mcp-tool': 'the tool',
-  'mcp-server': 'the MCP server',
-  program: 'the program',
-  env: 'the variable',
-  file: 'the file',
-  skill: 'the skill',
-  agent: 'the agent',
-  client: 'the client',
-  model: 'the model',
-  network: 'the host',
-};
 /** Kinds that a package has no member for. */
 const BESIDE = new Set<Need['kind']>(['tool', 'mcp-server', 'program', 'env', 'skill', 'agent', 'client']);
 
@@ -144,19 +129,17 @@ export function toolNotes({ tools }: Skill, needs: readonly Need[], profile: For
       `${limited.map(({ token }) => quote(token)).join(', ')}: a contract asks for the whole role, so holding to what stands in parentheses is left to the host`,
     );
   for (const need of uncovered(needs)) {
-    const what = `${need.place.path}:${need.place.line}: no role covers ${KINDS[need.kind]} ${quote(need.name)}`;
+    const what = `${need.place.path}:${need.place.line}: no role covers the ${NEED_WORDS[need.kind]} ${quote(need.name)}`;
     notes.push(
       isDemanded(need)
         ? `${what}: hosts are refused that do not list ${quote(scopeOf(need))} under network`
         : `${what}: it is the optional role ${profile.roleNamespace}${roleName(need)}, without which a host runs it degraded`,
     );
   }
-  const declared = declaredRoles(tools).map(({ role }) => role);
-  const lacking = REQUIRED_ROLE_NAMES.filter((role) => !declared.includes(role)).map(
-    (role) => profile.roleNamespace + role,
-  );
+  const lacking = REQUIRED_ROLE_NAMES.filter((name) => tools.every(({ role }) => role !== name));
+  const named = lacking.map((role) => profile.roleNamespace + role).join(', ');
   if (lacking.length > 0)
-    notes.push(`${lacking.join(', ')}: not declared, and asked for all the same: every manifest has the four roles`);
+    notes.push(`${named}: not declared, and asked for all the same: every manifest has the four roles`);
   return notes;
 }
 

@@ -4,7 +4,7 @@ import type { SkillKind } from './kinds.ts';
 import { readText } from '../source/read.ts';
 import { isMapping, member } from '../value/mapping.ts';
 import { declaredTools, scalarText } from './declared-tools.ts';
-import { lineIn, readFrontMatter, type Field, type FrontMatter } from './front-matter.ts';
+import { fieldsOf, lineIn, nothing, readFrontMatter, type FrontMatter } from './front-matter.ts';
 import { toolMeaning, type ToolMeaning } from './tool-meaning.ts';
 
 export interface DeclaredTool extends ToolMeaning {
@@ -23,8 +23,8 @@ export interface Skill {
   readonly tools: readonly DeclaredTool[];
   /** 1-based line of the declaration of the tools. */
   readonly toolsLine?: number;
-  /** What a reader should be told, at a line of the file. */
-  readonly remarks: FrontMatter['remarks'];
+  /** What it was read from. */
+  readonly head: FrontMatter;
 }
 
 export type SkillResult = Skill | { readonly problems: readonly Diagnostic[] };
@@ -40,7 +40,7 @@ export type SkillResult = Skill | { readonly problems: readonly Diagnostic[] };
 export async function readSkill(kind: SkillKind, path: string, text: string, fallback: string): Promise<SkillResult> {
   const head = kind === 'plugin' ? await pluginFields(path, text) : await readFrontMatter(path, text);
   if ('problems' in head) return head;
-  const { fields, remarks } = head;
+  const { fields } = head;
   const textOf = (name: string): string => scalarText(fields.get(name)?.value).trim();
   const declared = ['allowed-tools', 'tools'].flatMap((key) => fields.get(key) ?? []);
   const tokens = new Set(declared.flatMap(({ value }) => declaredTools(value)));
@@ -52,7 +52,7 @@ export async function readSkill(kind: SkillKind, path: string, text: string, fal
     licence: textOf('license') || textOf('licence'),
     tools: [...tokens].map((token) => ({ token, ...toolMeaning(token) })),
     ...(first === undefined ? {} : { toolsLine: first.line }),
-    remarks,
+    head,
   };
 }
 
@@ -64,8 +64,6 @@ async function pluginFields(
   const problems = doc.problems.filter(({ level }) => level === 'error');
   if (problems.length > 0) return { problems };
   const lineOf = (at: Path): number => lineIn(doc, at);
-  const entries = isMapping(doc.value) ? Object.entries(doc.value) : [];
-  const fields = entries.map(([key, value]): [string, Field] => [key, { value, line: lineOf([key]) }]);
-  const remarks = isMapping(doc.value) ? [] : [{ line: 1, text: 'it is no JSON object, so it says nothing' }];
-  return { fields: new Map(fields), remarks, lineOf, end: 1 };
+  if (isMapping(doc.value)) return { fields: fieldsOf(doc.value, lineOf), remarks: [], lineOf, end: 1 };
+  return nothing('it is no JSON object, so it says nothing');
 }

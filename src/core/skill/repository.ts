@@ -1,7 +1,8 @@
 import { folderOf, isWithin, joinPath } from '../value/path.ts';
 import type { Need, NeedPlace } from '../result/skills.ts';
-import { pluginServers, readNeeds, rootOf, type SkillFiles } from './read-needs.ts';
-import { fallbackName, isConfiguration, kindOfFile, PLUGIN_FILE, type SkillKind } from './kinds.ts';
+import { readNeeds } from './read-needs.ts';
+import { fallbackName, isConfiguration, kindOfFile, rootOf, type SkillKind } from './kinds.ts';
+import type { FrontMatter } from './front-matter.ts';
 import { readSkill } from './read-skill.ts';
 import { isMapping, member } from '../value/mapping.ts';
 
@@ -15,6 +16,9 @@ export interface SkillRepository {
   readonly only?: readonly { readonly kind: SkillKind; readonly path: string }[];
 }
 
+/** Servers by name in lower case, each with the place that says how to reach it. */
+type Servers = ReadonlyMap<string, NeedPlace>;
+
 /** A skill, a plugin or an agent of a repository. */
 export interface FoundSkill {
   readonly kind: SkillKind;
@@ -22,8 +26,12 @@ export interface FoundSkill {
   readonly path: string;
   readonly name: string;
   readonly needs: readonly Need[];
-  /** Names of the servers that its plugin brings along, in lower case. */
-  readonly brought: readonly string[];
+  /** Files that its text says it brings along. */
+  readonly shipped: ReadonlySet<string>;
+  /** The servers that its plugin brings along, or that it starts itself. */
+  readonly brought: Servers;
+  /** Whether clients read it: of a skill without a head they do not. */
+  readonly isRead: boolean;
   /** What a reader should be told of its head. */
   readonly remarks: readonly { readonly line: number; readonly text: string }[];
 }
@@ -38,7 +46,7 @@ export interface ReadRepository {
 /** Everything of a repository that needs something of the place where it runs, in the order of the files. */
 export async function readRepository({ files, read, only }: SkillRepository): Promise<ReadRepository> {
   const roots = files.filter((path) => kindOfFile(path) === 'plugin').map((path) => rootOf('plugin', path));
-  const agents = new Set(roots.map((root) => (root === '.' ? 'agents' : `${root}/agents`)));
+  const agents = new Set(roots.map((root) => joinPath(root, 'agents')));
   const all = files.flatMap((path) => {
     const isOfPlugin = path.endsWith('.md') && !/readme\.md$/i.test(path) && agents.has(folderOf(path));
     const kind = kindOfFile(path) ?? (isOfPlugin ? ('agent' as const) : undefined);
@@ -50,41 +58,52 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
   const below = folderIndex(files);
   const known = new Set(files);
-  const filesOf = (kind: SkillKind, path: string, text: string, name: string): SkillFiles => {
+  const describe = async (kind: SkillKind, path: string, around: Servers): Promise<FoundSkill> => {
+    const text = read(path);
+    const unread = { kind, path, name: path, needs: [], shipped: new Set<string>(), brought: around, isRead: false };
+    if (text === undefined)
+      return { ...unread, remarks: [{ line: 1, text: 'it is too large to be read, or no text' }] };
+    const skill = await readSkill(kind, path, text, fallbackName(kind, path, '.'));
+    if ('problems' in skill) {
+      const remarks = skill.problems.map(({ range, message }) => ({ line: range.start.line, text: message }));
+      return { ...unread, remarks };
+    }
+    const { name, head } = skill;
     const folder = rootOf(kind, path);
-    return {
+    const said = await readNeeds({
       kind,
       path,
       text,
+      head,
       name,
       folder,
-      files: below(folder),
-      read: (file) => (known.has(joinPath(folder, file)) ? read(joinPath(folder, file)) : undefined),
       skills,
       configured,
-    };
+      files: new Set(kind === 'agent' ? [] : below(folder)),
+      plugin: around,
+      read: (file) => (known.has(joinPath(folder, file)) ? read(joinPath(folder, file)) : undefined),
+    });
+    const needs = said.all();
+    const own = needs.filter((need) => need.kind === 'mcp-server' && (kind === 'plugin' || isStarted(head, need.name)));
+    const brought = new Map([...around, ...own.map((need) => [need.name.toLowerCase(), need.place] as const)]);
+    const isRead = kind !== 'skill' || head.end > 1;
+    return { kind, path, name, needs, shipped: said.shipped(), brought, isRead, remarks: head.remarks };
   };
-  const plugins: { readonly root: string; readonly servers: ReadonlyMap<string, NeedPlace> }[] = [];
-  for (const { kind, path } of all) {
-    if (kind !== 'plugin') continue;
-    const servers = await pluginServers(filesOf(kind, path, read(path) ?? '', ''));
-    plugins.push({ root: path.slice(0, -PLUGIN_FILE.length - 1) || '.', servers });
-  }
+  const plugins = new Map<string, FoundSkill>();
+  for (const { kind, path } of all) if (kind === 'plugin') plugins.set(path, await describe(kind, path, new Map()));
   const found: FoundSkill[] = [];
   for (const { kind, path } of only ?? all) {
-    const text = read(path);
-    if (text === undefined) continue;
-    const skill = await readSkill(kind, path, text, fallbackName(kind, path, '.'));
-    const { name, remarks } = 'problems' in skill ? { name: path, remarks: [] } : skill;
-    const around = plugins.filter(({ root }) => isWithin(root, path)).sort((a, b) => b.root.length - a.root.length)[0];
-    const needs = await readNeeds({
-      ...filesOf(kind, path, text, name),
-      ...(around === undefined ? {} : { plugin: around.servers }),
-    });
-    const brought = [...(around?.servers.keys() ?? [])];
-    found.push({ kind, path, name, needs, brought, remarks });
+    const around = [...plugins.values()]
+      .filter((plugin) => isWithin(rootOf('plugin', plugin.path), path))
+      .sort((a, b) => b.path.length - a.path.length)[0];
+    found.push(plugins.get(path) ?? (await describe(kind, path, around?.brought ?? new Map())));
   }
   return { found, configured };
+}
+
+/** Whether an agent says how to reach a server, and does not only name it. */
+function isStarted({ fields }: FrontMatter, server: string): boolean {
+  return ['mcp-servers', 'mcpServers'].some((key) => isMapping(member(fields.get(key)?.value, server)));
 }
 
 // A name is all that is asked for, so what else is wrong with a file does not matter here.
@@ -104,20 +123,12 @@ function serverNames(text = ''): string[] {
 
 /** The files below a folder, relative to it, found without a walk over all files for each. */
 function folderIndex(files: readonly string[]): (folder: string) => readonly string[] {
-  const sorted = [...files].sort();
-  return (folder) => {
-    if (folder === '.') return files;
-    const prefix = `${folder}/`;
-    let low = 0;
-    let high = sorted.length;
-    while (low < high) {
-      const middle = (low + high) >> 1;
-      if ((sorted[middle] ?? '') < prefix) low = middle + 1;
-      else high = middle;
+  const below = new Map<string, string[]>();
+  for (const file of [...files].sort())
+    for (let folder = folderOf(file); folder !== '.'; folder = folderOf(folder)) {
+      const own = below.get(folder) ?? [];
+      below.set(folder, own);
+      own.push(file.slice(folder.length + 1));
     }
-    const found: string[] = [];
-    for (let i = low; i < sorted.length && (sorted[i] ?? '').startsWith(prefix); i++)
-      found.push((sorted[i] ?? '').slice(prefix.length));
-    return found;
-  };
+  return (folder) => (folder === '.' ? files : (below.get(folder) ?? []));
 }

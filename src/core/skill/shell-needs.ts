@@ -22,17 +22,11 @@ const SECRET_NAME = /_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PROFILE)$/;
 /** What the fenced shell blocks of a text start, contact and expect to be set. */
 export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): void {
   const shells = units.filter(({ kind, tag }) => kind === 'fence' && SHELLS.has(tag));
+  if (shells.length === 0) return;
   const given = new Set<string>();
   for (const { text } of units)
     for (const [, name = '', value = ''] of text.matchAll(/(?:^|[\s;])(?:export |local )?([A-Za-z_]\w{0,60})=(\S*)/g))
       if (!PLACEHOLDER.test(value)) given.add(name);
-  const functions = new Set(
-    shells.flatMap(({ text }) =>
-      [...text.matchAll(/^[ \t]*(?:function )?([\w-]{1,60}) ?\(\)|^[ \t]*alias ([\w-]{1,60})=/gm)].map(
-        ([, one, other]) => one ?? other ?? '',
-      ),
-    ),
-  );
   for (const unit of shells) {
     const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
     const optional = OPTIONAL.test(introduced) || /\b(?:if|when) not (?:already )?installed\b/i.test(introduced);
@@ -51,28 +45,18 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
         .replace(/^(?:(?:sudo|\w+=(?:"[^"]*"|'[^']*'|[^\s"'$]\S*|\$\{?\w+\}?)?)[;\s]+)+/, '')
         .split(/\s/);
       const program = NO_PROGRAM.test(word) ? undefined : programOf(word);
-      if (program !== undefined && !functions.has(program)) said('program', program === 'python' ? 'python3' : program);
+      if (program !== undefined) said('program', program === 'python' ? 'python3' : program);
       for (const [, name = '', value = ''] of text.matchAll(/^export\s+([A-Z][A-Z0-9_]*)=(.*)$/g))
         if (PLACEHOLDER.test(value.trim()) && !PLATFORM_VARIABLES.test(name)) said('env', name);
-      for (const [, braced, fallback, plain] of text.matchAll(
-        /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g,
-      )) {
+      const used = /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g;
+      for (const [, braced, fallback, plain] of text.matchAll(used)) {
         const name = braced ?? plain ?? '';
         if (SECRET_NAME.test(name) && !given.has(name) && !PLATFORM_VARIABLES.test(name))
           said('env', name, fallback === undefined ? level : 'may');
       }
-      if (CONTACTS.test(text)) for (const host of hostsIn(urlsOf(text))) said('network', host);
+      if (CONTACTS.test(text)) for (const host of hostsIn(text)) said('network', host);
     }
   }
-}
-
-/** Addresses that a command contacts: not those within the data that it sends. */
-function urlsOf(text: string): string {
-  const command = text.replace(
-    /\s(?:-d|--data(?:-raw|-binary)?|-H|--header|--body|-m|--title|--prompt|-F|--form)[ =](?:"[^"]*"|'[^']*'|\S+)/g,
-    ' ',
-  );
-  return [...command.matchAll(/https?:\/\/[^\s"'`)]+/g)].map(([url]) => url).join(' ');
 }
 
 interface Command {
@@ -132,19 +116,11 @@ function openQuote(line: string, before: string): string {
 
 /** The executable that a shipped script is run by: of its first line, else by its ending. */
 export function interpreterOf(path: string, first: string): string | undefined {
-  const line = /^#!\s*(\S+)(.*)$/.exec(first);
-  if (line !== null) {
-    const [, program = '', rest = ''] = line;
-    const named =
-      fileName(program) === 'env'
-        ? rest
-            .trim()
-            .split(/\s+/)
-            .find((word) => !/^-|=/.test(word))
-        : fileName(program);
-    return named === undefined || named === ''
-      ? undefined
-      : named.replace(/^python[23]?(?:\.\d+)?$/, 'python3').replace(/^sh$/, 'bash');
+  const [, program, rest = ''] = /^#!\s*(\S+)(.*)$/.exec(first) ?? [];
+  if (program !== undefined) {
+    const words = fileName(program) === 'env' ? rest.trim().split(/\s+/) : [fileName(program)];
+    const [named = ''] = words.filter((word) => !/^-|=/.test(word));
+    return named.replace(/^python[23]?(?:\.\d+)?$/, 'python3').replace(/^sh$/, 'bash') || undefined;
   }
   const ending = /\.(\w+)$/.exec(path)?.[1] ?? '';
   return Object.hasOwn(INTERPRETERS, ending) ? INTERPRETERS[ending] : undefined;

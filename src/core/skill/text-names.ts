@@ -54,16 +54,13 @@ export function namedPrograms(text: string): string[] {
   for (const [, name = ''] of text.matchAll(/(?<![\w@/.-])`?([A-Za-z][\w-]{0,40})`? (?:CLI|command-line tool)\b/g))
     if (!/^(?:the|a|an|GitHub|and|or|no|its|this|official|via|Code|Azure|Cloud)$/i.test(name))
       found.add(name.toLowerCase());
-  for (const [, marked, plain = ''] of text.matchAll(
-    /`([a-z][\w.+-]{0,40})`|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g,
-  )) {
+  const words = /`([a-z][\w.+-]{0,40})`|(?<![\w@/.$-])([a-z][a-z0-9-]{1,20})(?![\w/.:-]{0,60}[/:@]|[\w-])/g;
+  for (const [, marked, plain = ''] of text.matchAll(words)) {
     const name = marked ?? plain;
     if (marked !== undefined ? /^[a-z][\w+-]*$/.test(marked) && !/_/.test(marked) : EXECUTABLES.has(name))
       found.add(name);
   }
-  return [...found]
-    .map((name) => (name === 'python' ? 'python3' : name))
-    .filter((name, i, all) => all.indexOf(name) === i);
+  return [...new Set([...found].map((name) => (name === 'python' ? 'python3' : name)))];
 }
 
 const HOST =

@@ -1,7 +1,7 @@
 import { fileName } from '../value/path.ts';
-import { sentencesOf, type Sentence, type Unit } from './markdown-units.ts';
-import type { Need, NeedPlace } from '../result/skills.ts';
-import type { Needs } from './need.ts';
+import { sentencesOf, wholeOf, type Sentence, type Unit } from './markdown-units.ts';
+import type { Need } from '../result/skills.ts';
+import type { Needs, SkillFiles } from './need.ts';
 import { hostsIn, namedServers } from './text-names.ts';
 import {
   AVOIDED,
@@ -15,23 +15,6 @@ import {
   TOLD,
 } from './words.ts';
 
-/** What a text is read against. */
-export interface TextContext {
-  readonly kind: 'skill' | 'agent';
-  /** The file, relative to the repository. */
-  readonly path: string;
-  /** Files of its folder, relative to it. */
-  readonly files: ReadonlySet<string>;
-  /** Names of the skills of the repository. */
-  readonly skills: ReadonlySet<string>;
-  /** Servers that the plugin around it configures, by name in lower case, each with its place. */
-  readonly plugin: ReadonlyMap<string, NeedPlace>;
-  /** Names of servers that another configuration of the repository has, in lower case. */
-  readonly configured: ReadonlySet<string>;
-  /** Its own name. */
-  readonly name: string;
-}
-
 const OWN_FOLDERS = 'scripts|references?|assets|templates|resources|examples';
 /** A path into a folder that a skill ships. */
 const OWN_PATH = new RegExp(
@@ -40,38 +23,32 @@ const OWN_PATH = new RegExp(
 );
 const SCRIPT = /\.(?:py|sh|js|mjs|cjs|ts|rb|R|ps1|bash|pl|php)$/;
 const PLACEHOLDER =
-  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|(?:^|[/_-])(?:your|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+  /[<>{}[\]*|$]|(?:script|file)[_-]?name\b|(?:^|[/_-])(?:your|my|example|foo|bar|xxx|path)(?:[/_.-]|$)|\.{3}|…|NNN|YYYY/i;
+/** Stands for the name of a server. */
+const NO_SERVER = /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/;
+/** A name in backticks that is called no package, file or the like. */
+const MARKED_PROGRAM =
+  /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g;
+const AFTER_PROGRAM =
+  /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i;
+const AFTER_PRODUCT = /^[\w.# ]{0,14}(?:>=|≥|v?\d)|\b(?:installed|runtime|running|available)\b|^\S+\s*$/i;
+const MUST_BE_SET =
+  /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i;
+/** A name that is one of a variable, whatever the text says. */
+const VARIABLE =
+  /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
 const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every)$/i;
 
 /** What the text of a skill or an agent names: files, other skills and agents, MCP servers and tools, prerequisites, hosts. */
-export function textNeeds(needs: Needs, context: TextContext, units: readonly Unit[]): void {
+export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Unit[]): void {
   for (const unit of units) {
     const isShell = unit.kind === 'fence' && /^(?:bash|sh|shell|zsh|console)$/.test(unit.tag);
     if (unit.kind !== 'fence' && OPTIONAL.test(unit.text))
-      for (const name of calledOptional(unit.text)) needs.lower(name);
-    if (isShell) new SentenceReader(needs, context, unit, whole(unit)).shellFiles();
-    else if (unit.kind === 'fence') new SentenceReader(needs, context, unit, whole(unit)).calls();
+      for (const [, before, between] of unit.text.matchAll(CALLED_OPTIONAL)) needs.lower(before ?? between ?? '');
+    if (isShell) new SentenceReader(needs, context, unit, wholeOf(unit)).shellFiles();
+    else if (unit.kind === 'fence') new SentenceReader(needs, context, unit, wholeOf(unit)).calls();
     else for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read();
   }
-}
-
-/** The needs of a sentence of the description. */
-export function descriptionNeeds(needs: Needs, context: TextContext, text: string, line: number): void {
-  const unit: Unit = { kind: 'text', text, line, headings: [], above: '', tag: '' };
-  for (const sentence of sentencesOf(unit)) {
-    const reader = new SentenceReader(needs, context, unit, { ...sentence, lineAt: () => line });
-    reader.calls();
-    reader.skills();
-  }
-}
-
-function whole(unit: Unit): Sentence {
-  const { text, line } = unit;
-  return { text, lineAt: (offset) => line + text.slice(0, offset).split('\n').length - 1 };
-}
-
-function* calledOptional(text: string): Iterable<string> {
-  for (const [, before, between] of text.matchAll(CALLED_OPTIONAL)) yield before ?? between ?? '';
 }
 
 /** Words in brackets speak of what is in the brackets alone, and of the name before them. */
@@ -87,25 +64,24 @@ function optionalIn({ kind, above, headings }: Unit, text: string): (offset: num
 
 class SentenceReader {
   readonly #needs: Needs;
-  readonly #context: TextContext;
+  readonly #context: SkillFiles;
   readonly #unit: Unit;
   readonly #sentence: Sentence;
-  /** Where in the sentence what is named is optional. */
-  readonly #optional: (offset: number) => boolean;
+  /** Where in the sentence what is named is optional; most sentences name nothing. */
+  #optional: ((offset: number) => boolean) | undefined;
 
-  constructor(needs: Needs, context: TextContext, unit: Unit, sentence: Sentence) {
+  constructor(needs: Needs, context: SkillFiles, unit: Unit, sentence: Sentence) {
     this.#needs = needs;
     this.#context = context;
     this.#unit = unit;
     this.#sentence = sentence;
-    this.#optional = optionalIn(unit, sentence.text);
   }
 
   read(): void {
     this.#links();
     this.#paths();
     this.calls();
-    this.skills();
+    this.#skills();
     this.#agents();
     this.#prerequisites();
     this.#fetches();
@@ -114,7 +90,8 @@ class SentenceReader {
   #add(kind: Need['kind'], name: string, offset: number, level: Need['level'] = 'must'): void {
     const { path } = this.#context;
     const place = { path, line: this.#sentence.lineAt(offset) };
-    this.#needs.add({ kind, name, level: this.#optional(offset) ? 'may' : level, declared: false, place });
+    const isOptional = (this.#optional ??= optionalIn(this.#unit, this.#sentence.text));
+    this.#needs.add({ kind, name, level: isOptional(offset) ? 'may' : level, declared: false, place });
   }
 
   #isAvoided(offset: number): boolean {
@@ -125,7 +102,8 @@ class SentenceReader {
     );
   }
 
-  #file(target: string, offset: number): void {
+  /** @param isShipped whether the text says that it brings the file along */
+  #file(target: string, offset: number, isShipped: boolean): void {
     const path = target.replace(/^(?:\.\/)+/, '').replace(/[#?].*$/, '');
     if (path === '' || path.endsWith('/') || !/\.\w{1,10}$/.test(fileName(path)) || PLACEHOLDER.test(path)) return;
     if (/(?:^|\/)SKILL\.md$/.test(path)) {
@@ -133,51 +111,63 @@ class SentenceReader {
       if (/^[\w-]+$/.test(name)) this.#skill(name, offset);
       return;
     }
-    this.#add(
-      'file',
-      path,
-      offset,
-      SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path) ? 'must' : 'may',
-    );
+    const isRun = SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path);
+    this.#add('file', path, offset, isRun ? 'must' : 'may');
+    if (isShipped) this.#needs.ship(path);
   }
 
   #links(): void {
-    for (const { 1: target = '', index } of this.#sentence.text.matchAll(
-      /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g,
-    ))
-      if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index);
+    const links = /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g;
+    for (const { 1: target = '', index } of this.#sentence.text.matchAll(links))
+      if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index, !this.#isElsewhere(index));
   }
 
   #paths(): void {
     const { kind, files } = this.#context;
     for (const { 1: inside = '', index } of this.#sentence.text.matchAll(/`([^`\n]{1,300})`/g)) {
-      if (this.#isElsewhere(index)) continue;
-      const own = this.#ownPaths(inside, index);
+      if (this.#isElsewhere(index)) {
+        this.#needs.make(inside.replace(/^\.\//, ''));
+        continue;
+      }
+      if (this.#ownPaths(inside, index) > 0) continue;
       const bare = inside.replace(/^\.\//, '');
-      if (own > 0) continue;
-      if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') this.#file(bare, index);
+      if (files.has(bare) && /^[\w.-]+\.\w{1,10}$/.test(bare) && bare !== 'SKILL.md') this.#file(bare, index, true);
       else if (kind === 'agent' && /^(?:\.\.?\/)?[\w.-]+(?:\/[\w.-]+)+\.\w{1,6}$/.test(inside))
-        this.#file(inside, index);
+        this.#file(inside, index, false);
     }
   }
 
   /** Whether a path is an example, one that is still to be made, or one of another folder that is named before it. */
   #isElsewhere(index: number): boolean {
-    const before = this.#sentence.text.slice(0, index);
+    const { text } = this.#sentence;
+    const { kind, above, headings } = this.#unit;
+    // What stands far before it is of something else, and a text may be long.
+    const before = text.slice(Math.max(0, index - 400), index);
+    const named = [...before.matchAll(/[`*]([a-z][\w-]+)[`*]/g)].map(([, name = '']) => name);
     return (
       /\b(?:e\.g\.|for example|such as)|\bexamples?\W{0,4}:|`[\w.-]+\/`/i.test(before) ||
-      /\b(?:create|creating|add|save|generate)\b[^.;`]{0,40}$/i.test(before) ||
-      /\bwould be\b/i.test(this.#sentence.text) ||
-      this.#unit.headings.some((heading) => /\bexample\b/i.test(heading))
+      /\b(?:create|creating|add|save|(?:re)?generate|output|write)\b[^.;]{0,60}$/i.test(before) ||
+      (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
+      /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
+      headings.some((heading) => /\bexample\b/i.test(heading)) ||
+      named.some((name) => name !== this.#context.name && this.#context.skills.has(name))
     );
   }
 
-  /** Paths into the folders that a skill ships. */
+  /** Paths into the folders that a skill ships. A project has such folders, too: one that the skill does not have may be of that. */
   #ownPaths(text: string, offset: number): number {
     let count = 0;
-    for (const { 1: path = '', index } of text.matchAll(OWN_PATH)) {
-      if (/<|>|\*|\{/.test(text.charAt(index + (text.slice(index).indexOf(path) + path.length)))) continue;
-      this.#file(path.replace(/[.,]+$/, ''), offset + index);
+    const leaves = text.search(/\bcd (?!\S*skill)/i);
+    for (const { 0: all, 1: path = '', index } of text.matchAll(OWN_PATH)) {
+      const at = index + all.length - path.length;
+      if (/<|>|\*|\{/.test(text.charAt(at + path.length))) continue;
+      const folder = /^[^/]*\//.exec(path)?.[0] ?? '';
+      const isOwn = /[}>]\//.test(all) || [...this.#context.files].some((file) => file.startsWith(folder));
+      const before = this.#sentence.text.slice(Math.max(0, offset + index - 30), offset + index);
+      const isTold = /\b(?:see|refer to|read|load|consult|with|using|from|in|by)\W{0,8}$/i.test(before);
+      const isPicture = /\.(?:png|svg|jpe?g|gif|ico|webp)$/i.test(path);
+      const isInside = leaves !== -1 && leaves < index;
+      this.#file(path.replace(/[.,]+$/, ''), offset + at, (isOwn || isTold) && !isInside && !isPicture);
       count++;
     }
     return count;
@@ -185,6 +175,8 @@ class SentenceReader {
 
   /** Scripts and other files that a shell block names. */
   shellFiles(): void {
+    for (const [, made = ''] of this.#sentence.text.matchAll(/^ *(?:cp|mv) .* (?:\.\/)?(\S+)$/gm))
+      this.#needs.make(made);
     this.#ownPaths(this.#sentence.text, 0);
     this.calls();
   }
@@ -193,26 +185,21 @@ class SentenceReader {
   calls(): void {
     const { plugin, configured } = this.#context;
     const { text } = this.#sentence;
-    for (const { 1: server = '', 2: tool, index } of text.matchAll(
-      /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g,
-    )) {
+    const prefixed = /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g;
+    for (const { 1: server = '', 2: tool, index } of text.includes('mcp__') ? text.matchAll(prefixed) : []) {
       if (this.#isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
-      if (
-        /^(?:server|SERVER|name|servername|server-name|server_name|x|foo)$/.test(server) ||
-        /[<{*]/.test(text.charAt(index + 5 + server.length))
-      )
-        continue;
+      if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
       this.#server(plugin.has(name.toLowerCase()) ? name : server, index);
       if (tool !== undefined && !tool.includes('*') && !/^(?:tool|TOOL|tool_name|toolname|name)$/.test(tool))
         this.#add('mcp-tool', `${server}/${tool}`, index);
     }
-    for (const { 1: server = '', 2: tool = '', index } of text.matchAll(
-      /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g,
-    )) {
-      const key = server.toLowerCase();
-      if (!(plugin.has(key) || configured.has(key)) || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index))
-        continue;
+    const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
+    const lower = text.toLowerCase();
+    const isParted = [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
+    for (const { 1: server = '', 2: tool = '', index } of isParted ? text.matchAll(parted) : []) {
+      const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
+      if (!isKnown || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index)) continue;
       this.#server(server, index);
       this.#add('mcp-tool', `${server}/${tool}`, index);
     }
@@ -229,12 +216,8 @@ class SentenceReader {
 
   #skill(name: string, offset: number): void {
     const { text } = this.#sentence;
-    if (
-      name === this.#context.name ||
-      this.#isAvoided(offset) ||
-      /^\W*example(?: description)?(?::| for\b)/i.test(text)
-    )
-      return;
+    const isExample = /^\W*example(?: description)?(?::| for\b)/i.test(text);
+    if (isExample || name === this.#context.name || this.#isAvoided(offset)) return;
     const before = text.slice(Math.max(0, offset - 80), offset);
     const after = text.slice(offset, offset + 120);
     const intro = /^(?:item|row)$/.test(this.#unit.kind)
@@ -254,17 +237,17 @@ class SentenceReader {
   }
 
   /** Other skills that are named as such. */
-  skills(): void {
+  #skills(): void {
     const { skills } = this.#context;
     const { text } = this.#sentence;
-    if (skills.size === 0 && !/skill/i.test(text)) return;
     const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`"'*]{1,2} (?:agent )?skills?\b/g;
-    for (const { 1: name = '', index } of text.matchAll(quoted)) this.#skill(name, index);
-    for (const { 1: name = '', index } of text.matchAll(
-      /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`*"']{1,2}/g,
-    ))
+    const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`*"']{1,2}/g;
+    const isNamed = /skill/i.test(text);
+    for (const { 1: name = '', index } of isNamed ? [...text.matchAll(quoted), ...text.matchAll(announced)] : [])
       this.#skill(name, index);
-    for (const { 1: word = '', index } of text.matchAll(/(?<![\w`/-])([A-Za-z][\w-]{1,63}) skill\b/g)) {
+    for (const { 1: word = '', index } of isNamed
+      ? text.matchAll(/(?<![\w`/-]|\b[A-Z]\w{0,30} )([A-Za-z][\w-]{1,63}) skill\b/g)
+      : []) {
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) this.#skill(name, index);
     }
@@ -274,7 +257,7 @@ class SentenceReader {
       listed &&
       (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
-    for (const { 0: all, 1: code, 2: bold, index } of text.matchAll(marked)) {
+    for (const { 0: all, 1: code, 2: bold, index } of skills.size > 0 ? text.matchAll(marked) : []) {
       const name = code ?? bold ?? '';
       if (!skills.has(name)) continue;
       const told = /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index)) || (listed && /\bload\b/i.test(heading));
@@ -284,19 +267,15 @@ class SentenceReader {
 
   #agents(): void {
     const { text } = this.#sentence;
+    if (!/agent/i.test(text)) return;
     const named =
       /(?<![\w/])[`"'*]{1,2}@?([a-z][\w-]{2,63})[`"'*]{1,2} (?:sub-?)?agents?\b|\bsubagent_type[:=]\s*[`"']{0,2}([a-z][\w-]{2,63})\b/g;
-    for (const { 1: before, 2: typed, index } of text.matchAll(named)) {
-      const name = before ?? typed ?? '';
+    for (const { 1: marked, 2: typed, index } of text.matchAll(named)) {
+      const name = marked ?? typed ?? '';
       if (OWN_AGENTS.test(name) || name === this.#context.name || this.#isAvoided(index)) continue;
-      this.#add(
-        'agent',
-        name,
-        index,
-        typed !== undefined || TOLD.test(text.slice(0, index)) || /\buse\b/i.test(text.slice(0, index))
-          ? 'must'
-          : 'may',
-      );
+      const before = text.slice(0, index);
+      const told = typed !== undefined || TOLD.test(before) || /\buse\b/i.test(before);
+      this.#add('agent', name, index, told ? 'must' : 'may');
     }
   }
 
@@ -305,51 +284,35 @@ class SentenceReader {
     const { text } = this.#sentence;
     const heading = this.#unit.headings.at(-1) ?? '';
     const intro = this.#unit.above.split('\n').at(-1) ?? '';
-    const listed =
-      this.#unit.kind === 'item' && (PREREQUISITE.test(heading) || PREREQUISITE.test(intro.replace(/:$/, '')));
+    const isItem = this.#unit.kind === 'item';
+    const listed = PREREQUISITE.test(heading) || (isItem && PREREQUISITE.test(intro.replace(/:$/, '')));
     const asked =
+      /install|PATH/.test(text) &&
       /\b(?:must be|needs? to be|should be|ensure|make sure|requires?)\b[^.;]{0,60}\b(?:installed|PATH)\b/i.test(text);
     if (listed || asked) {
-      for (const { 0: all, 1: name = '', index } of text.matchAll(
-        /`([a-z][a-z0-9+-]{0,40})`(?!\s+(?:R |npm |Python )?(?:package|library|module|plugin|extension|crate|gem|file|variable|skill|server|MCP|folder|directory|field|flag|option|agent))/g,
-      )) {
+      for (const { 0: all, 1: name = '', index } of text.matchAll(MARKED_PROGRAM)) {
         const after = text.slice(index + all.length, index + all.length + 60);
-        const isProgram =
-          EXECUTABLES.has(name) ||
-          /^(?:\s+(?:and|,) `[\w-]+`)?\s+(?:CLI|command|binary|executable|tool\b)|^[^.;`]{0,40}\b(?:installed|PATH|available on)\b/i.test(
-            after,
-          );
+        const isProgram = EXECUTABLES.has(name) || AFTER_PROGRAM.test(after);
         if (isProgram && !EVERYWHERE.has(name) && !/\b(?:via|with|using|run|by)\s+$/i.test(text.slice(0, index)))
           this.#add('program', name === 'python' ? 'python3' : name, index);
       }
       for (const [word, name] of PRODUCTS) {
         const index = text.search(word);
-        const after = text.slice(index, index + 40);
-        if (
-          index >= 0 &&
-          index < 60 &&
-          /^[\w.# ]{0,14}(?:>=|≥|v?\d)|\b(?:installed|runtime|running|available)\b|^\S+\s*$/i.test(after)
-        )
-          this.#add('program', name, index);
+        const isNear = index >= 0 && index < 60;
+        if (isNear && AFTER_PRODUCT.test(text.slice(index, index + 40))) this.#add('program', name, index);
       }
     }
-    const isSet =
-      /\b(?:must|needs? to|should) be (?:set|exported|defined)\b|\brequires? (?:the |your )?(?:environment variables? )?`[A-Z][A-Z0-9]*_/i.test(
-        text,
-      );
-    const isVariable = /\benv(?:ironment)?\b|\bvariables?\b|\bexport(?:ed)?\b/i.test(`${heading} ${text}`)
-      ? /./
-      : /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
+    const isSet = text.includes('_') && MUST_BE_SET.test(text);
+    const isAbout = isSet || /\benv(?:ironment)?\b|\bvariables?\b|\bexport(?:ed)?\b/i.test(`${heading} ${text}`);
     if (listed || isSet)
-      for (const { 1: name = '', index } of text.matchAll(/`\$?\{?([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\}?`/g))
-        if (!PLATFORM_VARIABLES.test(name) && (isSet || isVariable.test(name))) this.#add('env', name, index);
+      for (const { 1: name = '', index } of text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g))
+        if (!PLATFORM_VARIABLES.test(name) && (isAbout || VARIABLE.test(name))) this.#add('env', name, index);
   }
 
   #fetches(): void {
-    const { text } = this.#sentence;
-    for (const { 1: url = '', index } of text.matchAll(
-      /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g,
-    ))
+    if (!this.#sentence.text.includes('://')) return;
+    const fetched = /\b(?:fetch|curl|GET|POST|WebFetch)\b[^.;\n]{0,40}?[\s`"'](https?:\/\/[^\s`)"']+)/g;
+    for (const { 1: url = '', index } of this.#sentence.text.matchAll(fetched))
       for (const host of hostsIn(url)) this.#add('network', host, index);
   }
 }

@@ -1,4 +1,5 @@
 import type { REQUIRED_ROLE_NAMES } from '../../ids.ts';
+import { actionsOf, type Action } from '../clients/tool-equals.ts';
 
 /** A required role, without its namespace. */
 export type ToolRole = (typeof REQUIRED_ROLE_NAMES)[number];
@@ -14,24 +15,27 @@ export interface ToolMeaning {
   readonly restriction?: string;
 }
 
-/** Names that clients give to their own tools and that agent files declare, in lower case. */
-const OWN: Readonly<Record<string, Omit<ToolMeaning, 'server' | 'restriction'>>> = {
-  ...named({ role: 'execute' }, 'bash powershell shell execute runcommands runinterminal execute/runinterminal'),
-  ...named(
-    { role: 'execute' },
-    'runcommands/runinterminal run_in_terminal run_shell_command shell_command exec_command execute_command run_terminal_cmd',
-  ),
-  ...named({ role: 'dispatch' }, 'task agent custom-agent runsubagent agent/runsubagent invoke_agent spawn_agent'),
+type Meaning = Omit<ToolMeaning, 'server' | 'restriction'>;
+
+/** What the format calls that which a client's own tool does; the format has no word for the rest. */
+const MEANINGS: Readonly<Partial<Record<Action, Meaning>>> = {
+  run: { role: 'execute' },
+  'sub-agent': { role: 'dispatch' },
+  read: { scope: 'fs.read' },
+  'find files': { role: 'search' },
+  'search text': { role: 'search' },
+  edit: { scope: 'fs.write' },
+  write: { scope: 'fs.write' },
+  fetch: { scope: 'net.fetch' },
+  'web search': { scope: 'net.fetch' },
+};
+/** Names that agent files declare beside those, in lower case. */
+const OTHERS: Readonly<Record<string, Meaning>> = {
+  ...named({ role: 'execute' }, 'exec_command execute_command run_terminal_cmd'),
   ...named({ role: 'memory.write' }, 'memory vscode/memory'),
-  ...named({ role: 'search' }, 'grep glob search codebase usages textsearch filesearch'),
-  ...named(
-    { role: 'search' },
-    'grep_search file_search semantic_search search_file_content codebase_search list_code_usages',
-  ),
-  ...named({ scope: 'fs.read' }, 'read notebookread view readfile read/readfile read_file ls list listdirectory'),
-  ...named({ scope: 'fs.write' }, 'write edit multiedit notebookedit create editfiles createfile write_file replace'),
-  ...named({ scope: 'fs.write' }, 'edit/editfiles edit/createfile edit/createdirectory apply_patch'),
-  ...named({ scope: 'net.fetch' }, 'webfetch websearch fetch web web/fetch web_fetch web_search google_web_search'),
+  ...named({ role: 'search' }, 'usages codebase_search list_code_usages'),
+  ...named({ scope: 'fs.read' }, 'ls list listdirectory list_dir list_directory'),
+  ...named({ scope: 'fs.write' }, 'create'),
 };
 
 /** Spaces of names in which clients keep their own tools; any other before a slash is a server's. */
@@ -50,7 +54,8 @@ export function toolMeaning(token: string): ToolMeaning {
   const [, name = '', inside] = /^([^(]*)(?:\(([^]*)\))?$/.exec(token) ?? [];
   const restriction = inside === undefined ? {} : { restriction: inside };
   const key = name.trim().toLowerCase();
-  if (Object.hasOwn(OWN, key)) return { ...OWN[key], ...restriction };
+  const own = Object.hasOwn(OTHERS, key) ? OTHERS[key] : actionsOf(key).flatMap((action) => MEANINGS[action] ?? [])[0];
+  if (own !== undefined) return { ...own, ...restriction };
   const space = partsOf(name.trim()).server?.toLowerCase();
   if (space === 'search') return { role: 'search', ...restriction };
   if (space !== undefined && OWN_SPACES.test(space)) return restriction;

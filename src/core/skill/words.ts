@@ -14,7 +14,7 @@ export const AVOIDED =
 
 /** A heading, or the line above a list, that says that all of it must be there. */
 export const PREREQUISITE =
-  /^[^\w]*(?:\d+[.)]? ?)?(?:pre-?requisites?|(?:system |runtime |environment )?requirements?|required (?:tools?|environment|software|programs?|binaries|setup|dependencies|environment variables?)|dependenc(?:y|ies)|before you (?:start|begin)|(?:this|the) skill requires)\b[^.]{0,40}$/i;
+  /^[^\w]*(?:\d+[.)]? ?)?(?:pre-?req(?:uisite)?s?|(?:system |runtime |environment )?requirements?|required (?:tools?|environment|software|programs?|binaries|setup|dependencies|environment variables?)|dependenc(?:y|ies)|before you (?:start|begin)|(?:this|the) skill requires)\b[^.]{0,40}$/i;
 
 /** A text that tells to use what it names now. */
 export const TOLD =

@@ -1,5 +1,6 @@
 import { PROPERTY_NAMES } from '../../generated/property-names.ts';
 import type { Position, Range } from '../result/diagnostic.ts';
+import { byPieces } from '../text/pieces.ts';
 import type { Span } from './line-index.ts';
 
 const MASK = '*';
@@ -40,20 +41,13 @@ const OURS: ReadonlySet<string> = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'tr
 /** Words, and beside them whatever is no sign of ASCII, blank, quotation mark or dash: it may be knowledge in another alphabet, or hidden. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
 
-const PIECE = 64 * 1024;
-
 /**
  * Puts asterisks in place of every word that the formats do not have themselves. In a text that cannot be read the place of a
  * value is unknown; its brackets, quotation marks and names of properties tell what is wrong with it, and nothing of what it says.
  */
 export function maskWords(text: string): string {
-  let masked = '';
-  // All words of a line of some megabytes at once would take fifty times its memory. No sign before "0" is part of a word.
-  for (let start = 0, end = 0; start < text.length; start = end) {
-    end = start + PIECE;
-    while (end < text.length && text.charCodeAt(end) >= 0x30) end++;
-    const piece = text.slice(start, end);
-    masked += piece.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length)));
-  }
-  return masked;
+  // No sign before "0" is part of a word.
+  return byPieces(text, /[\0-/]/, (piece) =>
+    piece.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length))),
+  );
 }

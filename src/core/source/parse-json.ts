@@ -1,8 +1,8 @@
 import type { RuleId } from '../../generated/rule-facts.ts';
 import { fileError, type Diagnostic } from '../result/diagnostic.ts';
 import { quote } from '../text/printable.ts';
+import { once } from '../value/once.ts';
 import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from './document.ts';
-import { jsonPlaces, type JsonPlace } from './json-places.ts';
 import { LineIndex, type Span } from './line-index.ts';
 import { LIMITS } from './limits.ts';
 import { JsonSyntaxError, scanJson, type JsonMember, type JsonNode } from './scan-json.ts';
@@ -36,7 +36,8 @@ class JsonDocument implements SourceDocument {
   readonly problems: readonly Diagnostic[];
   readonly shadowed: Shadowed[] = [];
   readonly #maxDepth: number;
-  #root: JsonPlace | undefined;
+  readonly #members = new Map<JsonNode, Map<string, JsonMember>>();
+  #root: JsonNode | undefined;
   #lines: LineIndex | undefined;
 
   constructor(
@@ -67,18 +68,27 @@ class JsonDocument implements SourceDocument {
 
   locate(path: Path): Location | undefined {
     if (this.value === undefined) return undefined;
-    this.#root ??= jsonPlaces(this.text);
-    let place = this.#root;
+    let node = this.#scanned();
     let key: Span | undefined;
     for (const segment of path) {
-      const member = typeof segment === 'string' ? place.member(segment) : undefined;
-      const below = typeof segment === 'number' ? place.item(segment) : member?.value;
+      const member = typeof segment === 'string' ? this.#memberOf(node, segment) : undefined;
+      const below = typeof segment === 'number' ? node.items?.[segment] : member?.value;
       if (below === undefined) return undefined;
       key = member?.key;
-      place = below;
+      node = below;
     }
-    const { span } = place;
+    const { span } = node;
     return { key, value: span, entry: key === undefined ? span : { start: key.start, end: span.end } };
+  }
+
+  // As in JSON.parse, the last of several equal keys counts. Each of many findings in a large object asks for one key.
+  #memberOf(node: JsonNode, name: string): JsonMember | undefined {
+    const byName = (): Map<string, JsonMember> => new Map(node.members?.map((member) => [member.name, member]));
+    return once(this.#members, node, byName).get(name);
+  }
+
+  #scanned(): JsonNode {
+    return (this.#root ??= scanJson(this.text, this.#maxDepth));
   }
 
   #problem(rule: RuleId, message: string, span: Span, help?: string, path: Path = []): Diagnostic {
@@ -100,7 +110,7 @@ class JsonDocument implements SourceDocument {
     const found: Diagnostic[] = [];
     // Replaced entries may enclose each other, and each is read for itself.
     let readable = 4 * this.text.length;
-    walk(scanJson(this.text, this.#maxDepth), [], ({ members }, path) => {
+    walk(this.#scanned(), [], ({ members }, path) => {
       const first = new Map<string, Span>();
       const last = new Map<string, JsonMember>();
       for (const member of members ?? []) {
@@ -130,7 +140,7 @@ class JsonDocument implements SourceDocument {
       const message = `${what} holds half of a surrogate pair`;
       found.push(this.#problem('source/surrogate', message, span, 'write the whole character', path));
     };
-    walk(scanJson(this.text, this.#maxDepth), [], ({ span, members, items }, path) => {
+    walk(this.#scanned(), [], ({ span, members, items }, path) => {
       for (const { key } of members ?? []) text(key, 'a key', path);
       if (members !== undefined || items !== undefined) return;
       const first = this.text[span.start] ?? '';

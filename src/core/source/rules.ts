@@ -1,15 +1,14 @@
-import type { RuleMeta } from '../result/rule.ts';
+import type { RuleDeclaration } from '../result/rule.ts';
 import { DONE, calExample, jsonExample, yamlExample } from '../result/rule-examples.ts';
 
 /** Findings of the parser: they come with the document. */
-const FOUND: readonly Omit<RuleMeta, 'level' | 'always'>[] = [
+const FOUND: readonly RuleDeclaration[] = [
   {
     id: 'source/alias',
     summary: 'a YAML alias cannot be resolved safely',
     what: 'An alias names no anchor, contains itself, or the aliases of the document repeat more values than the limit allows.',
     why: 'Nested aliases grow exponentially: a text of a few lines can fill the memory of every reader.',
     bad: calExample({ id: 'id: *missing' }),
-    good: calExample(),
   },
   {
     id: 'source/directive',
@@ -19,7 +18,6 @@ const FOUND: readonly Omit<RuleMeta, 'level' | 'always'>[] = [
     bad: yamlExample(`%YAML 1.2
 ---
 id: example`),
-    good: calExample(),
   },
   {
     id: 'source/documents',
@@ -29,7 +27,6 @@ id: example`),
     bad: yamlExample(`id: example
 ---
 id: sample`),
-    good: calExample(),
   },
   {
     id: 'source/duplicate-key',
@@ -40,7 +37,6 @@ id: sample`),
       id: `id: example
 id: sample`,
     }),
-    good: calExample(),
   },
   {
     id: 'source/encoding',
@@ -48,7 +44,6 @@ id: sample`,
     what: 'The bytes are UTF-16, UTF-32 or no valid UTF-8 at all.',
     why: 'A reader that guesses the encoding reads another text than the next one.',
     bad: yamlExample('# a file in UTF-16'),
-    good: calExample(),
   },
   {
     id: 'source/key',
@@ -59,7 +54,6 @@ id: sample`,
       extra: `? [a, b]
 : 1`,
     }),
-    good: calExample(),
   },
   {
     id: 'source/limit',
@@ -69,7 +63,6 @@ id: sample`,
     bad: jsonExample(
       '[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]',
     ),
-    good: calExample(),
   },
   {
     id: 'source/merge-key',
@@ -79,7 +72,6 @@ id: sample`,
     bad: calExample({
       nodes: ['{ <<: { type: task }, id: work, agent: dev, completion: { type: artifact, produces: report } }', DONE],
     }),
-    good: calExample(),
   },
   {
     id: 'source/number',
@@ -87,7 +79,6 @@ id: sample`,
     what: 'A number such as `1e999` lies outside what a double can hold; readers turn it into infinity, null or an error.',
     why: 'What two readers read must be the same, or a signature covers something else than what runs.',
     bad: jsonExample('{ "limits": { "maxSteps": 1e999 } }'),
-    good: calExample(),
   },
   {
     id: 'source/surrogate',
@@ -95,7 +86,6 @@ id: sample`,
     what: 'An escape such as `\\ud800` stands without its other half. It is no character, and the text cannot be written as UTF-8.',
     why: 'Such a string has no canonical form: it can be neither signed nor compared.',
     bad: jsonExample(`{ "name": "\\ud800" }`),
-    good: calExample(),
   },
   {
     id: 'source/syntax',
@@ -103,7 +93,6 @@ id: sample`,
     what: 'The parser cannot read the file. JSON is strict (RFC 8259): comments, trailing commas, single quotes and numbers such as `01` are errors. YAML is version 1.2. An empty file is an error too.',
     why: 'A reader that guesses what was meant reads something else than the next reader. Nothing else is checked until the text can be read.',
     bad: jsonExample('{ "id": "example", }'),
-    good: calExample(),
   },
   {
     id: 'source/tag',
@@ -111,7 +100,6 @@ id: sample`,
     what: 'A value carries a tag such as `!!binary`, `!!set` or `!name`. Only the tags of the core schema, which change nothing that the text does not say, are read.',
     why: 'A tag lets a value mean something else than what it says, and each reader knows other tags.',
     bad: calExample({ id: 'id: !name example' }),
-    good: calExample(),
   },
   {
     id: 'source/too-large',
@@ -119,8 +107,7 @@ id: sample`,
     what: 'A YAML file has more than 2 MiB, or a JSON file more than 24 MiB.',
     why: 'A YAML parser needs about 70 times the memory of the text. A CAL of that size is better written as JSON, or split.',
     bad: yamlExample('# a file of more than 2 MiB'),
-    good: calExample(),
   },
 ];
 
-export const rules: readonly RuleMeta[] = FOUND.map((rule) => ({ ...rule, level: 'error', always: true }));
+export const rules: readonly RuleDeclaration[] = FOUND.map((rule) => ({ ...rule, always: true }));

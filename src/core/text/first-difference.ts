@@ -8,7 +8,7 @@ const LEAD = 20;
 
 /** Both texts around the first place at which they differ, each printable and short; an ellipsis stands for what is left out. */
 export function aroundFirstDifference(was: string, is: string): readonly [string, string] {
-  // Made printable before it is cut to size: of a part of a secret nobody could tell.
+  // Made printable before it is cut: a part of a secret could not be recognised.
   const reach = Math.max(0, sameLetters(was, is) - LONGEST_SECRET);
   const near = (text: string): string => printable(text.slice(reach, reach + 2 * LONGEST_SECRET));
   const [before, after] = [near(was), near(is)];

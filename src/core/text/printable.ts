@@ -1,4 +1,5 @@
 import { plain, type Fitting, type Plain } from './outlet.ts';
+import { byPieces } from './pieces.ts';
 import { LONGEST_SECRET, redact } from './redact.ts';
 
 export { plain, type Plain };
@@ -25,7 +26,7 @@ export function printable(text: string): Plain {
 /** As {@link printable}, white space and line breaks as single blanks. */
 export function oneLine(text: string): Plain {
   // Single blanks stay as they are: a long text has millions.
-  return printable(text.replace(/\s{2,}|[^\S ]/g, ' ').trim());
+  return printable(byPieces(text, /\S/, (piece) => piece.replace(/\s{2,}|[^\S ]/g, ' ')).trim());
 }
 
 /** As {@link printable} for a text of several lines: line feeds and tabs stay. */
@@ -42,9 +43,8 @@ export function visibleLines(text: string): Plain {
 /** The escapes of {@link printable} alone: for what is compared, not shown. */
 export function visible(text: string): Plain {
   if (PLAIN.test(text)) return text as Plain;
-  return text
-    .replace(UNSAFE, escapeUnit)
-    .replace(LONE_SURROGATE, escapeUnit)
+  const escaped = (piece: string): string => piece.replace(UNSAFE, escapeUnit).replace(LONE_SURROGATE, escapeUnit);
+  return byPieces(text, /[^\ufe0f\udc00-\udfff]/, escaped)
     .replaceAll('##[', '#\\u0023[')
     .replace(/^(\s*):(?=:)/, '$1\\u003a') as Plain;
 }

@@ -103,7 +103,7 @@ export const ORDER = words(
   `必须|必須|务必|總是|总是|始终|一律|只能|优先|優先|首先|最先|调用|調用|遵循|听从|替换|改为|必ず|常に|絶対|最初|呼び出|従|置き換え|使わ|반드시|항상|먼저|우선|호출|따르|무조건|교체|всегда|должн|обязательно|сначала|перв|приоритет|вызыва|вызов|следуй|замен|только|никогда|добавля|يجب|دائما|دائمًا|أولا|أولاً|استدع|اتبع|استبدل|فقط|الأولوية`,
 );
 
-/** The system, or whoever runs it, as if it spoke. */
+/** The system or its operator, as if it spoke. */
 export const AUTHORITY = words(
   `system (?:notice|message|notification|alert|update|override)\\b|(?:developer|admin|root|debug|maintenance) mode|(?:the )?(?:operator|administrator|admin|developer|owner|security team|platform|legal department|anthropic|openai)(?: (?:has|have|team))?(?: already)?(?: (?:approv|authori[sz]|enabl|disabl|switched|turned|granted|confirm|lifted|waived|requires|instruct|allow)\\w*)|you are (?:hereby )?(?:authori[sz]ed|permitted|cleared|allowed) to|pre-?approved|(?:user )?consent (?:has been|was|is) (?:already )?(?:given|granted|waived)|without (?:asking|confirmation|approval|permission)|no (?:confirmation|approval|consent) (?:is )?(?:needed|required|necessary)
   |systemmeldung|systemhinweis|systemnachricht|(?:der )?(?:betreiber|administrator|entwickler) (?:hat|verlangt)|ohne (?:rückfrage|zustimmung|nachzufragen|bestätigung)|mensaje del sistema|aviso del sistema|el (?:administrador|operador) (?:ha|autoriz)|sin (?:pedir|confirmaci|preguntar|permiso)|message (?:du )?système|l'administrateur a|sans (?:demander|confirmation)|messaggio di sistema|l'amministratore ha|senza (?:chiedere|conferma)|mensagem do sistema|o administrador (?:autoriz|aprov)|sem (?:pedir|confirma|perguntar)`,

@@ -38,7 +38,7 @@ const FOR_TARGET =
   'run on pull_request, where the default checkout is the merge; on pull_request_target it is the base, and only "ref: ${{ github.event.pull_request.head.sha }}" brings the pull request';
 const FOR_BOUND = 'leave out the input "ref" of actions/checkout, and check before the job makes commits of its own';
 const NO_GIT =
-  'nobody can tell which commit is judged: the workspace is no git checkout; check the repository out with actions/checkout';
+  'the commit that is judged is unknown: the workspace is not a git checkout; check out the repository with actions/checkout';
 
 test.each([
   ['its merge', { sha: MERGE, parents: [BASE, HEAD] }, [`judged ${short(HEAD)} (merge with main at ${short(BASE)})`]],
@@ -87,7 +87,7 @@ test.each(['schedule', 'workflow_dispatch', 'workflow_run'])('%s judges what is 
 
 test.each(['pull_request', 'push', 'schedule'])('%s without git', (event) => {
   expect(answer(event, event === 'pull_request' ? pull() : {}, undefined)).toEqual([
-    'nobody can tell which commit was judged',
+    'the judged commit is unknown',
     NO_GIT,
   ]);
 });

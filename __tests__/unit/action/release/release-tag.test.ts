@@ -63,10 +63,10 @@ test('without a tag nothing is released', async () => {
   ]);
 });
 
-test('without a checkout nobody can tell what the tag names', async () => {
+test('without a checkout the tag cannot be checked', async () => {
   expect(await tag(scratch(), 'v1')).toEqual([
     'no-commit',
-    'nobody can tell whether this is what the tag "v1" names: there is no git checkout',
+    'cannot check whether the tag "v1" names this commit: there is no git checkout',
     'check the repository out with actions/checkout before this step',
   ]);
 });

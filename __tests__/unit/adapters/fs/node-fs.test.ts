@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { listedOnce } from '../../../../src/ports.ts';
 import { scratch } from '../../../support/scratch.ts';
 import { untracked } from '../../../support/untracked.ts';
 
@@ -98,4 +99,42 @@ test('a file does not take the place of a pipe', () => {
   expect(() => fs.writeFile('fifo', 'x')).toThrow(expect.objectContaining(refused));
   expect(() => fs.writeFile('fifo', 'x', { mode: 0o600 })).toThrow(expect.objectContaining(refused));
   expect([fs.kind('fifo'), readdirSync(folder).filter((name) => name.startsWith('fifo'))]).toEqual(['other', ['fifo']]);
+});
+
+test('what is left out although nothing ignores it is told, wherever the list was made', () => {
+  const place = scratch();
+  execFileSync('mkfifo', [join(place, 'pipe'), join(place, 'ignored')]);
+  writeFileSync(join(place, '.gitignore'), 'ignored\n');
+  symlinkSync('..', join(place, 'up'));
+  const once = listedOnce(nodeFileSystem(place, untracked));
+  for (const turn of ['first', 'second']) {
+    const skipped: [string, string, string][] = [];
+    const files = once.list('.', { onSkip: (path, why) => skipped.push([turn, path, why]) });
+    expect([files, skipped]).toEqual([['.gitignore'], [[turn, 'pipe', 'a special file; it was left out']]]);
+  }
+});
+
+/** What git says, for the same files. */
+function listedByGit(root: string): string[] {
+  execFileSync('git', ['init', '-q'], { cwd: root });
+  const said = execFileSync('git', ['ls-files', '--others', '--cached', '--exclude-standard', '-z'], { cwd: root });
+  return String(said).split('\0').filter(Boolean).sort();
+}
+
+test('what git ignores is not listed, whatever the pattern looks like', () => {
+  const root = scratch();
+  const names = 'a.ts A.TS a.min.js build.py report.1.json npm-debug.log.2 kept.log x x.y .env'.split(' ');
+  for (const below of ['', 'src', 'src/deep', 'out', 'docs/build'])
+    for (const name of names) {
+      mkdirSync(join(root, below), { recursive: true });
+      writeFileSync(join(root, below, name), '');
+    }
+  const rules = '*.min.js\n/build.py\nnpm-debug.log*\n*.log\n!kept.log\nout/\n';
+  writeFileSync(join(root, 'src/.gitignore'), 'x\n!a.min.js\ndeep/*.y\n');
+  for (const more of ['# comment\nreport.[0-9]*.json\ndocs/build\n\\#x\n  \n', '.env\r\n*.y\n']) {
+    writeFileSync(join(root, '.gitignore'), rules + more);
+    const expected = listedByGit(root);
+    expect(nodeFileSystem(root, untracked).list('.')).toEqual(expected);
+    expect(expected.length).toBeGreaterThan(20);
+  }
 });

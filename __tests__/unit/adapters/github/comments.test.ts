@@ -40,10 +40,10 @@ function body(text: string, run = '7.1', sha = SHA): Markdown {
 }
 
 function sticky(text: string, more: Partial<StickyComment> = {}): StickyComment {
-  return { pull: 2, marker: MARKER, body: body(text), origin: { sha: SHA, runId: 7, runAttempt: 1 }, ...more };
+  return { marker: MARKER, body: body(text), origin: { sha: SHA, runId: 7, runAttempt: 1 }, ...more };
 }
 
-async function post(comment: StickyComment, token = TOKEN): Promise<string> {
+async function post(comment: StickyComment, token = TOKEN, pull = 2): Promise<string> {
   const client = await connect({
     token,
     apiUrl: github.url,
@@ -51,15 +51,16 @@ async function post(comment: StickyComment, token = TOKEN): Promise<string> {
     timing,
     say: (line) => said.push(line),
   });
-  return posted(client, comment).catch((error: unknown) => {
+  return posted(client, comment, pull).catch((error: unknown) => {
     if (error instanceof GitHubTrouble) return `${error.kind} ${error.status}`;
     throw error;
   });
 }
 
-async function posted(client: GitHubClient, comment: StickyComment): Promise<Posted> {
-  const state = await pullState(client, comment.pull);
-  return postComment(state, comment, { place: conversation(client), other: reviews(client, state) });
+async function posted(client: GitHubClient, comment: StickyComment, pull = 2): Promise<Posted> {
+  const state = await pullState(client, pull);
+  const places = { place: conversation(client, pull), other: reviews(client, state) };
+  return postComment(client, state, comment, places);
 }
 
 function plant(text: string, user = BOT): number {
@@ -122,34 +123,34 @@ describe('attacks 140 and 164: only our own comment, and only one that starts wi
   test.each([
     ['ghp_ofaperson', { login: 'octocat', type: 'User' }],
     ['ghs_ofanapp', { login: 'our-app[bot]', type: 'Bot' }],
-  ])('the holder of %s is asked for once and found again', async (token, user) => {
+  ])('a comment of the holder of %s is found again', async (token, user) => {
     plant(body('before'), user);
     expect(await post(sticky('after'), token)).toBe('updated');
     expect(bodies()).toEqual([body('after')]);
   });
 });
 
-test('attack 163: our comment on a later page is found, without the header link', async () => {
+test('attack 163: our comment on a later page is found', async () => {
   for (let i = 0; i < 250; i++) plant(`chat ${i}`, OCTOCAT);
   plant(body('old'));
   expect(await post(sticky('new'))).toBe('updated');
-  expect(github.calls.filter(({ line }) => line.startsWith('GET /repos/octo/repo/issues'))).toHaveLength(3);
+  expect(github.calls.filter(({ line }) => line === 'POST /graphql')).toHaveLength(3);
 });
 
 describe('attack 158: trouble on the way', () => {
   test.each([500, 502, 503, 504])('HTTP %d passes', async (status) => {
-    github.fail({ on: /^GET .*issues/, status, times: 2 });
+    github.fail({ on: /graphql/, status, times: 2 });
     expect(await post(sticky('x'))).toBe('created');
     expect(timing.slept).toEqual([500, 1000]);
   });
 
   test.each(['drop', 'cut', 'hang', 'drip'] as const)('a connection that does %s passes', async (how) => {
-    github.fail({ on: /^GET .*issues/, how });
+    github.fail({ on: /graphql/, how });
     expect(await post(sticky('x'))).toBe('created');
   });
 
   test.each(['<html>busy</html>', '{"id": 1,', '{}'])('an answer %j passes or is given up', async (text) => {
-    github.fail({ on: /^GET .*issues/, status: 200, body: text, times: 3 });
+    github.fail({ on: /graphql/, status: 200, body: text, times: 3 });
     expect(await post(sticky('x'))).toBe('unavailable 0');
     expect(bodies()).toEqual([]);
   });
@@ -225,7 +226,7 @@ describe('attacks 153 to 155 and 160: what a token may not do is said, never thr
   });
 
   test('the pull request is gone', async () => {
-    expect(await post(sticky('x', { pull: 99 }))).toBe('not-found 0');
+    expect(await post(sticky('x'), TOKEN, 99)).toBe('not-found 0');
   });
 
   test('the conversation is locked', async () => {
@@ -249,43 +250,6 @@ test.each([
   expect(troubleSentence(trouble, 'post the report as a comment', ['pull-requests: write'])).toBe(
     `could not post the report as a comment (HTTP 403): the token may not do that${said}; add to the job: permissions: { pull-requests: write }`,
   );
-});
-
-describe('a comment that several jobs shared', () => {
-  const SHARED = commentMarker('ci/check');
-  const mine = (key: string): StickyComment => {
-    const marker = commentMarker(key);
-    const origin = { sha: SHA, runId: 7, runAttempt: 1 };
-    return {
-      pull: 2,
-      marker,
-      former: SHARED,
-      body: `${marker}\n<!-- origin ${SHA} 7.1 -->\n${key}` as Markdown,
-      origin,
-    };
-  };
-  const texts = (): string[] => bodies().map((each) => each.split('\n')[2] ?? '');
-
-  test('is removed by one, and each has its own', async () => {
-    plant(body('shared', '6.1'));
-    expect(await Promise.all([post(mine('ci/check?a')), post(mine('ci/check?b'))])).toEqual(['created', 'created']);
-    expect(texts().sort()).toEqual(['ci/check?a', 'ci/check?b']);
-  });
-
-  test('is replaced even where nothing need be said', async () => {
-    plant(body('shared', '6.1'));
-    expect(await post({ ...mine('ci/check?a'), onlyUpdate: true })).toBe('created');
-    expect(texts()).toEqual(['ci/check?a']);
-  });
-
-  test('stays when this run wrote it, when somebody else did, and when one has its own already', async () => {
-    plant(body('of this run'));
-    plant(body('of a person', '6.1'), OCTOCAT);
-    expect(await post(mine('ci/check?a'))).toBe('created');
-    plant(body('of the run before', '6.1'));
-    expect(await post({ ...mine('ci/check?a') })).toBe('unchanged');
-    expect(texts()).toEqual(['of this run', 'of a person', 'ci/check?a', 'of the run before']);
-  });
 });
 
 test('comments of a run that left nothing are replaced, but not those that it wrote, or others', async () => {

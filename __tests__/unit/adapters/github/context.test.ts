@@ -80,7 +80,7 @@ test.each([
 ])('attacks 135 and 165: a payload that is %s is said without its text', (_name, text, problem) => {
   const path = join(scratch(), 'event.json');
   writeFileSync(path, text);
-  const found = readContext({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push' }, '/w');
+  const found = readContext({ GITHUB_EVENT_PATH: path, GITHUB_EVENT_NAME: 'push' });
   expect(found.payloadProblem).toContain(problem);
   expect(found.payloadProblem).not.toContain('stop-commands');
 });
@@ -93,7 +93,7 @@ const COMMIT = '0123456789abcdef0123456789abcdef01234567';
 const BASE = 'f'.repeat(64);
 
 test('without an environment everything is empty, and the rest is as on a machine', () => {
-  expect(contextOf({}, undefined, '/here')).toEqual({
+  expect(contextOf({}, undefined)).toEqual({
     event: '',
     repository: undefined,
     serverUrl: 'https://github.com',
@@ -106,11 +106,9 @@ test('without an environment everything is empty, and the rest is as on a machin
     job: '',
     runId: 0,
     runAttempt: 0,
-    workspace: '/here',
     pull: undefined,
     queueBase: undefined,
     run: undefined,
-    release: undefined,
     dependabot: false,
     payloadProblem: undefined,
   });
@@ -128,10 +126,9 @@ test('the environment of a step as a whole', () => {
     GITHUB_JOB: 'check',
     GITHUB_RUN_ID: '123456789012345',
     GITHUB_RUN_ATTEMPT: '2',
-    GITHUB_WORKSPACE: '/work',
     GITHUB_ACTOR: 'dependabot[bot]',
   };
-  expect(contextOf(env, { release: { id: 7, draft: 'true', tag_name: 'v2' } }, '/here', 'it is broken')).toEqual({
+  expect(contextOf(env, { release: { id: 7, draft: 'true', tag_name: 'v2' } }, 'it is broken')).toEqual({
     event: 'push',
     repository: 'own.er/re_po-1',
     serverUrl: 'https://ghe.example',
@@ -144,33 +141,31 @@ test('the environment of a step as a whole', () => {
     job: 'check',
     runId: 123456789012345,
     runAttempt: 2,
-    workspace: '/work',
     pull: undefined,
     queueBase: undefined,
     run: undefined,
-    release: { id: 7, draft: false },
     dependabot: true,
     payloadProblem: 'it is broken',
   });
-  expect(contextOf({ ...env, GITHUB_EVENT_NAME: 'release' }, { release: { tag_name: 'v2' } }, '/').tag).toBe('v2');
+  expect(contextOf({ ...env, GITHUB_EVENT_NAME: 'release' }, { release: { tag_name: 'v2' } }).tag).toBe('v2');
 });
 
 test.each(['', '1x', 'x1', '-1', '1.5', '1234567890123456', ' 1'])('%j is no number of a run', (number) => {
-  expect(contextOf({ GITHUB_RUN_ID: number }, undefined, '/').runId).toBe(0);
+  expect(contextOf({ GITHUB_RUN_ID: number }, undefined).runId).toBe(0);
 });
 
 test.each([`${COMMIT}0`, `0${COMMIT}`, COMMIT.slice(1), COMMIT.toUpperCase(), `${BASE}0`, `${COMMIT}\n`])(
   '%j is no commit',
   (sha) => {
     const pull = { number: 1, head: { sha: COMMIT }, base: { sha }, merged: true, merge_commit_sha: sha };
-    const context = contextOf({ GITHUB_SHA: sha }, { pull_request: pull, merge_group: { base_sha: sha } }, '/');
+    const context = contextOf({ GITHUB_SHA: sha }, { pull_request: pull, merge_group: { base_sha: sha } });
     expect([context.eventSha, context.queueBase, context.pull]).toEqual([
       '',
       undefined,
       { number: 1, headSha: COMMIT, baseSha: '', baseBranch: '', mergedAs: undefined, fork: false },
     ]);
-    expect(contextOf({}, { pull_request: { ...pull, head: { sha } } }, '/').pull).toBeUndefined();
-    expect(contextOf({}, { workflow_run: { id: 1, head_sha: sha } }, '/').run).toBeUndefined();
+    expect(contextOf({}, { pull_request: { ...pull, head: { sha } } }).pull).toBeUndefined();
+    expect(contextOf({}, { workflow_run: { id: 1, head_sha: sha } }).run).toBeUndefined();
   },
 );
 
@@ -182,7 +177,6 @@ test('what a payload leaves out is empty', () => {
       merge_group: { base_sha: BASE },
       workflow_run: { id: 5, head_sha: COMMIT },
     },
-    '/',
   );
   expect([context.pull, context.queueBase, context.run]).toEqual([
     { number: 1, headSha: COMMIT, baseSha: '', baseBranch: '', mergedAs: undefined, fork: false },
@@ -201,7 +195,7 @@ test('what a payload leaves out is empty', () => {
 });
 
 test.each([1.5, '1', 2 ** 53, undefined])('a pull request has no number %j', (number) => {
-  expect(contextOf({}, { pull_request: { number, head: { sha: COMMIT } } }, '/').pull).toBeUndefined();
+  expect(contextOf({}, { pull_request: { number, head: { sha: COMMIT } } }).pull).toBeUndefined();
 });
 
 test('one that was merged has its commit, and one of another repository is a fork', () => {
@@ -211,7 +205,7 @@ test('one that was merged has its commit, and one of another repository is a for
     base: { sha: BASE, ref: 'main', repo: { full_name: 'a/b' } },
     merge_commit_sha: BASE,
   };
-  const read = (more: object): unknown => contextOf({}, { pull_request: { ...pull, ...more } }, '/').pull;
+  const read = (more: object): unknown => contextOf({}, { pull_request: { ...pull, ...more } }).pull;
   const expected = { number: 1, headSha: COMMIT, baseSha: BASE, baseBranch: 'main', fork: true };
   expect([read({ merged: true }), read({ merged: false }), read({})]).toEqual([
     { ...expected, mergedAs: BASE },
@@ -225,17 +219,14 @@ test('a payload has at most 25 MiB, and there may be none', () => {
   const problem = (size: number): unknown => {
     writeFileSync(path, '');
     truncateSync(path, size);
-    return readContext({ GITHUB_EVENT_PATH: path }, '/').payloadProblem;
+    return readContext({ GITHUB_EVENT_PATH: path }).payloadProblem;
   };
   const limit = 25 * 1024 * 1024;
   expect([problem(limit), problem(limit + 1)]).toEqual([
     "the event's payload cannot be read",
     `the event's payload has ${limit + 1} bytes`,
   ]);
-  expect([{}, { GITHUB_EVENT_PATH: '' }].map((env) => readContext(env, '/').payloadProblem)).toEqual([
-    undefined,
-    undefined,
-  ]);
+  expect([{}, { GITHUB_EVENT_PATH: '' }].map((env) => readContext(env).payloadProblem)).toEqual([undefined, undefined]);
 });
 
 test('what is no text in a payload is empty', () => {
@@ -260,18 +251,14 @@ test('what is no text in a payload is empty', () => {
     },
     release: { id: '7', draft: true, tag_name: 7 },
   };
-  const context = contextOf({ GITHUB_EVENT_NAME: 'release' }, odd, '/');
-  expect([context.pull, context.queueBase, context.run, context.release, context.tag]).toEqual([
+  const context = contextOf({ GITHUB_EVENT_NAME: 'release' }, odd);
+  expect([context.pull, context.queueBase, context.run, context.tag]).toEqual([
     { number: 1, headSha: COMMIT, baseSha: '', baseBranch: '', mergedAs: undefined, fork: false },
     undefined,
     { id: 5, attempt: 1, workflow: '', event: '', conclusion: '', headSha: COMMIT, headBranch: '', headRepository: '' },
     undefined,
-    undefined,
   ]);
   const whole = { id: 5, run_attempt: 3, head_sha: COMMIT };
-  expect(contextOf({}, { workflow_run: whole, release: { id: 7, draft: true } }, '/')).toMatchObject({
-    run: { attempt: 3 },
-    release: { id: 7, draft: true },
-  });
-  expect(contextOf({}, { workflow_run: { ...whole, id: '5' } }, '/').run).toBeUndefined();
+  expect(contextOf({}, { workflow_run: whole })).toMatchObject({ run: { attempt: 3 } });
+  expect(contextOf({}, { workflow_run: { ...whole, id: '5' } }).run).toBeUndefined();
 });

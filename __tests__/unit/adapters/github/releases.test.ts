@@ -38,21 +38,20 @@ afterEach(async () => {
 });
 
 async function release(tag = 'v1.0.0'): Promise<Release> {
-  return (await findRelease(client, tag)) ?? { id: 0, draft: false, uploadUrl: '' };
+  return (await findRelease(client, tag)) ?? { id: 0, uploadUrl: '' };
 }
-async function attachTo(by: GitHubClient, to: Release, bytes: Buffer, overwrite = false): Promise<string | undefined> {
+async function attachTo(by: GitHubClient, to: Release, bytes: Buffer): Promise<string | undefined> {
   const states = new Map<string, Attached>();
-  await attachAssets(by, to, [{ name: 'a.cart', bytes }], overwrite, states);
+  await attachAssets(by, to, [{ name: 'a.cart', bytes }], states);
   return states.get('a.cart');
 }
-const attach = async (bytes: Buffer, overwrite = false): Promise<string | undefined> =>
-  attachTo(client, await release(), bytes, overwrite);
+const attach = async (bytes: Buffer): Promise<string | undefined> => attachTo(client, await release(), bytes);
 const assets = (): string[] =>
   github.world.releases.flatMap((each) => each.assets.map(({ name, bytes }) => `${name} ${bytes}`));
 
 test.each([
-  ['v1.0.0', { id: 1, draft: false }],
-  ['v2.0.0', { id: 2, draft: true }],
+  ['v1.0.0', { id: 1 }],
+  ['v2.0.0', { id: 2 }],
 ])('finds the release of %s', async (tag, found) => expect(await findRelease(client, tag)).toMatchObject(found));
 
 test('a tag without a release', async () => expect(await findRelease(client, 'v3')).toBeUndefined());
@@ -67,12 +66,10 @@ describe.each([true, false])('where the API states digests: %s', (states) => {
     expect(assets()).toEqual(['a.cart one']);
   });
 
-  test('other bytes under the same name are an error, unless they may be replaced', async () => {
+  test('other bytes under the same name are an error, and stay', async () => {
     await attach(ONE);
     await expect(attach(TWO)).rejects.toMatchObject({ code: 'asset-differs' });
     expect(assets()).toEqual(['a.cart one']);
-    expect(await attach(TWO, true)).toBe('replaced');
-    expect(assets()).toEqual(['a.cart two']);
   });
 });
 
@@ -138,11 +135,11 @@ test('files are listed once, and only what is missing is sent', async () => {
   const files = Array.from({ length: 13 }, (_, i) => ({ name: `f${i}`, bytes: Buffer.from(`${i}`) }));
   const to = await release();
   github.calls.splice(0);
-  await attachAssets(client, to, files, false, new Map());
+  await attachAssets(client, to, files, new Map());
   expect(github.calls).toHaveLength(14);
   github.calls.splice(0);
   const states = new Map<string, Attached>();
-  await attachAssets(client, to, files, false, states);
+  await attachAssets(client, to, files, states);
   expect([github.calls.length, [...new Set(states.values())]]).toEqual([1, ['unchanged']]);
 });
 

@@ -67,14 +67,15 @@ describe('the review with the report', () => {
   const MARKER = commentMarker('ci/check');
   const sticky = (text: string, run = 7) => {
     const origin = { sha: SHA, runId: run, runAttempt: 1 };
-    return { pull: 2, marker: MARKER, origin, body: `${MARKER}\n<!-- origin ${SHA} ${run}.1 -->\n${text}` as Markdown };
+    return { marker: MARKER, origin, body: `${MARKER}\n<!-- origin ${SHA} ${run}.1 -->\n${text}` as Markdown };
   };
   const made = async (
     sticky: StickyComment,
     ...shelf: [first?: readonly ReturnType<typeof suggestion>[], onTaken?: () => void]
   ): Promise<string> => {
     const state = await pullState(client, 2);
-    return postComment(state, sticky, { place: reviews(client, state, ...shelf), other: conversation(client) });
+    const places = { place: reviews(client, state, ...shelf), other: conversation(client, 2) };
+    return postComment(client, state, sticky, places);
   };
   const bodies = (): string[] => github.world.reviews.map(({ body }) => body.split('\n').at(-1) ?? '');
 
@@ -149,13 +150,13 @@ describe('threads', () => {
     expect(github.calls.filter(({ line }) => line === 'POST /graphql')).toHaveLength(2);
   });
 
-  test('at most ten pages of them', async () => {
+  test('at most thirty pages of them', async () => {
     const theirs = { issue: 2, user: { login: 'octocat', type: 'User' }, path: 'x', line: 1, body: 'no' };
-    for (let i = 0; i < 1001; i++) github.world.reviewComments.push({ ...theirs, id: 5000 + i });
+    for (let i = 0; i < 3001; i++) github.world.reviewComments.push({ ...theirs, id: 5000 + i });
     expect((await pullState(client, 2)).threads.map(({ id }) => id)).toEqual(
-      Array.from({ length: 1000 }, (_, i) => `PRRT_${5000 + i}`),
+      Array.from({ length: 3000 }, (_, i) => `PRRT_${5000 + i}`),
     );
-    expect(github.calls.map(({ line }) => line)).toEqual(Array(10).fill('POST /graphql'));
+    expect(github.calls.map(({ line }) => line)).toEqual(Array(30).fill('POST /graphql'));
   });
 
   test('more comments than are read are said', async () => {
@@ -219,10 +220,11 @@ test('what stands where the input `comment` said before is taken away, whichever
   const marker = commentMarker('ci/check');
   const post = async (text: string, isReview: boolean): Promise<string> => {
     const state = await pullState(client, 2);
-    const [shelf, talk] = [reviews(client, state), conversation(client)];
-    const sticky = { pull: 2, marker, origin: { sha: SHA, runId: 7, runAttempt: 1 } };
+    const [shelf, talk] = [reviews(client, state), conversation(client, 2)];
+    const sticky = { marker, origin: { sha: SHA, runId: 7, runAttempt: 1 } };
     const places = isReview ? { place: shelf, other: talk } : { place: talk, other: shelf };
     return postComment(
+      client,
       state,
       { ...sticky, body: `${marker}\n${text}` as Markdown, onlyUpdate: text === 'well' },
       places,

@@ -1,7 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { mcpPeer } from '../../../../src/adapters/mcp/peer.ts';
@@ -40,34 +37,4 @@ test('server-everything shows resources and templates', async () => {
     resources: expect.arrayContaining(['demo://resource/static/document/architecture.md']),
     templates: ['demo://resource/dynamic/blob/{resourceId}', 'demo://resource/dynamic/text/{resourceId}'],
   });
-});
-
-test('server-everything over HTTP+SSE, which takes no message at its address', async () => {
-  const probe = createServer().listen(0, '127.0.0.1');
-  await once(probe, 'listening');
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, 'close');
-  const server = spawn(process.execPath, [`${modules}${scoped}/server-everything/dist/index.js`, 'sse'], {
-    env: { ...process.env, PORT: String(port) },
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  try {
-    await new Promise<void>((resolve) => {
-      let said = '';
-      server.stderr.on('data', (text) => {
-        said += String(text);
-        if (said.includes('is running')) resolve();
-      });
-    });
-    const answer = await peer.look({ name: 'everything', url: `http://127.0.0.1:${port}/sse` });
-    expect(answer).toMatchObject({
-      protocolRevision: '2025-11-25',
-      notes: ['speaks HTTP+SSE, the transport of before 2025-03-26: clients may take it no more'],
-    });
-    expect('tools' in answer ? answer.tools.map(({ name }) => name) : []).toContain('echo');
-  } finally {
-    server.kill();
-    await once(server, 'exit');
-  }
 });

@@ -42,7 +42,7 @@ const refused = (message: string, subject: string, more: object): object => ({
   path: subject,
   range: START,
   pointer: '',
-  help: `run cartwright handshake ${subject} --host hosts/small.host.yaml for what each role lacks, and what mends it`,
+  help: `run cartwright handshake ${subject} --host hosts/small.host.yaml for what each role lacks, and what fixes it`,
   ...more,
 });
 

@@ -135,7 +135,7 @@ test.each<[name: string, before: Edit, change: Edit]>([
     ),
   ],
   ['confirmation', nothing, replace('rac-confirmations.yaml', 'on-call-runbook', 'another-runbook')],
-  ['mend', all(unable, remove('docs/overview.md')), restore],
+  ['fix', all(unable, remove('docs/overview.md')), restore],
   ['widened', small, restore],
   ['workflow-deleted', remove('docs/overview.md'), remove(CAL)],
   ['nothing', nothing, nothing],
@@ -164,12 +164,10 @@ test('a version that takes too small a step is a finding at its line, and with s
     },
   ]);
   expect([answerOf(report).line, answerOf(report, STRICT).line]).toEqual([
-    'ok: 1 workflow ready, 2 hosts accept, 1 warning',
+    'ok: 1 CAL ready, 2 hosts accept, 1 warning',
     'not ok: 1 warning',
   ]);
-  expect(aboveTheFold(comment(made))).toContain(
-    '## ⏳ nothing breaks; ok: 1 workflow ready, 2 hosts accept, 1 warning\n',
-  );
+  expect(aboveTheFold(comment(made))).toContain('## ⏳ nothing breaks; ok: 1 CAL ready, 2 hosts accept, 1 warning\n');
   expectGolden('first-screen/step.md', comment(made, STRICT));
 });
 
@@ -188,7 +186,7 @@ test('the finding of a refusal stands at the changed line of the host, and the f
       path: LAPTOP,
       range: { start: { line: 7, column: 46 }, end: { line: 7, column: 51 } },
       pointer: '/model/contextWindowTokens',
-      help: 'run cartwright handshake agents/builder --host hosts/laptop.host.yaml for what each role lacks, and what mends it',
+      help: 'run cartwright handshake agents/builder --host hosts/laptop.host.yaml for what each role lacks, and what fixes it',
       related: [
         {
           message: 'asks for 100000',
@@ -218,7 +216,7 @@ test('a refusal of two hosts stands at the first changed line, and the other is 
         '2 hosts ("laptop", "workbench") refuse "agents/builder": model.minContextWindowTokens (offers 64000, asked 100000)',
       ...place(LAPTOP, 7, 46, 51),
       pointer: '/model/contextWindowTokens',
-      help: 'run cartwright handshake agents/builder --host PROFILE for what each role lacks, and what mends it',
+      help: 'run cartwright handshake agents/builder --host PROFILE for what each role lacks, and what fixes it',
       related: [
         { message: 'asks for 100000', ...place(PACKAGE, 14, 36, 42) },
         {

@@ -50,7 +50,7 @@ describe('the configuration', () => {
     expect([made.report.verdict, made.report.compliance, answerOf(made.report).line]).toEqual([
       'not ready',
       'refuse',
-      'not ok: 1 workflow not ready, 1 host refuses',
+      'not ok: 1 CAL not ready, 1 host refuses',
     ]);
   });
 

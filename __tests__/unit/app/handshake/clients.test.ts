@@ -142,7 +142,6 @@ test('no value of a variable or a header is in any output of any door', async ()
   for (const args of [
     ...['text', 'json', 'markdown', 'sarif', 'github'].map((format) => ['check', '--base', 'HEAD', '--format', format]),
     ...['text', 'json', 'markdown'].map((format) => ['handshake', 'agents/reviewer', ...hosts, '--format', format]),
-    ['handshake', 'agents/reviewer', ...hosts, '--matrix'],
     ['host', 'list'],
     ['host', 'add'],
     ['host', 'add', '--format', 'json'],

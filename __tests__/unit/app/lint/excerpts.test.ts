@@ -74,7 +74,7 @@ verdict: not ready
 
 more about a rule: cartwright explain ready/unstaffed
 1 file: 2 errors, 0 warnings, 0 notes · readiness: not ready
-not ok: 2 errors, 1 workflow not ready
+not ok: 2 errors, 1 CAL not ready
 `);
   });
 

@@ -33,7 +33,6 @@ async function lint(
       stdin: () => Promise.resolve(Buffer.from('')),
       env: {},
       outIsTerminal: false,
-      errIsTerminal: false,
     },
     folder,
   );

@@ -85,7 +85,7 @@ test.each<[name: string, change: (project: LockedProject) => unknown, said: read
       await p.run('lock');
     },
     [
-      { kind: 'slot', entry: 'flow.cal.yaml', slot: 'reviewer', before: 'nobody', after: null },
+      { kind: 'slot', entry: 'flow.cal.yaml', slot: 'reviewer', before: 'no cartridge', after: null },
       { kind: 'slot', entry: 'new.cal.yaml', slot: 'dev', before: null, after: 'com.example/dev 1.0.0' },
       { kind: 'host', entry: 'desk.host.yaml', before: 'digest DIGEST', after: 'digest DIGEST' },
     ].map((each) => ({ lock: 'cartwright.lock', ...each })),

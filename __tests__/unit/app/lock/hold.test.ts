@@ -54,7 +54,7 @@ const CHANGES: readonly Change[] = [
     name: 'the same version, signed by nobody',
     change: async (p) => p.write({ 'cartridges/dev.cart': await cartridgeOf({ signers: [] }) }),
     said: [
-      `lock/stale ${AT}, signedBy ed25519:fd110d301d2f077d…; now: com.example/dev 1.0.0, signedBy nobody; another signer`,
+      `lock/stale ${AT}, signedBy ed25519:fd110d301d2f077d…; now: com.example/dev 1.0.0, signedBy none; another signer`,
       `  flow.cal.yaml:4 ${ABOUT}`,
     ],
   },
@@ -82,7 +82,7 @@ const CHANGES: readonly Change[] = [
   {
     name: 'no cartridge any more',
     change: (p) => p.remove('cartridges/dev.cart'),
-    said: [`lock/stale ${AT}; now: nobody`, `  flow.cal.yaml:4 ${ABOUT}`],
+    said: [`lock/stale ${AT}; now: no cartridge`, `  flow.cal.yaml:4 ${ABOUT}`],
   },
   {
     name: 'a package in the place of the cartridge',
@@ -99,7 +99,7 @@ const CHANGES: readonly Change[] = [
     name: 'somebody where nobody was',
     change: (p) => p.write({ 'agents/new/cartridge.yaml': packageExample().text }),
     said: [
-      'lock/stale cartwright.lock:11 slot "reviewer" of "flow.cal.yaml": locked: nobody; now: org.example/reviewer 1.0.0, a package in "agents/new"',
+      'lock/stale cartwright.lock:11 slot "reviewer" of "flow.cal.yaml": locked: no cartridge; now: org.example/reviewer 1.0.0, a package in "agents/new"',
       `  flow.cal.yaml:5 ${ABOUT}`,
     ],
   },
@@ -107,9 +107,9 @@ const CHANGES: readonly Change[] = [
     name: 'a slot by another name',
     change: (p) => p.edit('flow.cal.yaml', 'alias: reviewer', 'alias: critic'),
     said: [
-      'lock/stale cartwright.lock:11 slot "reviewer" of "flow.cal.yaml": locked: nobody; now: not there',
+      'lock/stale cartwright.lock:11 slot "reviewer" of "flow.cal.yaml": locked: no cartridge; now: not there',
       `  flow.cal.yaml:4 ${ABOUT}`,
-      'lock/stale flow.cal.yaml:5 slot "critic" of "flow.cal.yaml": locked: no entry; now: nobody',
+      'lock/stale flow.cal.yaml:5 slot "critic" of "flow.cal.yaml": locked: no entry; now: no cartridge',
       `  cartwright.lock:4 ${NO_ENTRY}`,
     ],
   },
@@ -300,9 +300,9 @@ describe('a frozen check', () => {
     project.edit('team/flows/flow.cal.yaml', 'alias: reviewer', 'alias: critic');
     project.edit('team/cartwright.lock', 'claude-code', 'codex-cli');
     const stale = [
-      'error lock/stale team/cartwright.lock:11 slot "reviewer" of "flows/flow.cal.yaml": locked: nobody; now: not there',
+      'error lock/stale team/cartwright.lock:11 slot "reviewer" of "flows/flow.cal.yaml": locked: no cartridge; now: not there',
       `  team/flows/flow.cal.yaml:4 ${ABOUT}`,
-      'error lock/stale team/flows/flow.cal.yaml:5 slot "critic" of "flows/flow.cal.yaml": locked: no entry; now: nobody',
+      'error lock/stale team/flows/flow.cal.yaml:5 slot "critic" of "flows/flow.cal.yaml": locked: no entry; now: no cartridge',
       `  team/cartwright.lock:4 ${NO_ENTRY}`,
     ];
     const hosts = (await project.findings('--only', 'lock', '--frozen')).filter((line) => line.includes('the host'));
@@ -385,7 +385,7 @@ verdict: ready; the lock fails: 1 error
       code: 0,
       verdict: 'ready',
       found: [
-        'warning lock/stale cartwright.lock:9 slot "reviewer" of "flow.cal.yaml": locked: nobody; now: com.example/dev 1.0.0',
+        'warning lock/stale cartwright.lock:9 slot "reviewer" of "flow.cal.yaml": locked: no cartridge; now: com.example/dev 1.0.0',
         `  flow.cal.yaml:5 ${ABOUT}`,
       ],
     });

@@ -1,12 +1,17 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { nodeFileSystem } from '../../../../src/adapters/fs/node-fs.ts';
+import { calExample, hostExample } from '../../../../src/core/result/rule-examples.ts';
+import { forward } from '../../../../src/ports.ts';
 import type { Diagnostic } from '../../../../src/core/result/diagnostic.ts';
-import { build, freshSigner, PACKAGE, sign, writePackage } from '../../../support/cartridges.ts';
+import { build, freshSigner, PACKAGE, sign, withSql, writePackage } from '../../../support/cartridges.ts';
+import { checkFolders } from '../../../support/check.ts';
 import { runMain } from '../../../support/main.ts';
 import { registryArgs, registryEntry } from '../../../support/registry.ts';
 import { scratch } from '../../../support/scratch.ts';
+import { untracked } from '../../../support/untracked.ts';
 
 const signer = freshSigner();
 let folder: string;
@@ -71,6 +76,26 @@ test('packages are judged by what they state, cartridges by their signature, too
   });
 });
 
+test('every part of a check asks the registry as one read gave it', async () => {
+  policy('trust: trusted\n');
+  for (const [name, { text }] of Object.entries({ 'a.cal.yaml': calExample(), 'desk.host.yaml': hostExample() }))
+    writeFileSync(join(folder, name), text);
+  const read: string[] = [];
+  const disk = nodeFileSystem(folder, untracked);
+  const fs = forward(disk, {
+    readFile: (path, ...rest) => {
+      if (path === 'registry.json') read.push(path);
+      return disk.readFile(path, ...rest);
+    },
+  });
+  const { report } = await checkFolders(fs, '2026-07-01');
+  expect(report.handshakes.map(({ subject, signature }) => [subject, signature])).toEqual([
+    ['agents/one', 'not applicable'],
+    ['vendor.cart', 'verified'],
+  ]);
+  expect(read).toEqual(['registry.json']);
+});
+
 test('nothing silences it, --only asks for it alone, and --policy names another', async () => {
   policy('scopes: []\n');
   writeFileSync(
@@ -118,6 +143,22 @@ test('a change that asks less is told, and judged by the base when asked so', as
     (JSON.parse(none.out) as { changes: { relaxed: readonly { id: string }[] } }).changes.relaxed.map(({ id }) => id),
   ).toEqual(['policy']);
   expect((await denied('--config-from', 'HEAD')).found.length).toBe(2);
+});
+
+test('a policy that lets SAVE rows in again is relaxed, and the one of the base still denies them', async () => {
+  policy('save: none\n');
+  git('init', '-q', '-b', 'main');
+  git('add', '-A');
+  git('commit', '-qm', 'base');
+  const path = join(folder, 'vendor.cart');
+  const row = "INSERT INTO sqlar VALUES ('save/notes.txt', 33188, 0, 2, x'6869')";
+  writeFileSync(path, await withSql(readFileSync(path), row));
+  const rows = [`vendor.cart:1: ${BY}: save: 1 SAVE record, not signed: none is allowed here`];
+  expect(await denied()).toEqual({ code: 1, found: rows });
+  policy('');
+  expect(await denied()).toEqual({ code: 0, found: [] });
+  expect(await relaxed()).toEqual([['policy:save', 'the policy lets in SAVE rows', 'door.policy.yaml']]);
+  expect(await denied('--config-from', 'HEAD')).toEqual({ code: 1, found: rows });
 });
 
 test('a host that only the policy asks is told when the change lets it accept more', async () => {

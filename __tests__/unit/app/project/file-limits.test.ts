@@ -65,7 +65,7 @@ test('limits by their numbers', () => {
   const { now: _n, sleep: _s, random: _r, ...release } = RELEASE_TIMING;
   expect({ MAX_KEY_BYTES, MAX_PACKED_FILE, report, release, MCP_LIMITS }).toEqual({
     MAX_KEY_BYTES: 64 * KIB,
-    MAX_PACKED_FILE: 900 * MIB,
+    MAX_PACKED_FILE: 64 * MIB,
     report: { requestMs: 10_000, uploadBytesPerMs: 256, totalMs: 60_000, patienceMs: 60_000, tries: 3 },
     release: { requestMs: 20_000, uploadBytesPerMs: 256, totalMs: Infinity, patienceMs: 900_000, tries: 3 },
     MCP_LIMITS: {

@@ -1,8 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { ownFiles, planInit } from '../../../../src/app/propose/init.ts';
 import { ROLES } from '../../../../src/core/scan/detector.ts';
-import { listedTree } from '../../../../src/core/scan/tree/listed.ts';
 import { PROFILES } from '../../../../src/ids.ts';
+import type { FileSystem } from '../../../../src/ports.ts';
+import type { InitPorts } from '../../../../src/app/propose/init.ts';
+
+/** Ports on some files, whatever folder is asked for. */
+function portsOf(cwd: string, files: Readonly<Record<string, string>>): InitPorts {
+  const fs: Partial<FileSystem> = {
+    cwd,
+    kind: (path) => (path === '.' || /^(?:\.\.|code\.?)$/.test(path) ? 'directory' : 'none'),
+    checkTarget: () => undefined,
+    list: () => Object.keys(files).sort(),
+    readFile: (path) => new TextEncoder().encode(files[path.slice(path.lastIndexOf('/') + 1)]),
+  };
+  return {
+    fs: fs as FileSystem,
+    changes: () => [],
+  };
+}
 
 test('a parser that only the commands of a project ask for is loaded, too', async () => {
   const files: Record<string, string> = {
@@ -11,15 +27,7 @@ test('a parser that only the commands of a project ask for is loaded, too', asyn
     'main.go': 'package main\n\nfunc main() {}\n',
     'main_test.go': 'package main\n',
   };
-  const ports = {
-    cwd: '/demo',
-    walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
-      listedTree('demo', Object.keys(files).sort(), looks, exclude, (path) => ({ text: files[path] ?? '' })),
-    changes: () => [],
-    skills: () => [],
-    compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
-  };
-  const { plan, files: made } = await planInit(ports, {
+  const { plan, files: made } = await planInit(portsOf('/demo', files), {
     profile: PROFILES.cart,
     fromCode: '.',
     out: 'proposal',
@@ -34,17 +42,10 @@ test('a parser that only the commands of a project ask for is loaded, too', asyn
 
 /** What the project's README says of the way from it to the code, and where it stands. */
 async function readme(fromCode: string, out: string): Promise<unknown> {
-  const ports = {
-    cwd: '/work/demo',
-    walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
-      listedTree('demo', ['go.mod', 'main.go'], looks, exclude, (path) => ({
-        text:
-          path === 'go.mod' ? 'module example.com/demo\n\ngo 1.24\n\nrequire github.com/gin-gonic/gin v1.10.0\n' : '',
-      })),
-    changes: () => [],
-    skills: () => [],
-    compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
-  };
+  const ports = portsOf('/work/demo', {
+    'go.mod': 'module example.com/demo\n\ngo 1.24\n\nrequire github.com/gin-gonic/gin v1.10.0\n',
+    'main.go': '',
+  });
   const { files } = await planInit(ports, { profile: PROFILES.cart, fromCode, out, format: 'json' });
   const { path, text = '' } = files.find((file) => file.path.endsWith('README.md')) ?? {};
   return [path, [...new Set(text.match(/--root \S+/g) ?? [])]];
@@ -71,6 +72,7 @@ test('what init wrote is not taken for the project', () => {
     'agents/README.md',
     'cal/from-code.cal.json',
     'cal/from-code.cal.yaml',
+    'cal/from-code.base.json',
     'cartridges',
   ];
   expect(ROLES.length).toBeGreaterThan(0);
@@ -79,18 +81,11 @@ test('what init wrote is not taken for the project', () => {
 
 /** What is proposed for a folder without code, and which command comes next. */
 async function withoutCode(clients: readonly string[], skills: readonly string[], out: string): Promise<unknown> {
-  const ports = {
-    cwd: '/work/desk',
-    walk: (_folder: string, looks: Parameters<typeof listedTree>[2], exclude: ReadonlySet<string>) =>
-      listedTree('desk', ['crush.json'], looks, exclude, () => ({ text: '{}' })),
-    changes: () => [],
-    skills: () => skills,
-    compare: (_folder: string, made: readonly unknown[]) => made.map(() => 'create' as const),
-  };
+  const ports = portsOf('/work/desk', Object.fromEntries(['crush.json', ...skills].map((path) => [path, '{}'])));
   const options = { profile: PROFILES.cart, fromCode: '.', out, format: 'json', clients } as const;
   const { plan, files } = await planInit(ports, options);
   const slots = files.flatMap(({ path, text }) =>
-    path.startsWith('cal/') ? (JSON.parse(text) as { participants: unknown[] }).participants : [],
+    path.includes('.cal.') ? (JSON.parse(text) as { participants: unknown[] }).participants : [],
   );
   return [plan.files.map(({ path }) => path), slots, plan.next];
 }
@@ -98,7 +93,13 @@ async function withoutCode(clients: readonly string[], skills: readonly string[]
 test('where a client is configured and there is neither code nor a skill, there is a package that claims nothing, and its handshake is next', async () => {
   const slot = { alias: 'anyone', bind: 'slot', slot: { role: 'anyone' }, required: false };
   expect(await withoutCode(['crush', 'gemini-cli'], [], 'my agents')).toEqual([
-    ['README.md', 'agents/anyone/cartridge.yaml', 'agents/anyone/rom/instructions.md', 'cal/from-code.cal.json'],
+    [
+      'README.md',
+      'agents/anyone/cartridge.yaml',
+      'agents/anyone/rom/instructions.md',
+      'cal/from-code.base.json',
+      'cal/from-code.cal.json',
+    ],
     [slot],
     [
       "cartwright handshake 'my agents/agents/anyone' --host crush",
@@ -106,5 +107,5 @@ test('where a client is configured and there is neither code nor a skill, there 
     ],
   ]);
   expect(await withoutCode([], [], 'a')).toEqual([[], [], undefined]);
-  expect(await withoutCode(['crush'], ['.claude/skills/x'], 'a')).toEqual([[], [], undefined]);
+  expect(await withoutCode(['crush'], ['.claude/skills/x/SKILL.md'], 'a')).toEqual([[], [], undefined]);
 });

@@ -281,23 +281,3 @@ describe('a bare repository', () => {
     ]);
   });
 });
-
-describe('the progress on a terminal', () => {
-  const shown = async (env: Readonly<Record<string, string>>, ...args: string[]): Promise<string> =>
-    (await runMain(['check', 'a', 'd', ...args], cwd, '', env, undefined, undefined, true)).err;
-
-  test('is one line that goes away', async () => {
-    const err = await shown({});
-    expect(err.startsWith('\r1 of 2: a')).toBe(true);
-    expect(err).toMatch(/\r +\r$/);
-    expect(err).not.toContain('\u001b');
-  });
-
-  test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
-    ['in CI', { CI: 'true' }, []],
-    ['on a dumb terminal', { TERM: 'dumb' }, []],
-    ['when it is to be quiet', {}, ['--quiet']],
-  ])('is not shown %s', async (_, env, args) => {
-    expect(await shown(env, ...args)).toBe('');
-  });
-});

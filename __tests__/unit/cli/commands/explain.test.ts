@@ -8,7 +8,7 @@ test('a rule is explained with its examples', async () => {
   const { code, out } = await explain('edge/duplicate');
   expect(code).toBe(0);
   expect(out).toMatch(/^# edge\/duplicate\n\n\*\*error\*\* · /);
-  expect(out).toContain('`cartwright lint --fix` mends it');
+  expect(out).toContain('`cartwright lint --fix` fixes it');
   expect(out).toContain('\nBad:\n\n````yaml\nschemaVersion:');
   expect(out).toContain('\nGood:\n\n````yaml\nschemaVersion:');
   expect(out).toBe((await explain('edge/duplicate', '--format', 'markdown')).out);

@@ -58,7 +58,7 @@ const row =
 const CONTENT = 'error[rac/no-content] RAC item "wiki" must not carry content, description only';
 const r103 = row(103);
 const HIDDEN =
-  'error[rac/no-content] a RAC item must not carry content, description only; this one counts for nothing, since its key';
+  'error[rac/no-content] a RAC item must not carry content, description only; this one is ignored, because its key';
 const r104 = row(104);
 const r105 = row(105);
 const r106 = row(106);

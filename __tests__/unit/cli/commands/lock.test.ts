@@ -1,10 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { mkdirSync, readdirSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { hostExample, packageExample } from '../../../../src/core/result/rule-examples.ts';
 import { withSql } from '../../../support/cartridges.ts';
 import { cartridgeOf, LockedProject, lockedProject, signerNumber, TWO_SLOTS } from '../../../support/lock.ts';
 import { runMain } from '../../../support/main.ts';
+import { VERSION } from '../../../../src/version.ts';
 
 const UNSTAFFED = '  · not staffed: slot "reviewer" of flow.cal.yaml: no cartridge matches role reviewer\n';
 const KEY = signerNumber(1).publicKey;
@@ -55,6 +57,104 @@ hosts:
     'desk.host.yaml',
     'flow.cal.yaml',
   ]);
+});
+
+/** What CycloneDX's own library finds wrong with a bill of materials by the strict schema of its version; null for nothing. */
+async function schemaFaults(bom: string): Promise<unknown> {
+  const { JsonStrictValidator } = createRequire(import.meta.url)('@cyclonedx/cyclonedx-library/Validation') as {
+    readonly JsonStrictValidator: new (version: '1.6') => { validate(text: string): Promise<unknown> };
+  };
+  return new JsonStrictValidator('1.6').validate(bom);
+}
+
+describe('as a bill of materials', () => {
+  test('it names what the lock names, valid by the schema of CycloneDX', async () => {
+    const project = await lockedProject();
+    await project.run('lock');
+    const lock = project.read('cartwright.lock');
+    const facts = (name: string): string[] =>
+      [...lock.matchAll(new RegExp(` ${name}: sha256:(\\w{64})`, 'g'))].map(([, hex = '']) => hex);
+    const [file = '', rom = '', host = ''] = ['fileDigest', 'romDigest', 'digest'].flatMap(facts);
+    const { code, out, err } = await project.run('lock', '--format', 'cyclonedx');
+    expect([code, err]).toEqual([0, '']);
+    expect(await schemaFaults(out)).toBeNull();
+    const cartridge = `com.example/dev@1.0.0 sha256:${file}`;
+    expect(JSON.parse(out)).toEqual({
+      $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      version: 1,
+      metadata: { tools: { components: [{ type: 'application', name: 'cartwright', version: VERSION }] } },
+      components: [
+        {
+          type: 'application',
+          group: 'com.example',
+          name: 'dev',
+          version: '1.0.0',
+          'bom-ref': cartridge,
+          hashes: [{ alg: 'SHA-256', content: file }],
+          properties: [
+            { name: 'cartwright:romDigest', value: `sha256:${rom}` },
+            { name: 'cartwright:signedBy', value: KEY.keyid },
+          ],
+        },
+        {
+          type: 'platform',
+          'bom-ref': 'desk.host.yaml',
+          name: 'desk.host.yaml',
+          hashes: [{ alg: 'SHA-256', content: host }],
+          properties: [],
+        },
+        { type: 'file', 'bom-ref': 'flow.cal.yaml', name: 'flow.cal.yaml' },
+      ],
+      dependencies: [{ ref: 'flow.cal.yaml', dependsOn: [cartridge] }],
+    });
+    expect(await project.run('lock', '--format', 'cyclonedx')).toEqual({ code, out, err });
+    expect(await schemaFaults(out.replace('"SHA-256"', '"SHA-0"'))).not.toBeNull();
+  });
+
+  test('several projects make one, a cartridge of two stands in it once, a package by its folder, pins by their tools', async () => {
+    const project = new LockedProject();
+    const dev = await cartridgeOf();
+    const { text, files = [] } = packageExample();
+    const pinned = `${hostExample().text}  - { name: pinned, inputSchema: {}, digest: 'sha256:${'a'.repeat(64)}' }\n`;
+    for (const folder of ['one', 'two'])
+      project.write({
+        [`${folder}/cartwright.yaml`]: 'prefix: cart\n',
+        [`${folder}/flow.cal.yaml`]: TWO_SLOTS,
+        [`${folder}/dev.cart`]: dev,
+      });
+    project.write({ 'one/desk.host.yaml': pinned, 'two/package/cartridge.yaml': text });
+    for (const each of files) project.write({ [`two/package/${each.path}`]: each.text });
+    const { out } = await project.run('lock', '--format', 'cyclonedx');
+    expect(await schemaFaults(out)).toBeNull();
+    const { components, dependencies } = JSON.parse(out) as {
+      components: { 'bom-ref': string; properties?: { name: string; value: string }[] }[];
+      dependencies: unknown;
+    };
+    const agent = components[0]?.['bom-ref'] ?? '';
+    expect(agent).toMatch(/^com\.example\/dev@1\.0\.0 sha256:[0-9a-f]{64}$/);
+    expect(components.slice(1).map((each) => [each['bom-ref'], each.properties])).toEqual([
+      ['one/desk.host.yaml', [{ name: 'cartwright:pin:pinned', value: `sha256:${'a'.repeat(64)}` }]],
+      ['one/flow.cal.yaml', undefined],
+      ['org.example/reviewer@1.0.0 two/package', [{ name: 'cartwright:package', value: 'two/package' }]],
+      ['two/flow.cal.yaml', undefined],
+    ]);
+    expect(dependencies).toEqual([
+      { ref: 'one/flow.cal.yaml', dependsOn: [agent] },
+      { ref: 'two/flow.cal.yaml', dependsOn: [agent, 'org.example/reviewer@1.0.0 two/package'] },
+    ]);
+  });
+
+  test('where a cartridge is not as demanded there is none', async () => {
+    const project = await lockedProject();
+    project.write({ 'other.pem': signerNumber(2).publicKey.pem });
+    expect(await project.run('lock', '--public-key', 'other.pem', '--format', 'cyclonedx')).toMatchObject({
+      code: 1,
+      out: '',
+      err: expect.stringContaining('✗ not written cartwright.lock'),
+    });
+  });
 });
 
 test('with a CAL only its lines change, and hosts are left as they are', async () => {
@@ -120,7 +220,7 @@ test('as JSON it says what changed, who staffs nothing, and what is equal', asyn
             cal: 'flow.cal.yaml',
             slot: 'dev',
             reason:
-              'best of 3, portable; cartridges/a.cart is equal to cartridges/dev.cart and 1 more (both fit, and nobody proved a level of either), the path decides',
+              'best of 3, portable; cartridges/a.cart is equal to cartridges/dev.cart and 1 more (both fit, and neither has a proven level), the path decides',
           },
         ],
         refused: [],

@@ -271,3 +271,25 @@ test('the notes of a CAL that is pasted into are gone', async () => {
   expect((await readText(file, readFileSync(file, 'utf8'))).problems).toEqual([]);
   expect((await checked(root)).found).toEqual([]);
 });
+
+test('an item goes into the CAL with an agent whose role needs it, whichever sorts first', async () => {
+  const ops = cal().replace('id: ship', 'id: operate').replace('role: developer', 'role: devops_engineer');
+  const root = repository({
+    ...CODE,
+    'openapi.yaml':
+      'openapi: 3.1.0\ninfo: { title: Orders, version: 1.0.0 }\npaths:\n  /orders: { get: { responses: {} } }\n',
+    'cal/a-ship.cal.yaml': cal().replace('role: developer', 'role: backend_dev'),
+    'cal/b-operate.cal.yaml': ops,
+  });
+  const { out } = await runMain(['init', '--propose', '--format', 'json'], root);
+  const { missing } = JSON.parse(out) as { missing: { cal: string; item: { kind: string } }[] };
+  expect(missing.map((each) => [each.item.kind, each.cal]).sort()).toEqual([
+    ['api-spec', 'cal/a-ship.cal.yaml'],
+    ['terraform', 'cal/b-operate.cal.yaml'],
+  ]);
+  const text = (await runMain(['init', '--propose'], root)).out;
+  expect([...text.matchAll(/^Paste into (.*), after/gm)].map(([, path]) => path).sort()).toEqual([
+    'cal/a-ship.cal.yaml',
+    'cal/b-operate.cal.yaml',
+  ]);
+});

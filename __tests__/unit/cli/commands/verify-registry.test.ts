@@ -27,7 +27,7 @@ const verify = (...args: readonly string[]): ReturnType<typeof runMain> => runMa
 const head = (mark: string, trust: string, path = 'x.cart'): string =>
   `${mark} ${path}: ${trust}\n  cartridge  io.github.demo/agent@1.2.0\n  ROM digest ${digest}\n  file       sha256:${sha256Hex(readFileSync(join(folder, path)))}\n`;
 const facts = (): string => `  publisher  io.github.demo\n  signed at  ${SIGNED_AT}\n  key        ${keyid}\n`;
-const doubt = (why: string): string => `valid, but nobody here vouches for the signer (${keyid}: ${why})`;
+const doubt = (why: string): string => `valid, but the signer is unknown (${keyid}: ${why})`;
 
 describe('--trust-registry', () => {
   const successor = `ed25519:${'1'.repeat(64)}`;

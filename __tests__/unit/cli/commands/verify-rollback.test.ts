@@ -19,8 +19,6 @@ beforeAll(async () => {
 
 const verify = (...args: readonly string[]): ReturnType<typeof runMain> => runMain(['verify', ...args], folder);
 describe('--not-older-than', () => {
-  const manifest = (change: string): string => `${PACKAGE}harness:\n${change}`;
-
   beforeAll(async () => {
     const made: readonly (readonly [string, string])[] = [
       ['old', PACKAGE.replace('1.2.0', '1.1.9')],
@@ -28,19 +26,6 @@ describe('--not-older-than', () => {
       ['alien', PACKAGE.replace('demo/agent', 'demo/alien')],
       ['evil', PACKAGE.replaceAll('io.github.demo', 'io.github.evil').replace('1.2.0', '2.0.0')],
       ['same', PACKAGE.replace('Builds pipelines.', 'Builds others.')],
-      [
-        'high',
-        manifest(
-          '  mcp: { minProtocolRevision: 2025-06-18 }\n  model: { minContextWindowTokens: 200000 }\n  filesystem: [fs.read, fs.write]\n  network: [net.fetch]\n',
-        ),
-      ],
-      [
-        'low',
-        manifest('  model: { toolUse: false, minContextWindowTokens: 1000 }\n  filesystem: []\n').replace(
-          '1.2.0',
-          '1.3.0',
-        ),
-      ],
     ];
     for (const [name, yaml] of made) {
       writePackage(join(folder, name), yaml);
@@ -79,19 +64,6 @@ describe('--not-older-than', () => {
       'x.cart',
       0,
       ['! rollback: version 1.2.0 has another ROM digest than the known cartridge of that version'],
-    ],
-    [
-      'low.cart',
-      'high.cart',
-      0,
-      [
-        '! rollback: mcp.minProtocolRevision went down from 2025-06-18 to 2024-11-05',
-        '! rollback: model.minContextWindowTokens went down from 200000 to 1000',
-        '! rollback: model.toolUse is no longer required',
-        '! rollback: filesystem scope fs.read is no longer required',
-        '! rollback: filesystem scope fs.write is no longer required',
-        '! rollback: network scope net.fetch is no longer required',
-      ],
     ],
   ])('%s, not older than %s', async (path, known, code, lines) => {
     const run = await verify(path, '--not-older-than', known, '--allow-unsigned');

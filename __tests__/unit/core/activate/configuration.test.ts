@@ -15,20 +15,17 @@ import {
 import { CLIENTS } from '../../../../src/core/clients/catalog/index.ts';
 import type { ConfigurationFile } from '../../../../src/core/clients/client.ts';
 
-const FILES = ['claude-code', 'codex-cli', 'gemini-cli', 'opencode', 'vscode'].map(
-  (name) => CLIENTS[name]?.project[0] as ConfigurationFile,
-);
-const [JSON_FILE, TOML_FILE] = FILES as [ConfigurationFile, ConfigurationFile];
+const CLIENT_NAMES = ['claude-code', 'codex-cli', 'gemini-cli', 'opencode', 'vscode'];
 const ENTRY = { command: 'cartwright', args: ['gate', 'a.cart'], startup_timeout_sec: 60 };
 
-async function open(text: string, file = JSON_FILE): Promise<Configuration> {
-  const opened = await openConfiguration('c', text, file);
-  if ('problem' in opened) throw new Error(`${opened.problem.message}\n${text}`);
-  return opened;
+const fileOf = (client: string): ConfigurationFile => CLIENTS[client]?.project[0] as ConfigurationFile;
+
+function open(text: string, client = 'claude-code'): Promise<Configuration> {
+  return openConfiguration(client, fileOf(client).path, text);
 }
 
-async function added(text: string, file?: ConfigurationFile): Promise<string> {
-  return spliced(text, entryAdded(await open(text, file), 'gate', ENTRY));
+async function added(text: string, client?: string): Promise<string> {
+  return spliced(text, entryAdded(await open(text, client), 'gate', ENTRY));
 }
 
 test.each([
@@ -51,25 +48,24 @@ test.each([
 
 test('the entry is put into TOML as a table of its own at the end', async () => {
   const gate = '[mcp_servers.gate]\ncommand = "cartwright"\nargs = ["gate", "a.cart"]\nstartup_timeout_sec = 60\n';
-  expect(await added('', TOML_FILE)).toBe(gate);
-  expect(await added('# mine\nmodel = "x"', TOML_FILE)).toBe(`# mine\nmodel = "x"\n\n${gate}`);
+  expect(await added('', 'codex-cli')).toBe(gate);
+  expect(await added('# mine\nmodel = "x"', 'codex-cli')).toBe(`# mine\nmodel = "x"\n\n${gate}`);
 });
 
 test.each([
-  ['\ufeff{}', JSON_FILE, 'it begins with a byte order mark'],
-  ['{"mcpServers": []}', JSON_FILE, 'mcpServers is no table of servers'],
-  ['[]', JSON_FILE, 'it holds no mapping'],
-  ['{"mcpServers": {"a": {}, "a": {}}}', JSON_FILE, expect.stringContaining('"a"')],
-  ['{"mcpServers": {', JSON_FILE, 'not valid JSON: the document ends inside an object'],
-  ['a = [', TOML_FILE, expect.stringContaining('the file is no TOML')],
-])('%j is not edited', async (text, file, message) => {
-  expect(await openConfiguration('c', text, file)).toEqual({ problem: expect.objectContaining({ message }) });
+  ['\ufeff{}', 'claude-code', 'it begins with a byte order mark'],
+  ['{"mcpServers": []}', 'claude-code', 'mcpServers is no table of servers'],
+  ['[]', 'claude-code', 'it holds no mapping'],
+  ['{"mcpServers": {"a": {}, "a": {}}}', 'claude-code', expect.stringContaining('"a"')],
+  ['{"mcpServers": {', 'claude-code', 'not valid JSON: the document ends inside an object'],
+  ['a = [', 'codex-cli', expect.stringContaining('the file is no TOML')],
+])('%j is not edited', async (text, client, message) => {
+  await expect(open(text, client)).rejects.toMatchObject({ code: 'bad-file', message });
 });
 
 test('the table within the table of the second opencode takes the entry', async () => {
   const text = '{"mcp": {"servers": {"a": {"type": "local", "command": ["x"]}}}}';
-  const file = CLIENTS['opencode']?.project[0];
-  const after = spliced(text, entryAdded(await open(text, file), 'gate', ENTRY));
+  const after = await added(text, 'opencode');
   expect(JSON.parse(after)).toEqual({
     mcp: { servers: { gate: ENTRY, a: { type: 'local', command: ['x'] } } },
   });
@@ -142,40 +138,40 @@ const TOML_STATE = fc
 const rounds = Number(process.env['CARTWRIGHT_ROUNDS'] ?? 60);
 
 /** Takes servers out, puts the entry in, and takes all of it back. */
-async function there(text: string, names: readonly string[], file: ConfigurationFile): Promise<void> {
-  const before = entriesOf(await open(text, file));
+async function there(text: string, names: readonly string[], client: string): Promise<void> {
+  const before = entriesOf(await open(text, client));
   const splices: Splice[] = [];
   let now = text;
   const expected: Record<string, unknown> = { ...before };
   for (const name of names) {
-    const taken = entryTaken(await open(now, file), name) ?? [];
+    const taken = entryTaken(await open(now, client), name) ?? [];
     for (const each of taken) {
       splices.push(each);
       now = spliced(now, each);
     }
     delete expected[name];
-    expect([now, entriesOf(await open(now, file))]).toEqual([now, expected]);
+    expect([now, entriesOf(await open(now, client))]).toEqual([now, expected]);
   }
-  const splice = entryAdded(await open(now, file), 'gate', ENTRY);
+  const splice = entryAdded(await open(now, client), 'gate', ENTRY);
   splices.push(splice);
   now = spliced(now, splice);
-  expect([now, entriesOf(await open(now, file))]).toEqual([now, { ...expected, gate: ENTRY }]);
+  expect([now, entriesOf(await open(now, client))]).toEqual([now, { ...expected, gate: ENTRY }]);
   expect(unspliced(now, splices)).toBe(text);
   // Also where something else was edited since: the entry goes, the rest stays.
-  const taken = entryTaken(await open(now, file), 'gate') ?? [];
+  const taken = entryTaken(await open(now, client), 'gate') ?? [];
   const without = taken.reduce(spliced, now);
-  expect([without, entriesOf(await open(without, file))]).toEqual([without, expected]);
+  expect([without, entriesOf(await open(without, client))]).toEqual([without, expected]);
 }
 
 test('activating and deactivating leaves the bytes as they were: JSON with comments, trailing commas, other servers', async () => {
   await fc.assert(
     fc.asyncProperty(
       JSON_STATE,
-      fc.constantFrom(...FILES.filter(({ format }) => format !== 'toml')),
+      fc.constantFrom(...CLIENT_NAMES.filter((name) => fileOf(name).format !== 'toml')),
       fc.nat(4),
-      async (make, file, count) => {
-        const { text, names } = make(file.keys[0] ?? '');
-        await there(text, names.slice(0, count), file);
+      async (make, client, count) => {
+        const { text, names } = make(fileOf(client).keys[0] ?? '');
+        await there(text, names.slice(0, count), client);
       },
     ),
     { numRuns: rounds * 4 },
@@ -186,7 +182,7 @@ test('activating and deactivating leaves the bytes as they were: TOML', async ()
   await fc.assert(
     fc.asyncProperty(TOML_STATE, fc.nat(3), async ({ text, names }, count) => {
       expect(parse(text)).toBeDefined();
-      await there(text, names.slice(0, count), TOML_FILE);
+      await there(text, names.slice(0, count), 'codex-cli');
     }),
     { numRuns: rounds },
   );

@@ -72,31 +72,6 @@ test.each([`x${HEX}`, `${HEX}0`, HEX.slice(1), `md5:${HEX}`, `sha256 ${HEX}`, `s
   },
 );
 
-test.each([
-  ['Apache 2.0', 'Apache-2.0'],
-  ['Apache License, Version 2', 'Apache-2.0'],
-  ['The Apache Software Licence v2.0', 'Apache-2.0'],
-  ['apache2', 'Apache-2.0'],
-  ['the MIT license', 'MIT'],
-  ['BSD 3 Clause', 'BSD-3-Clause'],
-  ['2 clause BSD', undefined],
-  ['BSD 2', 'BSD-2-Clause'],
-  ['Mozilla Public License', undefined],
-  ['MPL v2', 'MPL-2.0'],
-  ['Eclipse EPL 2', undefined],
-  ['EPL 2.0', 'EPL-2.0'],
-  ['CC BY 4.0', 'CC-BY-4.0'],
-  ['CC0', undefined],
-  ['CC0 1.0', 'CC0-1.0'],
-  ['The Unlicense', 'Unlicense'],
-  ['ISC', 'ISC'],
-  ['GPL 3', undefined],
-  ['the license', undefined],
-  ['', undefined],
-])('the license in %j is %s', (text, license) => {
-  expect(suggest.license(text)).toBe(license);
-});
-
 test.each(['example.org', 'example.org/loop', 'EXAMPLE.org:8080', 'a-b.example?x', '1.2.3#x'])(
   '%j is a URI',
   (text) => {

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import {
   environmentValues,
-  findForbidden,
   ForbiddenScan,
   forbiddenName,
+  type EnvironmentValue,
   type Forbidden,
 } from '../../../../src/core/cartridge/forbidden.ts';
 import { findSecrets } from '../../../../src/core/secrets/find.ts';
@@ -52,7 +52,7 @@ test.each([
 
 test('a value is found by its file and name, which are all that is told', () => {
   const values = environmentValues('app/.env', 'A=1\nDB_PASSWORD=canary-0815\n');
-  expect(findForbidden(Buffer.from('one\ntwo canary-0815\n'), values, findSecrets)).toEqual([
+  expect(findForbidden(Buffer.from('one\ntwo canary-0815\n'), values)).toEqual([
     { line: 2, what: 'the value of app/.env: DB_PASSWORD' },
   ]);
 });
@@ -92,6 +92,13 @@ test.each([
 });
 
 const MIB = 1024 * 1024;
+
+/** Everything that is found in a content that comes as a whole. */
+function findForbidden(content: Buffer, environment: readonly EnvironmentValue[]): readonly Forbidden[] {
+  const scan = new ForbiddenScan(environment, findSecrets);
+  scan.push(content);
+  return scan.finish();
+}
 
 /** Everything that is found when the content comes in pieces of a length. */
 function inPieces(content: Buffer, length: number): readonly Forbidden[] {
@@ -135,5 +142,5 @@ test.each([
   [8192, [{ line: 1, what: 'a GitHub token' }]],
 ])('a content with its first NUL at %i is searched as git would', (before, expected) => {
   const content = Buffer.from(`${TOKEN} `.padEnd(before, 'x') + '\0');
-  expect(findForbidden(content, [], findSecrets)).toEqual(expected);
+  expect(findForbidden(content, [])).toEqual(expected);
 });

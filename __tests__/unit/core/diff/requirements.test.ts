@@ -1,9 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { compareRequirements, diffRequirements, type Requirements } from '../../../../src/core/diff/requirements.ts';
 import { changesText } from '../../../../src/core/report/text/changes.ts';
-import { changesSection } from '../../../../src/core/report/markdown/document.ts';
+import { changesSection } from '../../../../src/core/report/sections/report.ts';
 import { compareReports } from '../../../../src/core/report/compare.ts';
 import { REFERENCE_MANIFEST } from '../../../support/handshake.ts';
+import { rowsOf } from '../../../support/sections.ts';
 import { handshake, reportOf, SHIP } from '../../../support/reports.ts';
 
 const old: Requirements = { version: '1.2.0', manifest: REFERENCE_MANIFEST };
@@ -95,7 +96,7 @@ test('in text', () => {
 });
 
 test('in the report of a pull request', () => {
-  const lines = changesSection(changes, undefined).flatMap(({ rows }) => rows.map(({ text }) => text));
+  const lines = rowsOf(changesSection(changes));
   expect(lines[2]).toBe(
     '- ⬆️ `agents/a` asks hosts for something else; **breaking:** `mcp.minProtocolRevision` `2024-11-05` → `2025-06-18`; compatible: `filesystem:fs.read` `fs.read` → `not asked`; SemVer step **major**: `1.2.0` → `1.2.1` (patch) is too small\n',
   );
@@ -107,9 +108,7 @@ test('a description alone is no reason for another version', () => {
   const reworded = { ...REFERENCE_MANIFEST, requiredTools: [{ ...first, description: 'Other words' }, ...others] };
   const asked = compareRequirements(new Map([['a', old]]), new Map([['a', { version: '1.2.0', manifest: reworded }]]));
   expect(asked).toMatchObject([{ step: 'patch', taken: 'none', enough: false }]);
-  const lines = changesSection(compareReports(BASE, BASE, asked), undefined).flatMap(({ rows }) =>
-    rows.map(({ text }) => text),
-  );
+  const lines = rowsOf(changesSection(compareReports(BASE, BASE, asked)));
   expect(lines).toEqual([
     '- ⬆️ `a` asks hosts for something else; only names and descriptions; SemVer step **patch**, but the version stays `1.2.0`\n',
   ]);

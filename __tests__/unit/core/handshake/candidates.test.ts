@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { complianceOf } from '../../../../src/core/result/compliance.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
 import { handshakeMarkdown } from '../../../../src/core/report/markdown/pages/handshake.ts';
-import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
+import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/result/results.ts';
 import { PROFILES } from '../../../../src/ids.ts';
@@ -159,9 +159,9 @@ test('the text of verdicts, whole', () => {
     '  ✓ cart:memory.write by add_memory (suggested)',
     '  ✓ cart:search by search_memory (suggested)',
     '  · cart:list_agents is not bound (optional: runs degraded)',
-    '  → to mend it: state the fact in the profile: "2024-11-05" is what the package needs, more is as good',
+    '  → to fix it: state the fact in the profile: "2024-11-05" is what the package needs, more is as good',
     '      protocolRevision: "2024-11-05" # your promise: write it only if it is true',
-    '  → to mend it: wrap "spawn": then it serves cart:dispatch',
+    '  → to fix it: wrap "spawn": then it serves cart:dispatch',
     '      tools:',
     '        - name: dispatch',
     '          wraps: spawn',
@@ -182,13 +182,8 @@ test('the text shows the four tools that came closest, and how many more there a
   expect(dispatch).toContain('4 more, which the JSON report has');
 });
 
-describe('the matrix', () => {
+describe('the table', () => {
   const results = ['a', 'agents/b'].flatMap((path) => [judge(REFERENCE_HOST, path), judge(POOR, path)]);
-  test('as text', () => {
-    expect(matrixText(run(results))).toBe(
-      ['  1  Reference host', '  2  Poor', '', '          1  2', 'a         ✓  ✗', 'agents/b  ✓  ✗', ''].join('\n'),
-    );
-  });
   test('as Markdown, with what is unmet', () => {
     expect(handshakeMarkdown(run(results))).toBe(
       [
@@ -201,18 +196,18 @@ describe('the matrix', () => {
         '| `a` | `Poor` | `Reference host` |',
         '| `agents/b` | `Poor` | `Reference host` |',
         '',
-        '<details><summary>✗ <code>a</code>, <code>agents/b</code> on <code>Poor</code>: 2 unmet requirements</summary>',
+        '<details><summary>❌ <code>a</code>, <code>agents/b</code> on <code>Poor</code>: 2 unmet requirements</summary>',
         '',
         '- `mcp.minProtocolRevision`: asked `2024-11-05`, offered `not stated`',
         '- `tool:cart:dispatch`: asked `dispatch with dispatch`, offered `spawn`',
         '  - `spawn`: schema refuses; contract `#/properties/task,` tool `#:` the tool does not name `task`; for example `{"task":""}`; would accept as a wrapped tool with rename `task` → `prompt`',
-        '- to mend it: state the fact in the profile: `2024-11-05` is what the package needs, more is as good',
+        '- to fix it: state the fact in the profile: `2024-11-05` is what the package needs, more is as good',
         '',
         '```yaml',
         'protocolRevision: "2024-11-05" # your promise: write it only if it is true',
         '```',
         '',
-        '- to mend it: wrap `spawn`: then it serves cart:dispatch',
+        '- to fix it: wrap `spawn`: then it serves cart:dispatch',
         '',
         '```yaml',
         'tools:',
@@ -231,7 +226,7 @@ describe('the matrix', () => {
   test('a hostile name cannot leave its cell, start a tag, a mention or a workflow command', () => {
     const name = 'x|<b>@everyone\n::error::[a](b)\u202e';
     const hostile = [judge({ ...POOR, name }, name)];
-    const outputs = [handshakeMarkdown(run(hostile)), matrixText(run(hostile)), handshakeText(run(hostile))];
+    const outputs = [handshakeMarkdown(run(hostile)), handshakeText(run(hostile))];
     for (const output of outputs) {
       expect(output).not.toMatch(/^::|\u202e/m);
       expect(output).toMatch(/(?:\\|&#92;)u000a/);

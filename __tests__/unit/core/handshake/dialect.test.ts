@@ -1,10 +1,21 @@
 import { expect, test } from '@jest/globals';
 import { CLIENTS } from '../../../../src/core/clients/catalog/index.ts';
-import { AcceptanceCache } from '../../../../src/core/handshake/acceptance-cache.ts';
+import { ContractAtHost } from '../../../../src/core/handshake/contract-at-host.ts';
 import { dialectWords, seenBy } from '../../../../src/core/handshake/dialect.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
+import { Pool } from '../../../../src/core/json-schema/budget.ts';
+import { openSchema } from '../../../../src/core/json-schema/open-schema.ts';
+import type { ToolContract } from '../../../../src/core/manifest/types.ts';
 
-const CONTRACT = { type: 'object', required: ['query'], properties: { query: { type: 'string', maxLength: 50 } } };
+const inputSchema = { type: 'object', required: ['query'], properties: { query: { type: 'string', maxLength: 50 } } };
+const CONTRACT: ToolContract = {
+  role: 'cart:search',
+  tier: 'required',
+  capabilityScopes: ['search'],
+  name: 'search_memory',
+  description: '',
+  inputSchema,
+};
 const QUERY = { query: { type: 'string' } };
 
 function hostOf(client: string): HostProfile {
@@ -17,7 +28,8 @@ function hostOf(client: string): HostProfile {
 function reserved(client: string, tool: Partial<HostTool>, ...others: readonly HostTool[]): unknown {
   const own: HostTool = { name: 'find', inputSchema: undefined, scopes: [], ...tool };
   const host = { ...hostOf(client), tools: [own, ...others] };
-  const { answer, reservations } = new AcceptanceCache().accepts(CONTRACT, own, host);
+  const asked = new ContractAtHost(CONTRACT, openSchema(inputSchema), host, new Pool());
+  const { answer, reservations } = asked.accepts(own);
   return [answer, reservations.map(({ reason, toolPath }) => `${toolPath}: ${reason}`)];
 }
 

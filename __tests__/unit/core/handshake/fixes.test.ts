@@ -38,7 +38,7 @@ test('a fact that nobody stated is to be stated, one that is stated is not raise
       what: 'grant "fs.write" under filesystem if the host may do that, or ask for less in the package',
       paste: `filesystem: [fs.read, fs.write] ${PROMISE}`,
     },
-    { requirement: 'manifest.model', what: 'mend the manifest at "model": no host can' },
+    { requirement: 'manifest.model', what: 'fix the manifest at "model": no host can' },
     { requirement: 'manifest.signature', what: 'have the cartridge signed by its publisher: no host can' },
     {
       requirement: 'mcp.minProtocolRevision',
@@ -47,7 +47,7 @@ test('a fact that nobody stated is to be stated, one that is stated is not raise
     },
     {
       requirement: 'model.minContextWindowTokens',
-      what: 'the profile states "32000", which nothing in it can mend: take a host with "100000" or more, or ask for less in the package',
+      what: 'the profile states "32000": use a host with "100000" or more, or lower the requirement in the package',
     },
     {
       requirement: 'model.toolUse',
@@ -214,7 +214,7 @@ test('tools that are not as they were recorded are recorded again, before anothe
     fixesOf({ ...refused([`tool:${ROLE}`], [candidate]), profile: 'x.host.yaml', withheld: ['spawn'] });
   const again = {
     requirement: `tool:${ROLE}`,
-    what: 'read what changed in "spawn", and record the servers again: until then these tools count for nothing',
+    what: 'review what changed in "spawn", and record the servers again; these tools are ignored until then',
     command: 'cartwright handshake agents/rex --host x.host.yaml --live --record x.host.yaml',
   };
   expect(mendsWith({ ...TOOL, schema: 'accepts', notTaken: WITHHELD })).toEqual([again]);

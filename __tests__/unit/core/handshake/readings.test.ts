@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { Binder } from '../../../../src/core/handshake/bind.ts';
 import type { HostProfile, HostTool } from '../../../../src/core/handshake/host.ts';
 import { handshakeMarkdown } from '../../../../src/core/report/markdown/pages/handshake.ts';
-import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
+import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { negotiate } from '../../../../src/core/handshake/negotiate.ts';
 import { complianceOf } from '../../../../src/core/result/compliance.ts';
 import type { HandshakeResult, HostVerdict, RoleResult } from '../../../../src/core/result/results.ts';
@@ -144,16 +144,13 @@ test('the text: equal answers are one group, names that look the same carry thei
   expect(handshakeText(run(results)).split('\n')).toEqual([
     'agents/builder  (signature: not applicable)',
     '',
-    '✓ accept  3 hosts',
-    '    one  (MCP 2024-11-05)',
-    '    Two (x/two.host.yaml)  (MCP 2025-11-25)',
-    '    two (y/two.host.yaml)  (MCP 2024-11-05)',
+    '✓ accept  one  (MCP 2024-11-05), Two (x/two.host.yaml)  (MCP 2025-11-25), two (y/two.host.yaml)  (MCP 2024-11-05)',
     '  ✓ cart:execute by execute (suggested)',
     ...rest,
     '! accept, 1 reservation  narrow  (MCP 2024-11-05)',
     '  ! cart:execute by execute (suggested), reservation: "command": the tool takes 1 character and more, for example it rejects {"command":""}',
     ...rest.slice(0, -1),
-    '  → to mend it: no wrap is known that takes every call of cart:execute: offer another tool, or accept the finding with its reason',
+    '  → to fix it: no wrap is known that takes every call of cart:execute: offer another tool, or accept the finding with its reason',
     '',
     '? not judged  far',
     '  ? server "s" did not answer within 7 s',
@@ -161,21 +158,6 @@ test('the text: equal answers are one group, names that look the same carry thei
     '',
     '',
   ]);
-  expect(matrixText(run(results))).toBe(
-    [
-      '  1  one',
-      '  2  narrow',
-      '  3  Two (x/two.host.yaml)',
-      '  4  far',
-      '  5  two (y/two.host.yaml)',
-      '',
-      '                1  2  3  4  5',
-      'agents/builder  ✓  !  ✓  ?  ✓',
-      '',
-      '✓ accept   ! accept with reservations   ✗ refuse   ? not judged',
-      '',
-    ].join('\n'),
-  );
   expect(handshakeMarkdown(run(results))).toBe(
     [
       '## Handshake',
@@ -186,17 +168,17 @@ test('the text: equal answers are one group, names that look the same carry thei
       '| --- | --- | --- | --- |',
       '| `agents/builder` | `far` | `narrow` (1 reservation) | `one`, `Two (x/two.host.yaml)`, `two (y/two.host.yaml)` |',
       '',
-      '<details><summary>? <code>agents/builder</code> on <code>far</code>: not judged</summary>',
+      '<details><summary>❔ <code>agents/builder</code> on <code>far</code>: not judged</summary>',
       '',
       '- server `s` did not answer within 7 s',
       '- start the server, or write a record of the host with --record while it answers and judge that',
       '',
       '</details>',
       '',
-      '<details><summary>⚠ <code>agents/builder</code> on <code>narrow</code>: accept, 1 reservation</summary>',
+      '<details><summary>⚠️ <code>agents/builder</code> on <code>narrow</code>: accept, 1 reservation</summary>',
       '',
       '- `cart:execute` by `execute` (suggested), reservation: `command`: the tool takes 1 character and more, for example it rejects `{"command":""}`',
-      '- to mend it: no wrap is known that takes every call of `cart:execute:` offer another tool, or accept the finding with its reason',
+      '- to fix it: no wrap is known that takes every call of `cart:execute:` offer another tool, or accept the finding with its reason',
       '',
       '</details>',
       '',
@@ -207,6 +189,5 @@ test('the text: equal answers are one group, names that look the same carry thei
 test('more hosts of one answer than a screen has are counted', () => {
   const many = Array.from({ length: 25 }, (_, i) => judge(REFERENCE_HOST.tools, { name: `h${i}` }, `${i}.host.yaml`));
   const lines = handshakeText(run(many)).split('\n');
-  expect(lines.slice(2, 4)).toEqual(['✓ accept  25 hosts', '    h0  (MCP 2024-11-05)']);
-  expect(lines.slice(22, 24)).toEqual(['    h19  (MCP 2024-11-05)', '    and 5 more, which --format json shows']);
+  expect(lines[2]).toMatch(/^✓ accept {2}h0 {2}\(MCP 2024-11-05\), h1 .*, h19 {2}\(MCP 2024-11-05\) and 5 more$/);
 });

@@ -42,7 +42,7 @@ describe('the call behind what is sent', () => {
     [{ q: { $from: 'query' }, n: { $from: 'n' } }, { q: 'x' }, { query: 'x' }],
     [{ q: { $from: 'query' } }, [], undefined],
   ])('%j, %j', (template, wire, call) => {
-    expect(callBehind(template, wire, jsonEqual)).toEqual(call);
+    expect(callBehind({ template }, wire, jsonEqual)).toEqual(call);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { fallbackTag, tagOf } from '../../../../src/core/oci/media-types.ts';
+import { tagOf } from '../../../../src/core/oci/media-types.ts';
 import { splitReference } from '../../../../src/core/oci/reference.ts';
 
 const DIGEST = `sha256:${'ab'.repeat(32)}`;
@@ -55,8 +55,4 @@ test.each([
   ['x'.repeat(129), undefined],
 ])('the tag of %s', (stem, tag) => {
   expect(tagOf(stem)).toBe(tag);
-});
-
-test('the fallback tag of a digest', () => {
-  expect(fallbackTag(DIGEST)).toBe(`sha256-${'ab'.repeat(32)}`);
 });

@@ -8,26 +8,25 @@ const AGENT: PackedCartridge = {
   tag: 'agent-1.0.0',
   name: 'agent-1.0.0.cart',
   bytes: bytes('the cartridge'),
-  referrers: [
-    { kind: 'manifest', name: 'agent-1.0.0.harness.json', bytes: bytes('{"m":1}') },
-    { kind: 'bundle', name: 'agent-1.0.0.cart.sigstore.json', bytes: bytes('{"b":1}') },
-  ],
 };
-const OTHER: PackedCartridge = { tag: 'A-2', name: 'A-2.cart', bytes: bytes('another'), referrers: [] };
+const OTHER: PackedCartridge = { tag: 'A-2', name: 'A-2.cart', bytes: bytes('another') };
 
 const listed = (files: ReadonlyMap<string, Uint8Array>): [string, string][] =>
   [...files].map(([name, content]) => [name, new TextDecoder().decode(content)]);
 
 test('every byte of a layout', () => {
-  const text = listed(writeLayout([AGENT, OTHER], PROFILES.cart))
+  const text = listed(writeLayout([AGENT, OTHER], PROFILES.cart).files)
     .map(([name, content]) => `${name}\n${content}\n`)
     .join('\n');
   expectGolden('oci/layout.txt', text);
 });
 
-test('the order in which things are given does not matter', () => {
-  const turned = { ...AGENT, referrers: AGENT.referrers.toReversed() };
-  expect(listed(writeLayout([OTHER, turned], PROFILES.cart))).toEqual(
-    listed(writeLayout([AGENT, OTHER], PROFILES.cart)),
-  );
+test('the order in which they are given does not matter for the files, and is that of the digests', () => {
+  const [one, other] = [writeLayout([AGENT, OTHER], PROFILES.cart), writeLayout([OTHER, AGENT], PROFILES.cart)];
+  expect(listed(other.files)).toEqual(listed(one.files));
+  const entries = JSON.parse(new TextDecoder().decode(one.files.get('index.json'))) as {
+    manifests: readonly { digest: string }[];
+  };
+  expect(other.digests).toEqual(entries.manifests.map(({ digest }) => digest));
+  expect(one.digests).toEqual(other.digests.toReversed());
 });

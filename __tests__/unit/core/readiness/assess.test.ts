@@ -52,7 +52,7 @@ describe('participants', () => {
       'a level nobody proved',
       { minLevel: { cartLevel: 15 } },
       {},
-      [null, 'Ada Ridge (devops_engineer) fits, but nobody has proved level 15 (--roster FILE)'],
+      [null, 'Ada Ridge (devops_engineer) fits, but has no proof of level 15 (--roster FILE)'],
     ],
     [
       'a proven level',
@@ -64,13 +64,13 @@ describe('participants', () => {
       'a proof one level short',
       { minLevel: { cartLevel: 15 } },
       { proofs: [{ romDigest: DIGEST, level: 14 }] },
-      [null, 'Ada Ridge (devops_engineer) fits, but nobody has proved level 15 (--roster FILE)'],
+      [null, 'Ada Ridge (devops_engineer) fits, but has no proof of level 15 (--roster FILE)'],
     ],
     [
       'an expired proof',
       { minLevel: { cartLevel: 15 } },
       { proofs: [{ romDigest: DIGEST, level: 15, expires: '2026-11-20' }] },
-      [null, 'Ada Ridge (devops_engineer) fits, but nobody has proved level 15 (--roster FILE)'],
+      [null, 'Ada Ridge (devops_engineer) fits, but has no proof of level 15 (--roster FILE)'],
     ],
     [
       'a proven tier',
@@ -88,7 +88,7 @@ describe('participants', () => {
       'a proof one tier short',
       { minLevel: { careerTier: 'mid' } },
       { proofs: [{ romDigest: DIGEST, careerTier: 'junior' }] },
-      [null, 'Ada Ridge (devops_engineer) fits, but nobody has proved tier mid (--roster FILE)'],
+      [null, 'Ada Ridge (devops_engineer) fits, but has no proof of tier mid (--roster FILE)'],
     ],
     [
       'the higher of two levels',
@@ -103,10 +103,7 @@ describe('participants', () => {
       'two that are equal by what they can do',
       { role: 'devops_engineer' },
       { cards: [{ ...ada, name: 'Bo', path: 'b.cart', romDigest: null }, ada] },
-      [
-        'Bo',
-        'best of 2; b.cart is equal to c/ada.cart (both fit, and nobody proved a level of either), the path decides',
-      ],
+      ['Bo', 'best of 2; b.cart is equal to c/ada.cart (both fit, and neither has a proven level), the path decides'],
     ],
     [
       'three that are equal by the level that was proved',
@@ -184,8 +181,8 @@ describe('RAC items', () => {
       true,
       ['failed', 'a glob is relative and stays inside the repository', undefined],
     ],
-    ['nobody confirmed it', { type: 'manual' }, {}, true, ['unconfirmed', 'nobody has confirmed it', undefined]],
-    ['no check at all', undefined, {}, true, ['unconfirmed', 'nobody has confirmed it', undefined]],
+    ['nobody confirmed it', { type: 'manual' }, {}, true, ['unconfirmed', 'not confirmed yet', undefined]],
+    ['no check at all', undefined, {}, true, ['unconfirmed', 'not confirmed yet', undefined]],
     [
       'confirmed',
       { type: 'manual' },
@@ -198,7 +195,7 @@ describe('RAC items', () => {
       { type: 'manual' },
       { confirmations: [{ id: 'i', cal: 'other', by: 'Rex', at: '2026-09-01' }] },
       true,
-      ['unconfirmed', 'nobody has confirmed it', undefined],
+      ['unconfirmed', 'not confirmed yet', undefined],
     ],
     [
       'expired',
@@ -290,7 +287,7 @@ test('the text has one line an item, and no line of its own making', () => {
       '',
       'Required available context (descriptions only)',
       '  ☑ infra    [terraform] Modules, in two lines \\u001b[31m  (check: file-glob infra/** → 1 file)',
-      '  · wiki-map [wiki] A map  (nobody has confirmed it)',
+      '  · wiki-map [wiki] A map  (not confirmed yet)',
       '',
       'verdict: ready',
       '',
@@ -312,4 +309,18 @@ test.each([
 ])('a task whose action is %p is %s', (action, verdict, todo) => {
   const cal = assess({ nodes: [{ id: 'build', type: 'task', agent: 'a', action }] });
   expect([cal.verdict, cal.todo]).toEqual([verdict, todo]);
+});
+
+test('the tasks that require a missing item cannot run, and no others', () => {
+  const item = (id: string, hint?: string): object => ({
+    id,
+    ...(hint === undefined ? {} : { check: { type: 'file-glob', hint } }),
+  });
+  const task = (id: string, ...ids: unknown[]): object => ({ id, type: 'task', requires: { rac: ids } });
+  const cal = {
+    rac: [item('infra', 'infra/*'), item('wiki', 'docs/*'), item('word')],
+    nodes: [task('a', 'infra', 'wiki', 'word'), task('b', 'wiki', 'word', 'other', 1), { id: 'c', type: 'task' }],
+  };
+  expect(assess(cal, { files: ['docs/a.md'] }).blocked).toEqual(['task "a" cannot run: it requires "infra"']);
+  expect(assess(cal, { files: ['docs/a.md', 'infra/b.tf'] }).blocked).toBeUndefined();
 });

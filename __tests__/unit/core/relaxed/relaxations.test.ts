@@ -317,7 +317,7 @@ test('documents of any other shape relax nothing, and break nothing', async () =
 test('a finding stands at the place in the head; of what is gone it names the line of the base', async () => {
   const base = await side({ [CONFIG]: 'prefix: cart\nrules:\n  propose/stale-check: error\n' });
   const head = await side({ [CONFIG]: 'rules:\n  cal/secret: off\n' });
-  const help = 'let somebody who answers for it look at it; config-from: base judges without it';
+  const help = 'ask an owner of this file to review the change; config-from: base judges without it';
   const rest = { rule: 'check/relaxed', level: 'warning', path: CONFIG, pointer: '', help };
   expect(relaxedFindings(relaxationsBetween(base, head))).toEqual([
     {

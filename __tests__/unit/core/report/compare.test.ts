@@ -1,10 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { compareReports, isUnchanged } from '../../../../src/core/report/compare.ts';
-import { changesSection } from '../../../../src/core/report/markdown/document.ts';
+import { changesSection } from '../../../../src/core/report/sections/report.ts';
 import { changesText } from '../../../../src/core/report/text/changes.ts';
 import { groupRefusals } from '../../../../src/core/report/refusal.ts';
 import type { HostVerdict } from '../../../../src/core/result/results.ts';
 import { finding, FULL, handshake, reportOf, reserved, SHIP, unjudged } from '../../../support/reports.ts';
+import { rowsOf } from '../../../support/sections.ts';
 
 test('a report against itself changes nothing, wherever its lines are', () => {
   const moved = FULL.diagnostics.map((d) => ({
@@ -55,7 +56,7 @@ test('a host that is not judged any more, one that got a reservation, and two wi
     '  ! x on one (hosts/one.host.yaml): accept → accept, 1 reservation',
     '',
   ]);
-  expect(changesSection(changes, undefined)[0]?.rows.map(({ text }) => text)).toEqual([
+  expect(rowsOf(changesSection(changes))).toEqual([
     '- ❔ `x` on `one (other.host.yaml)`: accept → **not judged**\n',
     '- ⚠️ `x` on `one (hosts/one.host.yaml)`: accept → **accept, 1 reservation**\n',
   ]);

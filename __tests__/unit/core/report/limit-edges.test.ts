@@ -1,6 +1,6 @@
 /** Limits of the core, each at its edge, or by its number where the edge costs too much. */
 import { describe, expect, test } from '@jest/globals';
-import { isSpdxExpression } from '../../../../src/core/cal/shape/spdx.ts';
+import { isSpdxExpression } from '../../../../src/core/cal/shape/formats.ts';
 import { Names } from '../../../../src/core/cal/model.ts';
 import { MAX_FILE_BYTES } from '../../../../src/core/cartridge/sqlite/limits.ts';
 import { MAX_SIGNATURES, parseEnvelope } from '../../../../src/core/dsse/envelope.ts';
@@ -15,7 +15,7 @@ import { THREADS_A_REVIEW } from '../../../../src/core/report/github/threads.ts'
 import { COMMENT_LIMIT } from '../../../../src/core/report/markdown/comment.ts';
 import { judgedLine } from '../../../../src/core/report/sections/run.ts';
 import { releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
-import { FEW_FINDINGS } from '../../../../src/core/report/markdown/sections/findings.ts';
+import { FEW_FINDINGS } from '../../../../src/core/report/sections/findings.ts';
 import { SUMMARY_LIMIT } from '../../../../src/core/report/markdown/document.ts';
 import { START_OF_FILE } from '../../../../src/core/result/diagnostic.ts';
 import { VerifyChecks } from '../../../../src/core/result/verify-checks.ts';
@@ -194,7 +194,7 @@ test('a commit is named by 12 digits', () => {
   expect(judgedLine({ sha, base: { sha: sha.toUpperCase() } })).toBe('judged 0123456789ab (merge with 0123456789AB)');
 });
 
-test('a release names 50 findings', () => {
+test('a release names 100 findings', () => {
   const diagnostics = (count: number) =>
     times(count, (i) => ({
       rule: 'cal/secret' as const,
@@ -208,8 +208,8 @@ test('a release names 50 findings', () => {
     releaseSummary({ tag: 'v1', cartridges: [], files: [], diagnostics: diagnostics(count) })
       .split('\n')
       .filter((line) => line !== '');
-  const fifty = times(50, (i) => `- \`a.yaml:1\` \`cal/secret\` m${i}`);
+  const hundred = times(100, (i) => `- \`a.yaml:1\` \`cal/secret\` m${i}`);
   const head = '## ✗ Release `v1`: nothing was attached';
-  expect(lines(50)).toEqual([head, ...fifty]);
-  expect(lines(52)).toEqual([head, ...fifty, '- and 2 more findings']);
+  expect(lines(100)).toEqual([head, ...hundred]);
+  expect(lines(102)).toEqual([head, ...hundred, '- and 2 more']);
 });

@@ -5,11 +5,12 @@ import { diffText } from '../../../../src/core/report/text/diff.ts';
 import type { DiffResult } from '../../../../src/core/diff/requirements.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { handshakeMarkdown } from '../../../../src/core/report/markdown/pages/handshake.ts';
-import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
+import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
 import { unifiedDiff } from '../../../../src/core/lint/fix/diff.ts';
 import { renderReadiness } from '../../../../src/core/report/text/readiness.ts';
-import { annotate, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
+import { planAnnotations } from '../../../../src/core/report/github/annotation-plan.ts';
+import { annotationLines, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
 import { renderCheck } from '../../../../src/core/report/text/check.ts';
 import { changesText } from '../../../../src/core/report/text/changes.ts';
 import { PLAIN_POLICY } from '../../../../src/core/result/answer.ts';
@@ -126,7 +127,6 @@ const TEXT: Readonly<Record<string, Outlet>> = {
   'changes as text': (text) => changesText(changes(text), text),
   'readiness as text': (text) => check(text).cals.map((cal) => renderReadiness(cal)),
   'handshake as text': (text) => handshakeText({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
-  'matrix as text': (text) => matrixText({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
   'verify as text': (text) => verifyText(poison(VERIFIED, text)),
   'diff as text': (text) => diffText(poison(DIFF, text)),
   'init as text': (text) => planText.planText({ ...poison(PLAN, text), files: [] }, text, true),
@@ -142,7 +142,7 @@ const TEXT: Readonly<Record<string, Outlet>> = {
 
 /** Lines for GitHub's runner. */
 const COMMANDS: Readonly<Record<string, Outlet>> = {
-  annotations: (text) => annotate(check(text).diagnostics).lines,
+  annotations: (text) => annotationLines(planAnnotations(check(text).diagnostics)),
   'lint as commands': (text) => diagnosticsGithub(check(text).diagnostics, [text]),
   'an annotation of the job': (text) => runner((each) => each.annotate('error', text)),
 };
@@ -159,7 +159,7 @@ const MARKDOWN: Readonly<Record<string, Outlet>> = {
   'matrix as Markdown': (text) =>
     handshakeMarkdown({ version: 1, compliance: 'refuse', results: check(text).handshakes }),
   'init as Markdown': (text) =>
-    proposalMarkdown(poison(PLAN, text), { cal: text, place: text, text, language: 'yaml' }),
+    proposalMarkdown(poison(PLAN, text), [{ cal: text, place: text, text, language: 'yaml' }]),
   'release as Markdown': (text) => {
     const { diagnostics, handshakes } = check(text);
     const cartridges = [{ cartridgeId: text, romDigest: text, keyids: [text], verdicts: handshakes }];

@@ -84,11 +84,11 @@ describe('a problem is annotated once', () => {
     const commands = annotated(report([missing, floor], [SHIP], [refused]));
     expect(titles(commands)).toEqual([
       `error agents/rex/cartridge.yaml:9 compliance: refuse`,
-      `error ${SHIP.path}: readiness: not ready`,
+      `error ${SHIP.path}:40 readiness: not ready`,
     ]);
     expect(commands.map(({ data }) => data.split('\n').slice(-3))).toEqual([
-      ['', 'Mend', `  agents/rex/cartridge.yaml:9:3  ${reason}  [handshake/refuse]`],
-      ['Mend', `  ${SHIP.path}:40:3  gone  [ready/rac-missing]`, '    help: add it'],
+      ['', 'Fix', `  agents/rex/cartridge.yaml:9:3  ${reason}  [handshake/refuse]`],
+      ['Fix', `  ${SHIP.path}:40:3  gone  [ready/rac-missing]`, '    help: add it'],
     ]);
   });
 
@@ -97,18 +97,18 @@ describe('a problem is annotated once', () => {
     const fault = finding('rac/no-content', 'error', SHIP.path, 12);
     const commands = annotated(report([missing, elsewhere, fault], [SHIP], [refused]));
     expect(commands.at(-1)?.data.split('\n').slice(-2)).toEqual([
-      'Mend',
+      'Fix',
       `  hosts/ci.host.yaml:9:3  ${reason}  [handshake/refuse]`,
     ]);
     expect(titles(commands)).toEqual([
       `error ${SHIP.path}:12 rac/no-content`,
-      `error ${SHIP.path}: readiness: not ready`,
+      `error ${SHIP.path}:40 readiness: not ready`,
       'error hosts/ci.host.yaml:9 handshake/refuse',
       'error agents/rex/cartridge.yaml: compliance: refuse',
     ]);
   });
 
-  test('of a CAL it stands at the item, and names the other side of what is mended elsewhere', () => {
+  test('of a CAL it stands at the item, and names the other side of what is fixed elsewhere', () => {
     const item = { ...missing, pointer: '/rac/2/id' };
     const related = [{ message: 'asks for it', path: SHIP.path, range: item.range }];
     const unstaffed = finding('ready/unstaffed', 'error', 'agents/rex/cartridge.yaml', 3, { message: 'none', related });
@@ -118,7 +118,7 @@ describe('a problem is annotated once', () => {
       `error ${SHIP.path}:40 readiness: not ready`,
     ]);
     expect(commands[1]?.data.split('\n').slice(-5)).toEqual([
-      'Mend',
+      'Fix',
       '  agents/rex/cartridge.yaml:3:3  none  [ready/unstaffed]',
       `    ↔ ${SHIP.path}:40:3  asks for it`,
       `  ${SHIP.path}:40:3  gone  [ready/rac-missing]`,
@@ -240,7 +240,7 @@ test('where to mend is not what is left out', () => {
   expect(command?.data.split('\n').slice(-5)).toEqual([
     expect.stringMatching(/^… and \d+ more lines, which the report has$/),
     '',
-    'Mend',
+    'Fix',
     `  ${SHIP.path}:40:3  gone  [ready/rac-missing]`,
     '    help: add it',
   ]);

@@ -4,39 +4,30 @@ import fc from 'fast-check';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as blocks from '../../../../src/core/report/blocks.ts';
-import { itemHtml, lineHtml, tableHtml } from '../../../../src/core/report/html/write.ts';
-import {
-  bulletMarkdown,
-  itemMarkdown,
-  lineMarkdown,
-  tableMarkdown,
-} from '../../../../src/core/report/markdown/write.ts';
+import { itemHtml, lineHtml, sectionHtml, tableHtml } from '../../../../src/core/report/html/write.ts';
+import { itemMarkdown, lineMarkdown, sectionMarkdown } from '../../../../src/core/report/markdown/write.ts';
 import { itemLines, lineText } from '../../../../src/core/report/text/write.ts';
-import { hoverMarkdown, hoverText, readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
+import { hoverMarkdown, readinessLine, verdictsLine } from '../../../../src/core/report/editor/lenses.ts';
 import * as annotations from '../../../../src/core/report/github/annotations.ts';
 import { checkGithub, diagnosticsGithub } from '../../../../src/core/report/github/annotations.ts';
 import { planReport } from '../../../../src/core/report/github/plan.ts';
 import { causesOf, matchThreads, planThreads } from '../../../../src/core/report/github/threads.ts';
-import { drawFlow, placeFlows } from '../../../../src/core/report/html/flow.ts';
+import { drawFlow, flowDrawer } from '../../../../src/core/report/html/flow.ts';
 import * as html from '../../../../src/core/report/html/html.ts';
-import * as htmlLinks from '../../../../src/core/report/html/write.ts';
+import { surroundingsText } from '../../../../src/core/report/text/surroundings.ts';
 import { suggestionsText } from '../../../../src/core/report/text/suggestion.ts';
-import { renderPage } from '../../../../src/core/report/html/page.ts';
-import { answerSection } from '../../../../src/core/report/html/sections/answer.ts';
-import * as htmlChanges from '../../../../src/core/report/html/sections/changes.ts';
-import { findingsSection } from '../../../../src/core/report/html/sections/findings.ts';
-import { hostsSection } from '../../../../src/core/report/html/sections/hosts.ts';
-import { judgedSections, projectsSection } from '../../../../src/core/report/html/sections/projects.ts';
-import { workflowsSection } from '../../../../src/core/report/html/sections/readiness.ts';
-import { badge, writeReport } from '../../../../src/core/report/json/report-file.ts';
+import { headerHtml, renderPage } from '../../../../src/core/report/html/page.ts';
+import { writeReport } from '../../../../src/core/report/json/report-file.ts';
 import { diagnosticsJson } from '../../../../src/core/report/json/diagnostics.ts';
+import type { LockedSlot } from '../../../../src/core/lock/lock.ts';
+import { cycloneDx } from '../../../../src/core/report/json/cyclonedx.ts';
 import { sweepLine } from '../../../../src/core/report/json/sweep-line.ts';
 import {
   activatedText,
   activationsText,
   planText as activationText,
 } from '../../../../src/core/report/text/activate.ts';
-import { folderProgress, repositoryLines } from '../../../../src/core/report/text/receipts.ts';
+import { repositoryLines } from '../../../../src/core/report/text/receipts.ts';
 import { lockText } from '../../../../src/core/report/text/lock.ts';
 import { formatUserError } from '../../../../src/core/report/text/user-error.ts';
 import { checkJson } from '../../../../src/core/report/json/packed.ts';
@@ -48,11 +39,10 @@ import {
   renderComment,
 } from '../../../../src/core/report/markdown/comment.ts';
 import {
-  changesSection,
-  projectTable,
   renderMarkdown,
   renderSummary,
   reportDocument,
+  screenMarkdown,
 } from '../../../../src/core/report/markdown/document.ts';
 import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
 import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
@@ -62,7 +52,8 @@ import {
   suggestionsMarkdown,
 } from '../../../../src/core/report/markdown/pages/handshake.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
-import type { ReportInput, ReportSection } from '../../../../src/core/report/markdown/layout.ts';
+import type { ReportInput, WrittenSection } from '../../../../src/core/report/layout.ts';
+import { openSections, reportSections } from '../../../../src/core/report/sections/report.ts';
 import {
   proposalBody,
   proposalMarkdown,
@@ -70,15 +61,6 @@ import {
   proposalMarker,
 } from '../../../../src/core/report/markdown/pages/proposal-summary.ts';
 import { releaseNotes, releaseSummary } from '../../../../src/core/report/markdown/pages/release-summary.ts';
-import { fileSections, ruleTable } from '../../../../src/core/report/markdown/sections/findings.ts';
-import { firstScreen } from '../../../../src/core/report/markdown/sections/first-screen.ts';
-import { hostDetails, hostTable } from '../../../../src/core/report/markdown/sections/hosts.ts';
-import {
-  checklists,
-  openChecklists,
-  onlyFlow,
-  workflowTable,
-} from '../../../../src/core/report/markdown/sections/readiness.ts';
 import { skillMarkdown } from '../../../../src/core/report/markdown/pages/skill.ts';
 import { skillsMarkdown } from '../../../../src/core/report/markdown/pages/skills.ts';
 import { skillsText } from '../../../../src/core/report/text/skills.ts';
@@ -93,7 +75,7 @@ import { changesText } from '../../../../src/core/report/text/changes.ts';
 import * as check from '../../../../src/core/report/text/check.ts';
 import * as diagnostics from '../../../../src/core/report/text/diagnostics.ts';
 import { diffText } from '../../../../src/core/report/text/diff.ts';
-import { handshakeText, matrixText } from '../../../../src/core/report/text/handshake.ts';
+import { handshakeText } from '../../../../src/core/report/text/handshake.ts';
 import * as plan from '../../../../src/core/report/text/plan.ts';
 import { proposalText, skillPlanText } from '../../../../src/core/report/text/plan.ts';
 import { readinessText, renderReadiness } from '../../../../src/core/report/text/readiness.ts';
@@ -109,7 +91,6 @@ import type { PolicyResult, VerifyOutcome } from '../../../../src/core/result/ve
 import type { InitPlan, SkillPlan } from '../../../../src/core/result/init-results.ts';
 import type { CheckReport } from '../../../../src/core/result/results.ts';
 import { resultJson } from '../../../../src/core/text/json-text.ts';
-import { words } from '../../../../src/core/text/outlet.ts';
 import { printable } from '../../../../src/core/text/printable.ts';
 import { ROOT } from '../../../contract/sources.ts';
 import { EACH, filled, hostileText, OUTLETS } from '../../../support/hostile.ts';
@@ -371,10 +352,9 @@ const itemOf = (texts: Texts): blocks.Item => ({
   source: [{ text: texts.join('\n'), language: 'yaml' }],
 });
 const tableOf = (texts: Texts): blocks.Table => ({
-  title: words`title`,
-  head: [words`name`, words`kind`],
-  rows: [{ mark: 'open', cells: [lineOf(texts), lineOf(texts), [], lineOf(texts)], more: [lineOf(texts)] }],
-  noun: words`row`,
+  head: [lineOf(texts), lineOf(texts)],
+  rows: [{ mark: 'open', cells: [lineOf(texts), lineOf(texts)] }],
+  foot: lineOf(texts),
 });
 const results = (texts: Texts) =>
   ({ version: 1, compliance: 'refuse', results: filled(REPORT.handshakes, texts) }) as const;
@@ -383,9 +363,22 @@ const input = (report: CheckReport, texts: Texts): ReportInput => ({
   target,
   rulesUrl: 'https://github.com/octo/repo/blob/HEAD/docs/rules.md',
 });
-const written = (sections: readonly ReportSection[]): string[] =>
-  sections.map(({ open, rows, close = '', more }) =>
-    [open, ...rows.map(({ text }) => text), close, more(rows)].join(''),
+const sectionsOf = (texts: Texts, report = REPORT): blocks.Section[] => {
+  const made = input(report, texts);
+  return [
+    ...reportSections(made, { whole: true }),
+    ...openSections(made),
+    ...openSections({ ...made, report: { ...made.report, cals: filled([{ ...SHIP, verdict: 'pending' }], texts) } }),
+  ];
+};
+const written = (sections: readonly WrittenSection<string>[]): string[] =>
+  sections.map(({ open, parts, close, more }) =>
+    [
+      open,
+      ...parts.flatMap((part) => [part.open, ...part.rows.map(({ text }) => text()), part.close]),
+      ...parts.map(({ rows }) => more(rows)),
+      close,
+    ].join(''),
   );
 const excerpts = (found: readonly Diagnostic[], texts: Texts) =>
   new Map(found.map(({ path, range }) => [path, new Map([[range.start.line, one(texts).replaceAll(/[\r\n]/g, ' ')]])]));
@@ -399,6 +392,8 @@ const withoutMarker = (body: string): string => body.replace(/^<!-- cartwright-[
 
 const PLAIN: Readonly<Record<string, Driver>> = {
   'text/changes.ts changesText': (texts) => changesText(filled(CHANGES, texts), one(texts)),
+  'text/surroundings.ts surroundingsText': (texts) =>
+    surroundingsText({ files: 1, skills: 1, cals: 0, packages: 0, cartridges: 0, hosts: 0, clients: texts }),
   'text/write.ts lineText': (texts) => lineText(lineOf(texts)),
   'text/write.ts itemLines': (texts) => itemLines([itemOf(texts)]),
   'text/check.ts renderCheck': (texts) =>
@@ -436,19 +431,17 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       (['written', 'refused'] as const).map((state) => ({ ...filled({ ...receipt, ...lists }, texts), state })),
     );
   },
-  'text/handshake.ts matrixText': (texts) => matrixText(results(texts)),
   'text/receipts.ts repositoryLines': (texts) =>
     repositoryLines(texts.map((name) => ({ name, kilobytes: 1, archived: false, fork: false, private: false }))),
   // The return that it begins with is the one of its outlet.
   'text/receipts.ts dataText': (texts) => receipts.dataText(one(texts)),
-  'text/receipts.ts folderProgress': (texts) => folderProgress(one(texts), 1, 2, 40).slice(1),
   'text/activate.ts planText': (texts) => {
-    const facts = filled({ name: 'n', id: 'i', version: 'v', host: 'h' }, texts);
+    const activation = filled({ name: 'n', id: 'i', version: 'v', host: 'h' }, texts);
     const client = filled({ title: 't', approval: 'a', sessionStart: { file: 'f', text: 't' } }, texts);
     const side = { text: one(texts), hidden: [] };
     const [path, before] = [one(texts), undefined];
     const shown = [side, { ...side, text: '' }, 1, undefined].map((after) => ({ path, before, after }));
-    return activationText(facts, one(texts), client, shown, texts);
+    return activationText(shown, [{ activation, trust: one(texts), client, notes: texts }]);
   },
   'text/activate.ts activationsText': (texts) =>
     activationsText(
@@ -458,22 +451,20 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       ].map((state) => filled(state, texts)),
     ),
   'text/activate.ts activatedText': (texts) => activatedText(one(texts), texts),
-  'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts), texts),
+  'text/clients.ts clientsText': (texts) => clientsText(filled(LISTED, texts)),
   'text/clients.ts addedText': (texts) => addedText(filled(ADDED, texts), texts, texts),
   'text/plan.ts planText': (texts) => [true, false].map((dry) => plan.planText(filled(PLAN, texts), one(texts), dry)),
   'text/plan.ts diffText': (texts) =>
     plan.diffText(filled(PLAN, texts).files, [{ path: one(texts), text: one(texts) }], () => one(texts)),
-  'text/plan.ts treeLines': (texts) =>
-    [true, false].map((dry) => plan.treeLines(filled(PLAN, texts).files, dry).join('\n')),
   'text/plan.ts skillPlanText': (texts) =>
     [true, false].map((dry) => skillPlanText(filled(SKILL_PLAN, texts), one(texts), dry, '.cart')),
   'text/plan.ts proposalText': (texts) => {
     const item = { ...PLAN.rac[0]!, id: 'i' };
     const stale = [{ cal: 'c', id: 'i', hint: 'h', suggestion: 's' }];
     const missing = [{ item, cal: 'c', text: 't' }];
-    const paste = { place: 'p', text: 't' };
-    const all = { cals: [1], unread: [], missing, stale, diagnostics: [] };
-    return [all, { ...all, paste }].map((each) =>
+    const pastes = [{ cal: 'c', place: 'p', text: 't' }];
+    const all = { cals: [1], unread: [], missing, stale, diagnostics: [], pastes: [] };
+    return [all, { ...all, pastes }].map((each) =>
       proposalText(filled(each, texts) as unknown as Parameters<typeof proposalText>[0]),
     );
   },
@@ -496,7 +487,7 @@ const PLAIN: Readonly<Record<string, Driver>> = {
   'text/receipts.ts digestsText': (texts) =>
     receipts.digestsText(filled([{ path: 'p', romDigest: 'r', calDigest: 'c', fileDigest: 'f', problems: [] }], texts)),
   'text/receipts.ts packedText': (texts) => {
-    const packed = [{ reference: 'r', digest: 'd', referrers: [{ kind: 'k', name: 'n' }] }];
+    const packed = [{ reference: 'r', digest: 'd' }];
     return receipts.packedText(one(texts), filled(packed, texts));
   },
   'text/receipts.ts keyPairText': (texts) =>
@@ -539,7 +530,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
       keys: [filled({ ...KEY, life: 'l', rotatedTo: 'r', revokedAt: 't', revocationReason: 'w' }, texts)],
     }),
   'text/verify.ts verifyText': (texts) => verifyText(filled(VERIFIED, texts)),
-  'editor/lenses.ts hoverText': (texts) => hoverText(filled(FINDINGS, texts), []),
   'editor/lenses.ts readinessLine': (texts) => filled(REPORT.cals, texts).map(readinessLine),
   'editor/lenses.ts verdictsLine': (texts) =>
     (['host', 'subject'] as const).flatMap((by) =>
@@ -632,7 +622,7 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
   'markdown/pages/proposal-summary.ts proposalMarker': () => proposalMarker('a1').replace('proposal', 'report'),
   'markdown/pages/proposal-summary.ts proposalMarkdown': (texts) => {
     const paste = { cal: one(texts), place: one(texts), text: one(texts), language: 'yaml' } as const;
-    return proposalMarkdown(filled(PLAN, texts), paste);
+    return proposalMarkdown(filled(PLAN, texts), [paste]);
   },
   'markdown/pages/proposal-summary.ts proposalPull': (texts) =>
     [1e6, 900, 100].map((limit) => proposalPull(filled(PLAN, texts), target, limit)),
@@ -642,32 +632,20 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     const made = { tag: 't', cartridges, files: [{ name: 'n', state: 's' }], diagnostics: FINDINGS, problem: 'p' };
     return [made, { ...made, diagnostics: [], problem: undefined }].map((each) => releaseSummary(filled(each, texts)));
   },
-  'markdown/write.ts lineMarkdown': (texts) => lineMarkdown(lineOf(texts), target),
-  'markdown/write.ts itemMarkdown': (texts) => itemMarkdown(itemOf(texts), target),
-  'markdown/write.ts tableMarkdown': (texts) => tableMarkdown(tableOf(texts), 60),
-  'markdown/write.ts bulletMarkdown': (texts) => bulletMarkdown(itemOf(texts), target),
-  'markdown/document.ts changesSection': (texts) => written(changesSection(filled(CHANGES, texts), target)),
-  'markdown/sections/findings.ts ruleTable': (texts) => written(ruleTable(filled(FINDINGS, texts), target)),
-  'markdown/sections/findings.ts fileSections': (texts) => written(fileSections(filled(FINDINGS, texts), target)),
-  'markdown/sections/first-screen.ts firstScreen': (texts) =>
-    [input(REPORT, texts), { ...input(ONE, texts), claim: { conclusion: one(texts) } }].map(firstScreen),
-  'markdown/sections/hosts.ts hostTable': (texts) => written(hostTable(filled(REPORT.handshakes, texts), target)),
-  'markdown/sections/hosts.ts hostDetails': (texts) => written(hostDetails(filled(REPORT.handshakes, texts))),
-  'markdown/document.ts projectTable': (texts) => written(projectTable(filled(PROJECTS, texts), target)),
-  'markdown/sections/readiness.ts workflowTable': (texts) => written(workflowTable(filled(REPORT.cals, texts), target)),
-  'markdown/sections/readiness.ts openChecklists': (texts) => [
-    ...written(openChecklists(filled(REPORT.cals, texts), target)),
-    ...written(openChecklists(filled([{ ...SHIP, verdict: 'pending' }], texts), target)),
-  ],
-  'markdown/sections/readiness.ts checklists': (texts) => written(checklists(filled(REPORT.cals, texts), target)),
-  'markdown/sections/readiness.ts onlyFlow': (texts) => written(onlyFlow(filled(ONE.cals, texts))),
+  'markdown/write.ts lineMarkdown': (texts) => lineMarkdown(lineOf(texts), { target }),
+  'markdown/write.ts itemMarkdown': (texts) => itemMarkdown(itemOf(texts), { target }),
+  'markdown/write.ts sectionMarkdown': (texts) =>
+    [REPORT, ONE, MANY, PROJECTS].flatMap((report) =>
+      written(sectionsOf(texts, report).map((section) => sectionMarkdown(section, input(report, texts)))),
+    ),
+  'markdown/document.ts screenMarkdown': (texts) =>
+    [input(REPORT, texts), { ...input(ONE, texts), claim: { conclusion: one(texts) } }].map(screenMarkdown),
   'markdown/document.ts renderSummary': (texts) => renderSummary(input(MANY, texts)).text,
   'markdown/document.ts renderMarkdown': (texts) => renderMarkdown(input(PROJECTS, texts)),
   'editor/lenses.ts hoverMarkdown': (texts) => hoverMarkdown(filled(FINDINGS, texts), []),
 };
 
 const COMMANDS: Readonly<Record<string, Driver>> = {
-  'github/annotations.ts annotate': (texts) => annotations.annotate(filled(FINDINGS, texts)).lines,
   'github/annotations.ts findingAnnotation': (texts) => {
     const runner = capturedRunner();
     runner.annotations(filled(FINDINGS, texts).map((each) => annotations.findingAnnotation(each)));
@@ -692,7 +670,16 @@ const COMMANDS: Readonly<Record<string, Driver>> = {
 };
 
 const JSONS: Readonly<Record<string, Driver>> = {
-  'json/report-file.ts badge': (texts) => badge(filled(REPORT, texts)),
+  'json/cyclonedx.ts cycloneDx': (texts) => {
+    const text = one(texts);
+    const host = { digest: text, pins: new Map([[text, text]]) };
+    const signed = { kind: 'cartridge', id: text, version: text, romDigest: text, signedBy: [text] } as const;
+    const slots = new Map<string, LockedSlot>([
+      ['a', { ...signed, fileDigest: text }],
+      ['b', { kind: 'package', id: text, version: text, package: text }],
+    ]);
+    return cycloneDx([{ path: text, lock: { cals: new Map([[text, slots]]), hosts: new Map([[text, host]]) } }]);
+  },
   'json/diagnostics.ts diagnosticsJson': (texts) =>
     diagnosticsJson(filled(FINDINGS, texts), REPORT.summary, '0', { [one(texts)]: one(texts) }, 2),
   'json/packed.ts checkJson': (texts) =>
@@ -723,7 +710,6 @@ const MERMAID: Readonly<Record<string, Driver>> = {
   },
 };
 
-const room = () => ({ left: 1_000_000 });
 const page = (report: CheckReport, texts: Texts) => {
   const filledIn = input(report, texts);
   return {
@@ -739,7 +725,7 @@ const HTML: Readonly<Record<string, Driver>> = {
       const nodes = cal.flow!.nodes.map((node, i) => ({ ...node, id: `${node.id}${i}` }));
       const edges = nodes.slice(1).map(({ id }, i) => ({ from: nodes[i]!.id, to: id, when: one(texts) }));
       const drawn = { ...cal, flow: { ...cal.flow!, nodes, edges } };
-      return drawFlow(drawn, drawn.flow, placeFlows([drawn]).get(drawn)!);
+      return drawFlow(drawn, drawn.flow);
     }),
   'html/html.ts text': (texts) => [html.text(one(texts)), html.html`<p title="${html.text(one(texts))}">`],
   'html/html.ts prose': (texts) => html.prose(one(texts)),
@@ -747,21 +733,17 @@ const HTML: Readonly<Record<string, Driver>> = {
   'html/html.ts sourceText': (texts) => html.sourceText(one(texts)),
   'html/html.ts link': (texts) => html.link(html.text(one(texts)), one(texts)),
   'html/html.ts anchor': (texts) => html.anchor('f', ...texts),
-  'html/write.ts fileLink': (texts) => texts.map((text) => htmlLinks.fileLink(target, text)),
-  'html/write.ts lineLink': (texts) => texts.map((text) => htmlLinks.lineLink(target, text, 3)),
-  'html/write.ts ruleLink': (texts) => texts.map((text) => htmlLinks.ruleLink(text, text)),
-  'html/write.ts lineHtml': (texts) => lineHtml(lineOf(texts), target),
-  'html/write.ts tableHtml': (texts) => tableHtml(tableOf(texts), 60),
-  'html/write.ts itemHtml': (texts) => itemHtml(itemOf(texts), target),
+  'html/write.ts lineHtml': (texts) => lineHtml(lineOf(texts), { target }),
+  'html/write.ts tableHtml': (texts) => tableHtml(tableOf(texts), { target }),
+  'html/write.ts itemHtml': (texts) => itemHtml(itemOf(texts), { target }),
   'html/page.ts renderPage': (texts) => [REPORT, PROJECTS].map((report) => renderPage(page(report, texts))),
-  'html/sections/answer.ts answerSection': (texts) => answerSection(page(REPORT, texts)),
-  'html/sections/changes.ts changesSection': (texts) => htmlChanges.changesSection(filled(CHANGES, texts), target),
-  'html/sections/findings.ts findingsSection': (texts) => findingsSection(page(REPORT, texts)),
-  'html/sections/hosts.ts hostsSection': (texts) => hostsSection(filled(REPORT.handshakes, texts), target, room()),
-  'html/sections/projects.ts judgedSections': (texts) => judgedSections(page(PROJECTS, texts), new Map()),
-  'html/sections/projects.ts projectsSection': (texts) => projectsSection(page(PROJECTS, texts)),
-  'html/sections/readiness.ts workflowsSection': (texts) =>
-    workflowsSection(filled(REPORT.cals, texts), target, new Map(), room()),
+  'html/page.ts headerHtml': (texts) => [REPORT, PROJECTS].map((report) => headerHtml(page(report, texts))),
+  'html/write.ts sectionHtml': (texts) =>
+    [REPORT, ONE, MANY, PROJECTS].flatMap((report) => {
+      const idOf = () => html.html`f-1`;
+      const context = { ...page(report, texts), draw: flowDrawer(), idOf };
+      return written(sectionsOf(texts, report).map((section) => sectionHtml(section, context)));
+    }),
 };
 
 /** Functions of the folders that make no text of anybody's, each with what stands for it. */
@@ -774,9 +756,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'github/threads.ts matchThreads',
     'github/threads.ts pendingCauses',
     'github/threads.ts placesOf',
-    'html/flow.ts placeFlows',
-    'markdown/sections/findings.ts withFinding',
-    'markdown/sections/readiness.ts worstFirst',
     'markdown/write.ts signMarkdown',
     'markdown/document.ts utf8Length',
     'text/write.ts signText',
@@ -803,15 +782,14 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'text/excerpt.ts excerptOf',
   ],
   'put together what is safe, as the types say': [
-    'html/write.ts fit',
-    'html/write.ts listHtml',
-    'html/write.ts pill',
     'html/write.ts sign',
-    'markdown/layout.ts layOut',
+    'html/flow.ts flowDrawer',
+    'markdown/document.ts laidOut',
     'markdown/markdown.ts blocks',
+    'markdown/markdown.ts listOf',
     'markdown/markdown.ts row',
+    'markdown/markdown.ts tableOf',
     'markdown/markdown.ts tableHead',
-    'markdown/layout.ts block',
   ],
   'show our own rules, our own script, or numbers': [
     'json/diagnostics.ts explanationOf',
@@ -819,7 +797,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
     'markdown/pages/rule.ts rulePagesMarkdown',
     'markdown/pages/rule.ts rulesMarkdown',
     'markdown/pages/rule.ts rulesText',
-    'text/receipts.ts clearedText',
     'text/suggestion.ts suggestLines',
   ],
 };

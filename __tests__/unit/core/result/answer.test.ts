@@ -26,10 +26,10 @@ test.each<readonly [Judged, Policy, 0 | 1, string]>([
   [counts(0, 0, 1), NOTES, 1, 'not ok: 1 note'],
   [counts(0, 0, 0, 3), PLAIN_POLICY, 0, 'ok: no problems; 3 accepted'],
   [counts(1, 0, 0, 3), PLAIN_POLICY, 1, 'not ok: 1 error; 3 accepted'],
-  [cals('ready', 'ready'), PLAIN_POLICY, 0, 'ok: 2 workflows ready'],
-  [cals('ready', 'pending'), PLAIN_POLICY, 0, 'ok: 1 workflow ready, 1 workflow pending'],
-  [cals('ready', 'pending'), STRICT, 1, 'not ok: 1 workflow pending'],
-  [cals('ready', 'not ready'), PLAIN_POLICY, 1, 'not ok: 1 workflow not ready'],
+  [cals('ready', 'ready'), PLAIN_POLICY, 0, 'ok: 2 CALs ready'],
+  [cals('ready', 'pending'), PLAIN_POLICY, 0, 'ok: 1 CAL ready, 1 CAL pending'],
+  [cals('ready', 'pending'), STRICT, 1, 'not ok: 1 CAL pending'],
+  [cals('ready', 'not ready'), PLAIN_POLICY, 1, 'not ok: 1 CAL not ready'],
   [hosts('accept'), PLAIN_POLICY, 0, 'ok: 1 host accepts'],
   [hosts('accept', 'accept'), PLAIN_POLICY, 0, 'ok: 2 hosts accept'],
   [hosts('accept', 'refuse'), PLAIN_POLICY, 1, 'not ok: 1 host refuses'],
@@ -74,7 +74,7 @@ test('a host that accepts one cartridge and refuses another is counted once, as 
 
 describe('cautions', () => {
   const NOTHING =
-    'nothing was judged: there is no CAL, no package, no cartridge and no host for what was asked; name another folder, or have a start proposed by cartwright init';
+    'nothing was judged: found no skill, CAL, package, cartridge or host profile; name another folder, or run cartwright init';
   const ACCEPTED = (n: number): string =>
     `nothing is reported because all that was found is accepted: ${n} by a baseline, a comment or the configuration`;
 

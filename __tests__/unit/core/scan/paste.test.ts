@@ -79,7 +79,7 @@ const STYLES: readonly (readonly [name: string, file: string, text: string, old:
     'a.cal.yaml',
     'id: a\nrac:\n    -   id: old\n        kind: wiki\n        description: a\nstart: b\n',
     1,
-    '\n    -   id: first\n        kind: infra\n',
+    '\n    - id: first\n      kind: infra\n',
   ],
   [
     'YAML whose last item is a line',

@@ -52,14 +52,23 @@ test.each<[string, string, readonly string[]]>([
     'requires:\n  mcp: [rube]\n  skills: [other]',
     ['declared must mcp-server rube s/SKILL.md:4', 'declared must skill other s/SKILL.md:5'],
   ],
+  [
+    'dependencies by kind, by name and in words',
+    'dependencies:\n  mcp: [board]\n  python: ">=3.9"\n  system: [ffmpeg, libpng]\n  requests: ">=2"',
+    [
+      'declared must mcp-server board s/SKILL.md:4',
+      'declared must program python3 s/SKILL.md:5',
+      'declared must program ffmpeg s/SKILL.md:6',
+    ],
+  ],
   ['names that are required', 'requires:\n  - other', ['declared must skill other s/SKILL.md:4']],
   [
     'JSON in metadata',
     'metadata: {"x":{"requires":{"bins":["op"],"anyBins":["a","b"],"env":["KEY"]},"primaryEnv":"P"}}',
     [
       'declared must program op s/SKILL.md:3',
-      'declared must env KEY s/SKILL.md:3',
       'declared must program a or b s/SKILL.md:3',
+      'declared must env KEY s/SKILL.md:3',
       'declared must env P s/SKILL.md:3',
     ],
   ],
@@ -83,8 +92,8 @@ test.each<[string, string, readonly string[]]>([
   ['many clients', 'compatibility: Works with Claude Code, Codex and any other', []],
   [
     'models and agents',
-    'model: sonnet\nagent: helper',
-    ['declared must agent helper s/SKILL.md:4', 'declared may model sonnet s/SKILL.md:3'],
+    'model: Sonnet 5 (fast)\nagent: helper',
+    ['declared may model Sonnet 5 (fast) s/SKILL.md:3', 'declared must agent helper s/SKILL.md:4'],
   ],
   ['what is inherited', 'model: inherit\nagent: Explore', []],
   ['denied tools', 'disallowedTools: [Bash]', []],
@@ -128,6 +137,11 @@ test.each<[string, string, readonly string[]]>([
     'prerequisites',
     '## Prerequisites\n\n- `gh` CLI\n- Node.js 20+\n- `MY_KEY` is set\n- the `abc` package',
     ['said must program gh s/SKILL.md:7', 'said must program node s/SKILL.md:8', 'said must env MY_KEY s/SKILL.md:9'],
+  ],
+  [
+    'what a paragraph of requirements says',
+    '### Prereqs\n\nNode.js 18+ recommended. Needs MY_TOKEN in the environment.\n',
+    ['said must program node s/SKILL.md:7', 'said must env MY_TOKEN s/SKILL.md:7'],
   ],
   [
     'MCP servers by name',
@@ -225,11 +239,11 @@ test('a plugin declares servers, hooks, files and dependencies', async () => {
     'p/.mcp.json': '{"mcpServers":{"unread":{"command":"x"}}}',
   };
   expect(await read(files, 'p/.claude-plugin/plugin.json')).toEqual([
-    'declared must program ollama p/.claude-plugin/plugin.json:20',
     'declared must mcp-server board p/.claude-plugin/plugin.json:4',
     'declared must program npx p/.claude-plugin/plugin.json:5',
     'declared must env BOARD_TOKEN p/.claude-plugin/plugin.json:11',
     'declared may env MODE p/.claude-plugin/plugin.json:12',
+    'declared must program ollama p/.claude-plugin/plugin.json:20',
     'declared must file commands/go.md p/.claude-plugin/plugin.json:17',
     'declared must program python3 p/hooks/hooks.json:1',
     'declared must file hooks/h.py p/hooks/hooks.json:1',
@@ -278,15 +292,15 @@ test.each<[string, Offer, string, readonly string[]]>([
   });
   const judged = judgeNeeds(needs, offer);
   expect([
-    judged.answer,
-    (judged.answer === 'cannot run' ? judged.missing : judged.notTold).map(({ name }) => name),
+    judged.verdict,
+    (judged.verdict === 'cannot run' ? judged.missing : judged.notTold).map(({ name }) => name),
   ]).toEqual([answer, named]);
 });
 
 test('what a field permits and a place does not have is a reservation', async () => {
   const needs = await needsOf({ 's/SKILL.md': '---\nname: s\nallowed-tools: Ask\n---\n' });
-  const { answer, reservations } = judgeNeeds(needs, { hasTool: () => false });
-  expect([answer, reservations.map(({ name }) => name)]).toEqual(['can run', ['Ask']]);
+  const { verdict, reservations } = judgeNeeds(needs, { hasTool: () => false });
+  expect([verdict, reservations.map(({ name }) => name)]).toEqual(['can run', ['Ask']]);
 });
 
 test.each([

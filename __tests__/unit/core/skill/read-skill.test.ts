@@ -9,7 +9,7 @@ async function read(text: string, kind: SkillKind = 'agent'): Promise<Skill> {
   if ('problems' in skill) throw new Error(skill.problems[0]?.message);
   return skill;
 }
-const brief = ({ name, description, tools, remarks }: Skill): unknown => ({
+const brief = ({ name, description, tools, head: { remarks } }: Skill): unknown => ({
   name,
   description,
   tools: tools.map(({ token }) => token),
@@ -75,7 +75,7 @@ test.each([
   ['a tag that is never closed', 'x: a: b\n<example>\ntools: Read', ['Read'], 1],
 ])('%s, where strict YAML rejects the rest', async (_what, block, tools, remarks) => {
   const skill = await read(`---\n${block}\n---\n`);
-  expect([skill.tools.map(({ token }) => token), skill.remarks.length]).toEqual([tools, remarks]);
+  expect([skill.tools.map(({ token }) => token), skill.head.remarks.length]).toEqual([tools, remarks]);
 });
 
 test('without a front matter, and with one that is never closed, nothing is declared', async () => {
@@ -102,7 +102,11 @@ test('a plugin is what its plugin.json says; one that is no JSON has problems', 
     '{"name":"p","description":"d","version":"1.2.3","license":"MIT","hooks":{"tools":"Bash"}}',
     'plugin',
   );
-  expect(skill).toEqual({ name: 'p', description: 'd', version: '1.2.3', licence: 'MIT', tools: [], remarks: [] });
+  const { head, ...said } = skill;
+  expect([said, head.remarks]).toEqual([
+    { name: 'p', description: 'd', version: '1.2.3', licence: 'MIT', tools: [] },
+    [],
+  ]);
   expect(brief(await read('[]', 'plugin'))).toEqual({
     name: 'fallback',
     description: '',

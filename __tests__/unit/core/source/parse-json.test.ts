@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { rangeOf } from '../../../../src/core/source/document.ts';
+import fc from 'fast-check';
+import { rangeOf, type Path, type SourceDocument } from '../../../../src/core/source/document.ts';
 import { LIMITS } from '../../../../src/core/source/limits.ts';
 import { parseJson } from '../../../../src/core/source/parse-json.ts';
 
@@ -72,5 +73,43 @@ describe('what is JSON has a value and places', () => {
     // What is missing is reported at the start of what it is missing from, or at its key.
     expect(place(['a', 2, 'c'], 'value')).toBe('2:18-2:19');
     expect(place(['a', 7], 'value')).toBe('2:3-2:6');
+  });
+
+  /** What stands at the places of a value and of all that it holds is the JSON text of each, and its key. */
+  function compare(doc: SourceDocument, path: Path, value: unknown): void {
+    const at = doc.locate(path);
+    const textOf = (span: { start: number; end: number } | undefined): unknown =>
+      span && (JSON.parse(doc.text.slice(span.start, span.end)) as unknown);
+    expect(textOf(at?.value)).toEqual(value);
+    const last = path.at(-1);
+    expect(textOf(at?.key)).toEqual(typeof last === 'string' ? last : undefined);
+    expect([at?.entry.start, at?.entry.end]).toEqual([at?.key?.start ?? at?.value.start, at?.value.end]);
+    if (Array.isArray(value)) for (const [i, item] of value.entries()) compare(doc, [...path, i], item);
+    else if (typeof value === 'object' && value !== null)
+      for (const [name, member] of Object.entries(value)) compare(doc, [...path, name], member);
+    expect([doc.locate([...path, 'not there at all']), doc.locate([...path, 1_000_000])]).toEqual([
+      undefined,
+      undefined,
+    ]);
+  }
+
+  test.each([
+    ' "a\\"b\\\\" ',
+    '{ "a\\u0062\\"" :\n-1.5e+3\t, "":null , "a":true,"a":false }',
+    '[[1,2],\r\n[{"x":"\\\\"}],"\\\\\\"",{"y":[]}]',
+    '{"__proto__":{"constructor":1}}',
+  ])('each value of %s has its place; of equal keys the last', (text) => {
+    compare(parseJson('a.json', text), [], JSON.parse(text));
+  });
+
+  test('each value of random documents has its place', () => {
+    const spaces = fc.constantFrom(undefined, 2, '\t');
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 5, stringUnit: 'binary' }), spaces, (value, space) => {
+        const text = JSON.stringify(value, null, space);
+        compare(parseJson('a.json', text), [], JSON.parse(text));
+      }),
+      { seed: 17, numRuns: 120 },
+    );
   });
 });

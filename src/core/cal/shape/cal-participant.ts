@@ -70,7 +70,7 @@ export const participant = (levelFields: readonly string[]): VariantShape => {
     required: {
       kind: 'boolean',
       default: true,
-      description: 'Whether the CAL is not ready as long as nobody takes this part.',
+      description: 'Whether the CAL stays not ready until a cartridge takes this part.',
     } as const,
   };
   const variant = (required: string[], own: Record<string, Shape>): ObjectShape =>

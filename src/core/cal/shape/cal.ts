@@ -1,4 +1,5 @@
 import { PREFIXES, PROFILES, type FormatProfile } from '../../../ids.ts';
+import { once } from '../../value/once.ts';
 import { node } from './cal-node.ts';
 import { integrity, lineage } from './cal-origin.ts';
 import { participant } from './cal-participant.ts';
@@ -117,9 +118,7 @@ const shapes = new Map<FormatProfile, ObjectShape>();
 
 /** The shape of a CAL in one format profile (docs/format.md 2.4, 15). */
 export function calShape(profile: FormatProfile): ObjectShape {
-  let shape = shapes.get(profile);
-  if (shape === undefined) shapes.set(profile, (shape = root([profile])));
-  return shape;
+  return once(shapes, profile, () => root([profile]));
 }
 
 /** The shape of a CAL in any shipped profile: an editor does not know which is meant. */

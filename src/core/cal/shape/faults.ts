@@ -4,6 +4,7 @@ import type { Part, Path } from '../../source/document.ts';
 import { nearest } from '../../schema/suggest.ts';
 import { claimsKey } from '../content-keys.ts';
 import { own, type Mapping } from '../../value/mapping.ts';
+import { once } from '../../value/once.ts';
 import type { Remedy, RuleFinding } from '../rule-finding.ts';
 import type { ObjectShape, VariantShape } from './shape.ts';
 import { synonymOf } from './synonyms.ts';
@@ -56,9 +57,7 @@ export class Faults {
   report(rule: RuleId, message: string, extra: Extra = {}): void {
     const id = this.area ?? rule;
     const finding = this.#count++ < LIMITS.findings ? this.#finding(message, extra) : UNTOLD;
-    const list = this.findings.get(id);
-    if (list === undefined) this.findings.set(id, [finding]);
-    else list.push(finding);
+    once(this.findings, id, () => []).push(finding);
   }
 
   #finding(message: string, extra: Extra): RuleFinding {

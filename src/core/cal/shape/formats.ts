@@ -1,5 +1,4 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
-import { isSpdxExpression } from './spdx.ts';
 import type { Format } from './shape.ts';
 import * as suggest from '../suggest-format.ts';
 
@@ -27,12 +26,32 @@ export const VERSION = pattern(
   suggest.version,
 );
 
+const LICENSE_ID = /^[A-Za-z0-9][A-Za-z0-9.+:-]*$/;
+const SIGNS = new Map(Object.entries({ '(': '(', ')': ')', AND: '&', OR: '&', WITH: '^' }));
+const LONGEST_LICENSE = 200;
+
+/**
+ * Whether a text is an SPDX license expression by its grammar: ids and `LicenseRef-…` joined by AND, OR, WITH and brackets.
+ * The list of ids is SPDX's to extend, so any well-formed id is taken.
+ */
+export function isSpdxExpression(text: string): boolean {
+  if (text.length > LONGEST_LICENSE) return false;
+  const words = text.match(/[()]|[^\s()]+/g) ?? [];
+  const shape = words.map((word) => SIGNS.get(word) ?? (LICENSE_ID.test(word) ? 'L' : '?')).join('');
+  // A license with an exception, and then what stands in brackets, is one that takes no exception any more.
+  let left = shape.replaceAll('L^L', 'X');
+  for (let before = ''; before !== left;) {
+    before = left;
+    left = left.replaceAll(/\([LX](?:&[LX])*\)/g, 'X');
+  }
+  return /^[LX](?:&[LX])*$/.test(left);
+}
+
 export const LICENSE: Format = {
   test: isSpdxExpression,
   schema: { pattern: '^[A-Za-z0-9(][A-Za-z0-9.+:() -]*$' },
   words: 'an SPDX license expression such as Apache-2.0 or MIT OR Apache-2.0',
   rule: 'cal/invalid-license',
-  suggest: suggest.license,
 };
 
 const URI = /^[A-Za-z][A-Za-z0-9+.-]*:[^\s<>"{}|\\^`]+$/;

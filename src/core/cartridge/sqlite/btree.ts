@@ -8,7 +8,7 @@
 import type { ByteSource } from '../../value/byte-source.ts';
 import { CartridgeFault } from '../../result/fault.ts';
 import type { Header } from './header.ts';
-import { decodeRecord, type Extent, type Record, readVarint } from './record.ts';
+import { decodeRecord, type Record, readVarint } from './record.ts';
 
 const TABLE_INTERIOR = 0x05;
 const TABLE_LEAF = 0x0d;
@@ -55,10 +55,7 @@ export class BTreeReader {
     let count = 0;
     for (const [payload, length] of this.#cells(walk, tree.root, 0)) {
       if (++count > maxRows) throw new CartridgeFault('limits', `a table has more than ${maxRows} rows`);
-      const row = decodeRecord(payload, length, {
-        read: (from, size) => this.#payload(payload, length, from, size),
-        extents: (from, size) => this.#extents(payload, length, from, size),
-      });
+      const row = decodeRecord(payload, length, (from, size) => this.#payload(payload, length, from, size));
       if (row.length !== columns) broken(`a row has ${row.length} values, its table has ${columns} columns`);
       yield row;
     }
@@ -149,8 +146,7 @@ export class BTreeReader {
     const spills = here < length;
     if (start + here + (spills ? 4 : 0) > page.bytes.length) broken(`page ${page.number} has a cell outside it`);
     const bytes = page.bytes.subarray(start, start + here);
-    const place = (page.number - 1) * usable + start;
-    return [{ bytes, offset: place, overflow: spills ? page.view.getUint32(start + here) : 0 }, length];
+    return [{ bytes, overflow: spills ? page.view.getUint32(start + here) : 0 }, length];
   }
 
   /** Bytes `from` to `from + size` of a payload, in pieces that are valid until the next one is asked for. */
@@ -158,25 +154,11 @@ export class BTreeReader {
     const end = from + size;
     if (end > length) broken('a value is longer than its row');
     if (from < local.bytes.length) yield local.bytes.subarray(from, Math.min(end, local.bytes.length));
-    for (const extent of this.#overflow(local, from, end)) yield this.#source.read(extent.offset, extent.length);
-  }
-
-  *#extents(local: LocalPayload, length: number, from: number, size: number): Generator<Extent> {
-    const end = from + size;
-    if (end > length) broken('a value is longer than its row');
-    const here = Math.min(end, local.bytes.length);
-    if (from < here) yield { offset: local.offset + from, length: here - from };
-    yield* this.#overflow(local, from, end);
-  }
-
-  /** Where bytes `from` to `end` of a payload stand that are not on the row's own page. */
-  *#overflow(local: LocalPayload, from: number, end: number): Generator<Extent> {
     const { pageSize, pageCount } = this.#header;
     let next = local.overflow;
     for (let at = local.bytes.length; at < end; at += pageSize - 4) {
       if (next < 2 || next > pageCount) broken(`page ${next} is outside the file`);
-      const start = (next - 1) * pageSize;
-      const page = this.#source.read(start, pageSize);
+      const page = this.#source.read((next - 1) * pageSize, pageSize);
       if (page.length !== pageSize) broken(`page ${next} ends too early`);
       next =
         (((page[0] as number) << 24) >>> 0) +
@@ -185,7 +167,7 @@ export class BTreeReader {
         (page[3] as number);
       const first = Math.max(from - at, 0);
       const last = Math.min(end - at, pageSize - 4);
-      if (last > first) yield { offset: start + 4 + first, length: last - first };
+      if (last > first) yield page.subarray(4 + first, 4 + last);
     }
   }
 }
@@ -203,8 +185,6 @@ function isInterior({ type }: Page): boolean {
 
 interface LocalPayload {
   readonly bytes: Uint8Array;
-  /** Where the bytes stand in the file. */
-  readonly offset: number;
   /** First overflow page, 0 for none. */
   readonly overflow: number;
 }

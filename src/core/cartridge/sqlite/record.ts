@@ -40,22 +40,12 @@ export type Value =
       readonly type: 'text' | 'blob';
       readonly size: number;
       /** The bytes in pieces, each valid until the next. */ chunks(): Iterable<Uint8Array>;
-      /** Where the bytes stand in the file, in their order. */ extents(): Iterable<Extent>;
     };
-
-/** A run of bytes in the file. */
-export interface Extent {
-  readonly offset: number;
-  readonly length: number;
-}
 
 export type Record = readonly Value[];
 
-/** Access to parts of a row's payload. */
-interface Payload {
-  read(from: number, size: number): Iterable<Uint8Array>;
-  extents(from: number, size: number): Iterable<Extent>;
-}
+/** Reads a part of a row's payload. */
+type ReadPayload = (from: number, size: number) => Iterable<Uint8Array>;
 
 const INTEGER_BYTES = [0, 1, 2, 3, 4, 6, 8];
 const MAX_COLUMNS = 32;
@@ -66,7 +56,7 @@ const MAX_COLUMNS = 32;
  * @param local the part of the payload on the row's own page
  * @param length of the whole payload
  */
-export function decodeRecord(local: { readonly bytes: Uint8Array }, length: number, payload: Payload): Record {
+export function decodeRecord(local: { readonly bytes: Uint8Array }, length: number, read: ReadPayload): Record {
   const [headerSize, first] = readVarint(local.bytes, 0);
   if (headerSize > local.bytes.length) return broken();
   const values: Value[] = [];
@@ -76,7 +66,7 @@ export function decodeRecord(local: { readonly bytes: Uint8Array }, length: numb
     at = next;
     const size = sizeOf(type);
     if (body + size > length || at > headerSize || values.length === MAX_COLUMNS) return broken();
-    values.push(type >= 12 ? located(type, body, size, payload) : scalar(type, join(payload.read(body, size), size)));
+    values.push(type >= 12 ? located(type, body, size, read) : scalar(type, join(read(body, size), size)));
     body += size;
   }
   if (body !== length) return broken();
@@ -90,12 +80,11 @@ function sizeOf(type: number): number {
   return INTEGER_BYTES[type] ?? 0;
 }
 
-function located(type: number, from: number, size: number, payload: Payload): Value {
+function located(type: number, from: number, size: number, read: ReadPayload): Value {
   return {
     type: type % 2 === 0 ? 'blob' : 'text',
     size,
-    chunks: () => payload.read(from, size),
-    extents: () => payload.extents(from, size),
+    chunks: () => read(from, size),
   };
 }
 

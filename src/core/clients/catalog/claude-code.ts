@@ -45,65 +45,40 @@ export const claudeCode = defineClient({
       },
     ],
     filesystem: ['fs.read', 'fs.write'],
-    readOn: '2026-11-21',
-    sources: [
-      {
-        of: 'Bash',
-        fact: 'Bash takes command (a required string), timeout, description and run_in_background',
-        source:
-          '@anthropic-ai/claude-agent-sdk, tool input types (BashInput); code.claude.com/docs/en/agent-sdk/typescript',
+    sources: {
+      '2026-11-21': {
+        '@anthropic-ai/claude-agent-sdk, tool input types (BashInput); code.claude.com/docs/en/agent-sdk/typescript': {
+          Bash: 'Bash takes command (a required string), timeout, description and run_in_background',
+        },
+        'code.claude.com/docs/en/agent-sdk/typescript': {
+          filesystem: 'inferred: the scopes are what the tool does once its permission is given',
+        },
+        '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts': {
+          Agent: [
+            'Agent takes description (a required string), prompt (a required string), and among others subagent_type and run_in_background; older releases call it Task',
+            'Agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it, and description is a label of a few words',
+          ],
+          Grep: 'Grep takes pattern (a required string), path, glob and output_mode',
+          Glob: 'Glob takes pattern (a required string) and path',
+          itself: 'no tool writes memory: the Projects tool lists and reads it',
+        },
+        'hlibkoval/claudemd skills/settings/SKILL.md (copy of the documentation)': {
+          'project user':
+            'the servers of a project stand in .mcp.json under mcpServers, those of a user in ~/.claude.json',
+        },
+        'code.claude.com/docs/en/mcp; measured on 2.1.278 by dev.to/rulestack': {
+          substitutes: '${VAR} and ${VAR:-default} are expanded in command, args, env, url and headers; $VAR is not',
+        },
+        'public skills, for example mcp__plugin_serena_serena__read_memory': {
+          naming: 'tools of servers are called mcp__SERVER__TOOL',
+        },
       },
-      {
-        of: 'filesystem',
-        fact: 'inferred: the scopes are what the tool does once its permission is given',
-        source: 'code.claude.com/docs/en/agent-sdk/typescript',
+      '2026-11-23': {
+        '@anthropic-ai/claude-code 2.1.330, tools/list of claude mcp serve': {
+          itself:
+            'claude mcp serve offers its tools as a server over stdio: Agent takes description and prompt (required strings), so that another client dispatches through it; listing needs no login, a call does',
+        },
       },
-      {
-        of: 'Agent',
-        fact: 'Agent takes description (a required string), prompt (a required string), and among others subagent_type and run_in_background; older releases call it Task',
-        source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-      },
-      {
-        of: 'Agent',
-        fact: 'Agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it, and description is a label of a few words',
-        source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-      },
-      {
-        of: 'Grep',
-        fact: 'Grep takes pattern (a required string), path, glob and output_mode',
-        source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-      },
-      {
-        of: 'Glob',
-        fact: 'Glob takes pattern (a required string) and path',
-        source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-      },
-      {
-        of: [],
-        fact: 'no tool writes memory: the Projects tool lists and reads it',
-        source: '@anthropic-ai/claude-code 2.1.330, package/sdk-tools.d.ts',
-      },
-      {
-        of: [],
-        fact: 'claude mcp serve offers its tools as a server over stdio: Agent takes description and prompt (required strings), so that another client dispatches through it; listing needs no login, a call does',
-        source: '@anthropic-ai/claude-code 2.1.330, tools/list of claude mcp serve',
-        date: '2026-11-23',
-      },
-      {
-        of: ['project', 'user'],
-        fact: 'the servers of a project stand in .mcp.json under mcpServers, those of a user in ~/.claude.json',
-        source: 'hlibkoval/claudemd skills/settings/SKILL.md (copy of the documentation)',
-      },
-      {
-        of: 'substitutes',
-        fact: '${VAR} and ${VAR:-default} are expanded in command, args, env, url and headers; $VAR is not',
-        source: 'code.claude.com/docs/en/mcp; measured on 2.1.278 by dev.to/rulestack',
-      },
-      {
-        of: 'naming',
-        fact: 'tools of servers are called mcp__SERVER__TOOL',
-        source: 'public skills, for example mcp__plugin_serena_serena__read_memory',
-      },
-    ],
+    },
   },
 });

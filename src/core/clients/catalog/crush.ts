@@ -41,47 +41,34 @@ export const crush = defineClient({
       },
     ],
     filesystem: ['fs.read', 'fs.write'],
-    readOn: '2026-11-22',
-    sources: [
-      {
-        of: 'bash',
-        fact: 'bash takes command (a required string), working_dir, run_in_background and auto_background_after; bash takes description (a required string), too',
-        source:
-          'charmbracelet/crush at 37f36e93, internal/agent/tools/bash.go; what is required, charmbracelet/fantasy at 1925afc0, schema/schema.go',
+    sources: {
+      '2026-11-21': {
+        'charmbracelet/crush at 37f36e93, README.md': {
+          project: 'the servers of a project stand in crush.json under mcp, of type stdio, http or sse',
+          substitutes: '$VAR and $(command) are expanded when the file is loaded: the file is code',
+        },
+        'charmbracelet/crush at 37f36e93, internal/agent/tools/mcp-tools.go': {
+          naming: 'tools of servers are called mcp_SERVER_TOOL',
+        },
       },
-      {
-        of: 'agent',
-        fact: 'agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it; the sub-agent searches and reads, and changes nothing',
-        source: 'charmbracelet/crush at 37f36e93, internal/agent/agent_tool.go, internal/config/config.go',
+      '2026-11-22': {
+        'charmbracelet/crush at 37f36e93, internal/agent/tools/bash.go; what is required, charmbracelet/fantasy at 1925afc0, schema/schema.go':
+          {
+            bash: 'bash takes command (a required string), working_dir, run_in_background and auto_background_after; bash takes description (a required string), too',
+          },
+        'charmbracelet/crush at 37f36e93, internal/agent/agent_tool.go, internal/config/config.go': {
+          agent:
+            'agent takes prompt (a required string), which says what the sub-agent has to do: dispatch_agent renames task to it; the sub-agent searches and reads, and changes nothing',
+        },
+        'charmbracelet/crush at 37f36e93, internal/agent/tools/grep.go, glob.go': {
+          'grep glob':
+            'grep takes pattern (a required string), path, include and literal_text; glob takes pattern (a required string) and path',
+        },
+        'charmbracelet/crush at 37f36e93, internal/config/config.go': {
+          filesystem:
+            'inferred: the scopes are what the tools do once their permission is given; filesystem is what its tools view, edit and write do',
+        },
       },
-      {
-        of: ['grep', 'glob'],
-        fact: 'grep takes pattern (a required string), path, include and literal_text; glob takes pattern (a required string) and path',
-        source: 'charmbracelet/crush at 37f36e93, internal/agent/tools/grep.go, glob.go',
-      },
-      {
-        of: 'filesystem',
-        fact: 'inferred: the scopes are what the tools do once their permission is given; filesystem is what its tools view, edit and write do',
-        source: 'charmbracelet/crush at 37f36e93, internal/config/config.go',
-      },
-      {
-        of: 'project',
-        fact: 'the servers of a project stand in crush.json under mcp, of type stdio, http or sse',
-        source: 'charmbracelet/crush at 37f36e93, README.md',
-        date: '2026-11-21',
-      },
-      {
-        of: 'substitutes',
-        fact: '$VAR and $(command) are expanded when the file is loaded: the file is code',
-        source: 'charmbracelet/crush at 37f36e93, README.md',
-        date: '2026-11-21',
-      },
-      {
-        of: 'naming',
-        fact: 'tools of servers are called mcp_SERVER_TOOL',
-        source: 'charmbracelet/crush at 37f36e93, internal/agent/tools/mcp-tools.go',
-        date: '2026-11-21',
-      },
-    ],
+    },
   },
 });

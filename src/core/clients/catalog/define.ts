@@ -1,24 +1,22 @@
-import { NOTHING_STATED, type HostProfile, type HostSource } from '../../handshake/host.ts';
+import { NOTHING_STATED, type HostProfile } from '../../handshake/host.ts';
 import type { Client, ConfigurationFile } from '../client.ts';
 
-/** Where a fact comes from, and which parts of the client it is a fact of: a property, or a tool by its name. */
-export interface Source extends Omit<HostSource, 'date'> {
-  readonly of: string | readonly string[];
-  /** Where it is not the day of the others. */
-  readonly date?: string;
-}
+/**
+ * By the day (`YYYY-MM-DD`) on which it was read, and by the source: what it says of each part of the client. A part is a property,
+ * a tool by its name, several of them parted by blanks, or `itself`.
+ */
+export type Sources = Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, Said>>>>>>;
+type Said = string | readonly string[];
 
 type Profile = Pick<HostProfile, 'name' | 'description'> &
   Partial<Omit<HostProfile, 'name' | 'description' | 'sources'>> & {
-    /** `YYYY-MM-DD` on which the sources were read. */
-    readonly readOn: string;
-    readonly sources: readonly Source[];
+    readonly sources: Sources;
   };
 type Facts = Omit<Client, 'profile'> & { readonly profile: Profile };
 
 /** What is stated: properties that are not empty, and the client's own tools. A wrap is a use of one of them. */
 type Stated<T> = {
-  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'readOn' | 'sources' | 'inferred' | 'profile' | 'tools'
+  [K in keyof T]: K extends 'name' | 'title' | 'description' | 'sources' | 'file' | 'profile' | 'tools'
     ? never
     : T[K] extends readonly []
       ? never
@@ -31,11 +29,12 @@ type OwnTool<T> = T extends { readonly tools: readonly (infer Tool)[] }
       ? Name
       : never
   : never;
-type Entries<T, K extends string> = T extends Readonly<Record<K, readonly (infer Each)[]>> ? Each : never;
-type SourcedBy<T> = T extends { readonly of: infer Of } ? (Of extends readonly (infer Each)[] ? Each : Of) : never;
+type Values<T> = T[keyof T];
+type Part<T> = Values<{ [Day in keyof T]: Values<{ [Source in keyof T[Day]]: keyof T[Day][Source] }> }>;
+type Words<S> = S extends `${infer One} ${infer Others}` ? One | Words<Others> : S;
 type Unsourced<T, P> = Exclude<
   Stated<T> | Stated<P> | OwnTool<P>,
-  SourcedBy<Entries<P, 'sources'> | Entries<P, 'inferred'>>
+  P extends { readonly sources: infer All } ? Words<Part<All>> : never
 >;
 
 /** Does not compile when something that `T` or its profile `P` states has no source. */
@@ -48,13 +47,19 @@ export function defineClient<const F extends Facts>(facts: F & Sourced<F, F['pro
 
 /** A client of its facts. What it offers by itself is no server's. */
 export function clientOf({ profile, ...client }: Facts): Client {
-  const { tools = [], readOn, sources, ...facts } = profile;
+  const { tools = [], sources, ...facts } = profile;
   return {
     ...client,
     profile: {
       ...NOTHING_STATED,
       ...facts,
-      sources: sources.map(({ fact, source, date = readOn }) => ({ fact, source, date })),
+      sources: Object.entries(sources).flatMap(([date, read]) =>
+        Object.entries(read).flatMap(([source, said]) =>
+          Object.values(said)
+            .flat()
+            .map((fact) => ({ fact, source, date })),
+        ),
+      ),
       tools: tools.map((tool) => (tool.wraps === undefined ? { ...tool, builtIn: true } : tool)),
     },
   };

@@ -25,43 +25,25 @@ export const opencode = defineClient({
         ),
       },
     ],
-    readOn: '2026-11-21',
-    sources: [
-      {
-        of: 'task',
-        fact: 'task takes description (a required string), task_id and command',
-        source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
+    sources: {
+      '2026-11-21': {
+        'sst/opencode packages/opencode/src/tool/task.ts at 357a0857': {
+          task: [
+            'task takes description (a required string), task_id and command',
+            'task takes prompt (a required string)',
+            'task takes subagent_type (a required string); which there are is not fixed, so no wrap of it can be given',
+          ],
+        },
+        'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)': {
+          project:
+            'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments and with environment, remote ones with url and headers',
+          substitutes: '{env:VAR} is expanded, $VAR is not',
+        },
+        'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc': {
+          naming: 'tools of servers are called SERVER_TOOL; characters outside of letters, digits, _ and - become _',
+          dialect: 'schemas are handed on with the type object and additionalProperties set to false',
+        },
       },
-      {
-        of: 'task',
-        fact: 'task takes prompt (a required string)',
-        source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
-      },
-      {
-        of: 'task',
-        fact: 'task takes subagent_type (a required string); which there are is not fixed, so no wrap of it can be given',
-        source: 'sst/opencode packages/opencode/src/tool/task.ts at 357a0857',
-      },
-      {
-        of: 'project',
-        fact: 'the servers of a project stand in opencode.json or opencode.jsonc under mcp: local ones with one array of command and arguments and with environment, remote ones with url and headers',
-        source: 'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)',
-      },
-      {
-        of: 'substitutes',
-        fact: '{env:VAR} is expanded, $VAR is not',
-        source: 'quantmind-br/library-docs (copy of opencode.ai/docs/mcp-servers of 2026-01-24)',
-      },
-      {
-        of: 'naming',
-        fact: 'tools of servers are called SERVER_TOOL; characters outside of letters, digits, _ and - become _',
-        source: 'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc',
-      },
-      {
-        of: 'dialect',
-        fact: 'schemas are handed on with the type object and additionalProperties set to false',
-        source: 'anomalyco/opencode packages/opencode/src/mcp/index.ts at 001133bc',
-      },
-    ],
+    },
   },
 });

@@ -8,10 +8,10 @@ import { coverKeywords } from './cover/keywords.ts';
 import { findInstance } from '../../json-schema/find-instance.ts';
 import { isFault, openSchema, type SchemaFault, type Opened } from '../../json-schema/open-schema.ts';
 import { ARGUMENTS, answerOf, Gathering } from './outcome.ts';
-import { reservationsAgainst } from './reservations.ts';
 import type { SchemaDocument, SchemaNode } from '../../json-schema/schema-document.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
 import { bySize } from '../../json-schema/samples.ts';
+import { pointerOf } from '../../json-schema/where.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
@@ -23,9 +23,19 @@ export function accepts(contract: unknown, tool: unknown): Acceptance {
   return acceptsOpened(openSchema(contract), openSchema(tool));
 }
 
-/** {@link accepts} for schemas that were opened before. @param pool steps shared with other decisions */
-export function acceptsOpened(contract: Opened, tool: Opened, pool?: Pool): Acceptance {
-  const byType = acceptsByType(contract, tool, pool);
+/**
+ * {@link accepts} for schemas that were opened before.
+ *
+ * @param pool steps shared with other decisions
+ * @param constants properties that are no contract's own, so that an open tool need not name them
+ */
+export function acceptsOpened(
+  contract: Opened,
+  tool: Opened,
+  pool?: Pool,
+  constants?: ReadonlySet<string>,
+): Acceptance {
+  const byType = acceptsByType(contract, tool, pool, constants);
   if (byType.reservations.length === 0 || isFault(contract) || isFault(tool)) return byType;
   return within(
     () =>
@@ -36,11 +46,16 @@ export function acceptsOpened(contract: Opened, tool: Opened, pool?: Pool): Acce
 }
 
 /** The same, where it is not asked whether the reservations leave anything: what a wrap adds may still meet them. */
-export function acceptsByType(contract: Opened, tool: Opened, pool?: Pool): Acceptance {
+export function acceptsByType(
+  contract: Opened,
+  tool: Opened,
+  pool?: Pool,
+  constants: ReadonlySet<string> = new Set(),
+): Acceptance {
   if (isFault(contract)) return faulty('contract', contract);
   if (isFault(tool)) return faulty('tool', tool);
   const byType = within(
-    () => judgeTypes(new Comparison(new Budget(pool), 'types', coverKeywords), contract, tool),
+    () => judgeTypes(new Comparison(new Budget(pool), 'types', coverKeywords), contract, tool, constants),
     (problem) => acceptance('unknown', problem),
   );
   if (byType.answer !== 'accepts') return byType;
@@ -99,6 +114,28 @@ export function requiresNothing(contract: Opened): boolean {
   );
 }
 
+/**
+ * Whatever makes a tool that accepts a contract by type reject a call that the contract allows: found by comparing the whole
+ * of both schemas, each with a call that shows it wherever there is one. A part that cannot be judged is a reservation, too.
+ */
+function reservationsAgainst(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument): Reservation[] {
+  const gathering = new Gathering(false);
+  for (const form of formsOf(contract, comparison.budget))
+    gathering.add(comparison.coversShape(form, tool.root, ARGUMENTS));
+  const found = gathering.result.obstacles.map((obstacle): Reservation => {
+    const { reason, rejected } = obstacle;
+    const places = { contractPath: pointerOf(obstacle.contract), toolPath: pointerOf(obstacle.tool) };
+    const witness = comparison.witness(contract.root, tool.root, bySize(rejected));
+    if (witness !== undefined) return { reason, ...places, witness };
+    return { reason: rejected.length > 0 ? withoutExample(reason) : reason, ...places };
+  });
+  if (found.length > 0) return [...new Map(found.map((each) => [each.reason, each])).values()];
+  // The reasoning above is checked by examples.
+  const witness = comparison.witness(contract.root, tool.root);
+  const reason = 'the tool rejects an example of the arguments';
+  return witness === undefined ? [] : [{ reason, contractPath: '', toolPath: '', witness }];
+}
+
 // Nesting that is too deep for the machine is one more thing that cannot be told.
 function within<T>(work: () => T, otherwise: (problem: string) => T): T {
   try {
@@ -110,7 +147,12 @@ function within<T>(work: () => T, otherwise: (problem: string) => T): T {
   }
 }
 
-function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: SchemaDocument): Acceptance {
+function judgeTypes(
+  comparison: Comparison,
+  contract: SchemaDocument,
+  tool: SchemaDocument,
+  constants: ReadonlySet<string>,
+): Acceptance {
   const forms = formsOf(contract, comparison.budget);
   if (forms.length === 0) return acceptance('unknown', 'the contract allows no arguments at all');
   const each = forms.map((shape) => ({ shape, outcome: comparison.coversShape(shape, tool.root, ARGUMENTS) }));
@@ -127,7 +169,9 @@ function judgeTypes(comparison: Comparison, contract: SchemaDocument, tool: Sche
   // A required property is present when the tool's schema names it: an open schema alone names nothing.
   const absent = each.flatMap(({ shape, outcome }) =>
     answerOf(outcome) === 'accepts'
-      ? [...shape.required].filter((name) => !outcome.named.has(name)).map((name) => ({ shape, name }))
+      ? [...shape.required]
+          .filter((name) => !outcome.named.has(name) && !constants.has(name))
+          .map((name) => ({ shape, name }))
       : [],
   );
   const [first] = absent;

@@ -60,7 +60,7 @@ export function mapObstacles(outcome: Outcome, change: (obstacle: Obstacle) => O
   return outcome.obstacles.length === 0 ? outcome : { ...outcome, obstacles: outcome.obstacles.map(change) };
 }
 
-/** More of them about one place help nobody; they are what a hostile schema has thousands of. */
+/** More of them about one place do not help; they are what a hostile schema has thousands of. */
 const MAX_OBSTACLES = 64;
 
 /**

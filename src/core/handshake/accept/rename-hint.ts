@@ -1,13 +1,12 @@
 import type { Reservation } from '../../result/results.ts';
 import { acceptsByType } from './accepts.ts';
-import type { Acceptance } from './acceptance.ts';
 import { isFault, type Opened } from '../../json-schema/open-schema.ts';
 import { propertySchemas } from '../../json-schema/object.ts';
 import { appliedBy, childOf, namesIn, requiredBy, type SchemaNode } from '../../json-schema/schema-document.ts';
 import { meansSame } from './meaning.ts';
 import { differsAtAGlance } from './quick-refusal.ts';
 import type { Pool } from '../../json-schema/budget.ts';
-import { wrappedSchema } from './wrapped.ts';
+import { acceptsWrapped } from './template.ts';
 
 /** A wrapped tool that would bind where the tool itself does not. */
 export interface RenameHint {
@@ -45,11 +44,9 @@ export function renameHint(contract: Opened, tool: Opened, pool?: Pool): RenameH
     })
       .slice(0, MAX_TRIES)
       .flatMap((rename) => {
-        const wrapping = { rename: new Map(rename), constants: new Map<string, unknown>() };
-        const answer: Acceptance = acceptsByType(contract, wrappedSchema(tool, wrapping), pool);
-        return answer.answer === 'accepts'
-          ? [{ rename: Object.fromEntries(rename), reservations: answer.reservations }]
-          : [];
+        const hint = { rename: Object.fromEntries(rename) };
+        const { answer, reservations } = acceptsWrapped(contract, tool, hint, pool, acceptsByType);
+        return answer === 'accepts' ? [{ ...hint, reservations }] : [];
       });
   const [sure, next] = attempt(required).sort((a, b) => a.reservations.length - b.reservations.length);
   if (sure !== undefined)

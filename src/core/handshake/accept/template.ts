@@ -1,3 +1,4 @@
+import type { WrapEntry } from '../../result/results.ts';
 import { quote } from '../../text/printable.ts';
 import { callBehind, filledFrom } from '../template.ts';
 import { acceptance, withWitness, type Acceptance } from './acceptance.ts';
@@ -11,39 +12,71 @@ import type { SchemaDocument } from '../../json-schema/schema-document.ts';
 import type { Conjunction, ObjectShape } from '../../json-schema/shape.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
 
-/** Why a template sends a contract's calls to no tool at all. */
+/** How the arguments of a wrapped tool are made of those of the contract (docs/format.md 17), as a host profile writes it. */
+export type Wrap = Pick<WrapEntry, 'rename' | 'constants' | 'template'>;
+
+/** Why a wrap sends a contract's calls to no tool at all. */
 class DoesNotFit extends Error {}
 
 /**
- * Whether the tool that a template wraps takes whatever the template makes of the calls that a contract allows
- * (docs/format.md 17): the contract's schemas are put in the place of each `$from`, and what that allows is compared with the
- * wrapped tool. Witnesses are calls of the contract.
+ * Whether the tool that is wrapped takes whatever the wrap makes of the calls that a contract allows (docs/format.md 17): the
+ * contract's schemas are put in the place of each `$from`, or under the names that `rename` gives them, and what that allows is
+ * compared with the wrapped tool. Witnesses are calls of the contract.
+ *
+ * @param judge compares what is sent with the tool
  */
-export function acceptsTemplated(contract: Opened, tool: Opened, template: JsonObject, pool?: Pool): Acceptance {
-  if (isFault(contract) || isFault(tool)) return acceptsOpened(contract, tool, pool);
+export function acceptsWrapped(
+  contract: Opened,
+  tool: Opened,
+  wrap: Wrap,
+  pool?: Pool,
+  judge = acceptsOpened,
+): Acceptance {
+  if (isFault(contract) || isFault(tool)) return judge(contract, tool, pool);
   let sent: Opened;
   try {
-    sent = openSchema(sentSchema(contract, template, new Budget(pool)), contract);
+    sent = openSchema(sentSchema(contract, wrap, new Budget(pool)), contract);
   } catch (error) {
     if (error instanceof TooMuch) return acceptance('unknown', error.message);
     if (error instanceof RangeError) return acceptance('unknown', 'the template nests too deep');
     if (error instanceof DoesNotFit) return acceptance('refuses', error.message);
     throw error;
   }
-  return ofTheContract(acceptsOpened(sent, tool, pool), contract, tool, template, pool);
+  const constants = new Set(Object.keys(wrap.constants ?? {}));
+  return ofTheContract(judge(sent, tool, pool, constants), contract, tool, wrap, pool);
 }
 
 // What the wrapped tool is called with, over all calls of the contract.
-function sentSchema(contract: SchemaDocument, template: JsonObject, budget: Budget): JsonObject {
+function sentSchema(contract: SchemaDocument, wrap: Wrap, budget: Budget): JsonObject {
   const forms = formsOf(contract, budget).map((form) => {
     const used = new Set<string>();
-    const schema = schemaOf(template, form, used, budget, 0);
+    const { template } = wrap;
+    const schema = template === undefined ? renamedSchema(wrap, form, used) : schemaOf(template, form, used, budget, 0);
     const unsent = [...form.required].filter((name) => !used.has(name));
     if (unsent.length > 0)
-      throw new DoesNotFit(`the template does not send ${unsent.map((name) => quote(name)).join(', ')}`);
+      throw new DoesNotFit(
+        `the ${template === undefined ? 'wrap' : 'template'} does not send ${unsent.map((name) => quote(name)).join(', ')}`,
+      );
     return schema;
   });
   return forms.length === 1 ? (forms[0] ?? {}) : { anyOf: forms };
+}
+
+function renamedSchema({ rename = {}, constants = {} }: Wrap, form: ObjectShape, used: Set<string>): JsonObject {
+  const sent = new Map<string, unknown>(Object.entries(constants).map(([name, value]) => [name, { const: value }]));
+  const required = new Set(sent.keys());
+  const names = new Map(Object.entries(rename));
+  for (const [name, conjunction] of form.properties) {
+    const to = names.get(name) ?? name;
+    // A constant is sent whatever the call says.
+    if (Object.hasOwn(constants, to)) continue;
+    used.add(name);
+    const schema = schemaOfAll(conjunction);
+    const other = sent.get(to);
+    sent.set(to, other === undefined ? schema : { anyOf: [other, schema] });
+    if (form.required.has(name)) required.add(to);
+  }
+  return { type: 'object', properties: objectOf([...sent]), required: [...required], additionalProperties: false };
 }
 
 function schemaOf(place: unknown, form: ObjectShape, used: Set<string>, budget: Budget, depth: number): JsonObject {
@@ -90,12 +123,12 @@ function ofTheContract(
   { witness, ...found }: Acceptance,
   contract: SchemaDocument,
   tool: SchemaDocument,
-  template: JsonObject,
+  wrap: Wrap,
   pool: Pool | undefined,
 ): Acceptance {
   const budget = new Budget(pool);
   const callOf = (wire: unknown): JsonObject | undefined => {
-    const call = wire === undefined ? undefined : callBehind(template, wire, jsonEqual);
+    const call = wire === undefined ? undefined : callBehind(wrap, wire, jsonEqual);
     const whole = { budget, aspect: 'whole' } as const;
     return call !== undefined &&
       evaluate(contract.root, call, whole) === true &&

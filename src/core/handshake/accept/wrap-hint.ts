@@ -1,4 +1,3 @@
-import type { WrapEntry } from '../../result/results.ts';
 import { FROM } from '../template.ts';
 import { acceptsByType } from './accepts.ts';
 import type { Pool } from '../../json-schema/budget.ts';
@@ -14,29 +13,20 @@ import {
   type SchemaDocument,
   type SchemaNode,
 } from '../../json-schema/schema-document.ts';
-import { acceptsTemplated } from './template.ts';
-import { wrappedSchema } from './wrapped.ts';
+import { acceptsWrapped, type Wrap } from './template.ts';
 
-/** How to wrap a tool so that it takes every call of a contract, without a reservation: as a host profile writes it. */
-export type WrapHint = Pick<WrapEntry, 'rename' | 'constants' | 'template'>;
-
-/** More members than this are no arguments that anybody could fill by their names. */
+/** More members than this cannot be filled by their names. */
 const MAX_MEMBERS = 20;
 const MAX_DEPTH = 4;
 
 /**
- * Which wrap would make a tool take every call of a contract? A rename that was found, with constants for what the tool requires
+ * Which wrap would make a tool take every call of a contract, without a reservation? A rename that was found, with constants for what the tool requires
  * besides where its schema leaves one value, or has one for a default; else a template, filled by what the names of the tool's
  * properties mean. It is proved before it is given, and where several values or places could be meant there is none.
  *
  * @param found the rename that was found; undefined for none
  */
-export function wrapHint(
-  contract: Opened,
-  tool: Opened,
-  found: RenameHint | undefined,
-  pool?: Pool,
-): WrapHint | undefined {
+export function wrapHint(contract: Opened, tool: Opened, found: RenameHint | undefined, pool?: Pool): Wrap | undefined {
   if (isFault(contract) || isFault(tool)) return undefined;
   return renamed(contract, tool, found?.rename ?? {}, pool) ?? templated(contract, tool, pool);
 }
@@ -46,7 +36,7 @@ function renamed(
   tool: SchemaDocument,
   rename: Readonly<Record<string, string>>,
   pool: Pool | undefined,
-): WrapHint | undefined {
+): Wrap | undefined {
   const wanted = requiredBy(contract.root);
   const sent = new Set(wanted.map((name) => (Object.hasOwn(rename, name) ? (rename[name] ?? name) : name)));
   const constants = new Map<string, unknown>();
@@ -56,17 +46,14 @@ function renamed(
     if (value === undefined) return undefined;
     constants.set(name, value);
   }
-  const wrapping = { rename: new Map(Object.entries(rename)), constants };
-  if (wrapping.rename.size + constants.size === 0) return undefined;
-  const answer = acceptsByType(contract, wrappedSchema(tool, wrapping), pool);
-  if (answer.answer !== 'accepts' || answer.reservations.length > 0) return undefined;
-  return {
-    ...(wrapping.rename.size === 0 ? {} : { rename }),
+  const hint = {
+    ...(Object.keys(rename).length === 0 ? {} : { rename }),
     ...(constants.size === 0 ? {} : { constants: Object.fromEntries(constants) }),
   };
+  return Object.keys(hint).length > 0 && takesAll(contract, tool, hint, pool) ? hint : undefined;
 }
 
-// Undefined where the schema leaves several values, and names none of them; or where the only one is an assent, which somebody gives.
+// Undefined where the schema leaves several values, and names none of them; or where the only one is an assent, which a person must give.
 function onlyValue(node: SchemaNode | undefined): unknown {
   if (node === undefined || !isObject(node.schema)) return undefined;
   const listed = keywordOf(node, 'enum');
@@ -74,15 +61,19 @@ function onlyValue(node: SchemaNode | undefined): unknown {
   return only === true ? undefined : (only ?? own(node.schema, 'default'));
 }
 
-function templated(contract: SchemaDocument, tool: SchemaDocument, pool: Pool | undefined): WrapHint | undefined {
+function templated(contract: SchemaDocument, tool: SchemaDocument, pool: Pool | undefined): Wrap | undefined {
   const [wanted, ...others] = requiredBy(contract.root);
   if (wanted === undefined || others.length > 0) return undefined;
   const filling = new Filling(wanted);
   const template = filling.object(tool.root, 0);
   // With the value in two places, or in a title alone, what the tool keeps would be a guess.
   if (template === undefined || filling.places !== 1) return undefined;
-  const answer = acceptsTemplated(contract, tool, template, pool);
-  return answer.answer === 'accepts' && answer.reservations.length === 0 ? { template } : undefined;
+  return takesAll(contract, tool, { template }, pool) ? { template } : undefined;
+}
+
+function takesAll(contract: SchemaDocument, tool: SchemaDocument, wrap: Wrap, pool: Pool | undefined): boolean {
+  const { answer, reservations } = acceptsWrapped(contract, tool, wrap, pool, acceptsByType);
+  return answer === 'accepts' && reservations.length === 0;
 }
 
 /** Fills what a tool requires by the meaning of its names. */

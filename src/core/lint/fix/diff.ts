@@ -25,10 +25,10 @@ export interface DiffSide {
  * @returns an empty text when nothing differs
  */
 export function unifiedDiff(path: string, before: DiffSide | undefined, after: DiffSide): Plain {
-  const steps = compare(lines(before?.text ?? ''), lines(after.text));
+  const steps = compare(linesOf(before?.text ?? ''), linesOf(after.text));
   const hunks = group(steps);
   if (hunks.length === 0) return plain``;
-  const shown = { old: before === undefined ? [] : lines(masked(before)), new: lines(masked(after)) };
+  const shown = { old: before === undefined ? [] : linesOf(masked(before)), new: linesOf(masked(after)) };
   const name = printable(path);
   const out = [`--- ${before === undefined ? '/dev/null' : `a/${name}`}`, `+++ b/${name}`];
   for (const hunk of hunks) {
@@ -56,7 +56,7 @@ function shownLine(sign: Step['sign'], line: string): string[] {
 }
 
 /** The lines of a text with their line feeds. */
-function lines(text: string): string[] {
+export function linesOf(text: string): string[] {
   return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
 }
 
@@ -67,7 +67,7 @@ interface Step {
   readonly new: number;
 }
 
-// From each difference to the nearest place where both sides agree again.
+/** The steps from one list of lines to another: from each difference to the nearest place where both sides agree again. */
 function compare(before: readonly string[], after: readonly string[]): Step[] {
   const steps: Step[] = [];
   let o = 0;

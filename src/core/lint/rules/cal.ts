@@ -1,5 +1,14 @@
 import type { Rule } from '../rule.ts';
-import { DONE, WORK, calExample, jsonExample, signedExample } from '../../result/rule-examples.ts';
+import {
+  DONE,
+  WORK,
+  calExample,
+  withFlow,
+  withItem,
+  withCondition,
+  signedExample,
+  jsonExample,
+} from '../../result/rule-examples.ts';
 import { EdgeSet } from '../../cal/graph.ts';
 import { KEYID } from '../../cal/shape/formats.ts';
 import { NODE_TYPES, nodeKind } from '../../value/node-kinds.ts';
@@ -15,7 +24,6 @@ const KNOWN_OF_EVENTS = new Set(Object.keys(NODE_TYPES.event.properties));
 export const rules: readonly Rule[] = [
   {
     id: 'cal/duplicate-id',
-    level: 'error',
     fixable: true,
     summary: 'an id stands twice in its list',
     what: 'Two participants, RAC items, variables or nodes have the same id. Two entries that are the same in everything are one too many; of others a person must say which is meant.',
@@ -69,7 +77,7 @@ export const rules: readonly Rule[] = [
     fixable: true,
     bad: calExample({ rac: ['{ id: wiki, kind: wiki, description: on, required: true }'] }),
     good: calExample({ rac: ["{ id: wiki, kind: wiki, description: 'on', required: true }"] }),
-    check({ doc, ambiguous = [] }, report) {
+    check({ doc, facts: { ambiguous = [] } }, report) {
       for (const { span, as, instead } of ambiguous) {
         // That is `source/merge-key`.
         if (as === 'key' && doc.text.slice(span.start, span.end) === '<<') continue;
@@ -88,33 +96,23 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'cal/not-a-mapping',
-    level: 'error',
     summary: 'the document is no mapping',
     what: 'The document is a list, a string, a number or null.',
     why: 'A CAL is one mapping with `schemaVersion`, `id`, `participants`, `start`, `nodes` and `edges`.',
     bad: jsonExample('["example"]'),
-    good: calExample(),
   },
   {
     id: 'cal/secret',
-    level: 'error',
+    owasp: ['MCP01:2025', 'ASI03:2026'],
     summary: 'the CAL holds a secret',
     what: 'A text anywhere in the CAL holds a private key, a token of a well-known service, a password in a URL or a connection string, or a value that looks random and is given to a password, a key or a token (`password=…`, `"apiKey": "…"`). Placeholders, references to variables, digests that name themselves and UUIDs are none.',
     why: 'A CAL is committed, signed and shared. A secret in it is published, and stays in the history after it was removed.',
-    bad: calExample({
-      rac: [
-        "{ id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' } }",
-      ],
-    }),
-    good: calExample({
-      rac: [
-        "{ id: wiki, kind: wiki, description: A map of the code base, check: { type: url, hint: 'https://wiki.acme.dev/start' } }",
-      ],
-    }),
+    bad: calExample(withItem("check: { type: url, hint: 'https://deploy:q8Rt2mXw9@wiki.acme.dev/start' }")),
+    good: calExample(withItem("check: { type: url, hint: 'https://wiki.acme.dev/start' }")),
     falseAlarms:
       'Known forms: of 878,139 one-line descriptions and 226,975 names of packages, and 11,841 paragraphs of prose in the documentation of packages, it named none. Digests, ids and placeholders such as `user:password` are not taken for secrets. Random values that are given to a secret name: in 97,464 text files (810 MB) of 71 public repositories 164 values were named, in 98 files, and each was read: 5 were no secret (four times the token of one link in a test, and a token that a test broke), 13 are keys that are published on purpose (maps, search, telemetry), 77 are made for tests, and the others stand as examples or for real in documentation and source. In the 5,873 files of 12 of them, which were not looked at while the measure was made, it first named 10, 3 of them wrongly; then it was narrowed so that it names none of the 3.',
     sensitive: true,
-    check({ doc, findSecrets }, report) {
+    check({ doc, facts: { findSecrets } }, report) {
       if (findSecrets === undefined) return;
       for (const { path, isKey, secrets, shadowed } of secretTexts(doc, findSecrets)) {
         for (const { kind, start, end } of secrets) {
@@ -131,12 +129,10 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'cal/unrecognized-schema-version',
-    level: 'error',
     summary: 'the schemaVersion is not of the chosen format profile',
     what: 'The property `schemaVersion` names no version that is read, or one of another format profile. The document is refused: nothing else is checked.',
     why: 'The profile is never guessed from a document. Where the version belongs to another profile, the message names the setting that reads it.',
     bad: calExample({ schemaVersion: 'schemaVersion: loop/1' }),
-    good: calExample(),
   },
   {
     id: 'condition/in-without-list',
@@ -144,14 +140,8 @@ export const rules: readonly Rule[] = [
     summary: 'the operator "in" has no list to look in',
     what: 'The value of a condition with `op: in` must be a list.',
     why: 'Nothing is in a value that is no list, so the condition can never hold.',
-    bad: calExample({
-      variables: ['{ name: outcome, type: string }'],
-      edges: ['{ from: work, to: done, when: { var: outcome, op: in, value: passed } }'],
-    }),
-    good: calExample({
-      variables: ['{ name: outcome, type: string }'],
-      edges: ['{ from: work, to: done, when: { var: outcome, op: in, value: [passed, skipped] } }'],
-    }),
+    bad: calExample(withCondition('{ var: outcome, op: in, value: passed }')),
+    good: calExample(withCondition('{ var: outcome, op: in, value: [passed, skipped] }')),
     check({ cal }, report) {
       for (const { path, value } of cal.conditions) {
         if (own(value, 'op') !== 'in' || !Object.hasOwn(value, 'value') || Array.isArray(value['value'])) continue;
@@ -165,13 +155,11 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'edge/duplicate',
-    level: 'error',
     fixable: true,
     summary: 'an edge stands twice',
     what: 'Two edges have the same ends and the same condition.',
     why: 'The second one is without effect; often another node or condition was meant.',
-    bad: calExample({ edges: ['{ from: work, to: done }', '{ from: work, to: done }'] }),
-    good: calExample(),
+    bad: calExample(withFlow([WORK, DONE], 'work → done, work → done')),
     check({ cal, doc }, report) {
       const edges = new EdgeSet();
       for (const edge of cal.edges) {
@@ -190,7 +178,7 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'integrity/other-key',
-    level: 'error',
+    owasp: ['MCP04:2025', 'ASI04:2026'],
     summary: 'the envelope was signed with another key',
     what: 'The `keyid` of the envelope’s signature is that of the `integrity` block.',
     why: 'A reader that looks up one key and a reader that looks up the other trust different signers.',
@@ -221,18 +209,13 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'node/timer-without-delay',
-    level: 'error',
     summary: 'a timer has no delay',
     what: 'An event of kind `timer` needs `afterMs`.',
     why: 'Without it the timer never fires, or at once, as the host likes.',
-    bad: calExample({
-      nodes: [WORK, '{ id: pause, type: event, event: timer }', DONE],
-      edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
-    }),
-    good: calExample({
-      nodes: [WORK, '{ id: pause, type: event, event: timer, afterMs: 60000 }', DONE],
-      edges: ['{ from: work, to: pause }', '{ from: pause, to: done }'],
-    }),
+    bad: calExample(withFlow([WORK, '{ id: pause, type: event, event: timer }', DONE], 'work → pause, pause → done')),
+    good: calExample(
+      withFlow([WORK, '{ id: pause, type: event, event: timer, afterMs: 60000 }', DONE], 'work → pause, pause → done'),
+    ),
     check({ cal }, report) {
       for (const entry of cal.nodes) {
         const { path, value } = entry;

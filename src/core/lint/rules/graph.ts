@@ -1,35 +1,31 @@
 import type { Rule } from '../rule.ts';
-import { DONE, WORK, calExample, task } from '../../result/rule-examples.ts';
+import { DONE, WORK, calExample, withFlow, task } from '../../result/rule-examples.ts';
 import { isMapping, own } from '../../value/mapping.ts';
 import { quoteName } from '../../cal/shape/words.ts';
+
+const START = '{ id: start, type: event, event: start }';
+const GATE = '{ id: gate, type: gateway, gateway: exclusive }';
 
 const OTHER_LIMITS = new Set(['maxDurationMs', 'maxParallel']);
 
 export const rules: readonly Rule[] = [
   {
     id: 'graph/dead-end',
-    level: 'error',
-    summary: 'a loop has no way out',
+    summary: 'a loop has no exit',
     what: 'From every node a run can reach an end or stop event.',
     why: 'Once the run is in the loop it never ends.',
     bad: calExample({
-      nodes: [WORK, task('fix'), task('check'), DONE],
-      edges: [
-        '{ from: work, to: done, when: { always: true } }',
-        '{ from: work, to: fix, when: { always: true } }',
-        '{ from: fix, to: check }',
-        '{ from: check, to: fix }',
-      ],
+      ...withFlow(
+        [WORK, task('fix'), task('check'), DONE],
+        'work → done always, work → fix always, fix → check, check → fix',
+      ),
       limits: 'limits: { maxSteps: 24 }',
     }),
     good: calExample({
-      nodes: [WORK, task('fix'), task('check'), DONE],
-      edges: [
-        '{ from: work, to: fix }',
-        '{ from: fix, to: check }',
-        '{ from: check, to: fix, when: { always: true } }',
-        '{ from: check, to: done, when: { always: true } }',
-      ],
+      ...withFlow(
+        [WORK, task('fix'), task('check'), DONE],
+        'work → fix, fix → check, check → fix always, check → done always',
+      ),
       limits: 'limits: { maxSteps: 24 }',
     }),
     check({ graph }, report) {
@@ -52,12 +48,10 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/edge-after-end',
-    level: 'error',
     summary: 'an edge leaves an end or stop event',
     what: 'An event of kind `end` or `stop` has no outgoing edge.',
     why: 'The run is over there; what follows never runs.',
-    bad: calExample({ edges: ['{ from: work, to: done }', '{ from: done, to: work }'] }),
-    good: calExample(),
+    bad: calExample(withFlow([WORK, DONE], 'work → done, done → work')),
     check({ graph }, report) {
       if (graph === undefined) return;
       for (const { from, entry } of graph.edges) {
@@ -72,7 +66,6 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/no-end',
-    level: 'error',
     summary: 'there is no end or stop event',
     what: 'At least one node is an event of kind `end` or `stop`.',
     why: 'The run never ends.',
@@ -80,7 +73,6 @@ export const rules: readonly Rule[] = [
       nodes: [WORK],
       edges: 'edges: []',
     }),
-    good: calExample(),
     check({ graph }, report) {
       if (graph === undefined || graph.ends.size > 0) return;
       report({
@@ -93,18 +85,11 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/no-outgoing-edge',
-    level: 'error',
     summary: 'a node that is no end leads nowhere',
     what: 'Every node that is not an end or stop event has an outgoing edge.',
     why: 'The run gets stuck there.',
-    bad: calExample({
-      nodes: [WORK, task('check'), DONE],
-      edges: ['{ from: work, to: check, when: { always: true } }', '{ from: work, to: done, when: { always: true } }'],
-    }),
-    good: calExample({
-      nodes: [WORK, task('check'), DONE],
-      edges: ['{ from: work, to: check }', '{ from: check, to: done }'],
-    }),
+    bad: calExample(withFlow([WORK, task('check'), DONE], 'work → check always, work → done always')),
+    good: calExample(withFlow([WORK, task('check'), DONE], 'work → check, check → done')),
     check({ graph }, report) {
       if (graph === undefined) return;
       const [lost] = graph.unreachable;
@@ -122,18 +107,18 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/several-start-events',
-    level: 'error',
     summary: 'there is more than one start event',
     what: 'At most one node is an event of kind `start`.',
     why: 'A run begins in one place.',
     bad: calExample({
-      nodes: ['{ id: start, type: event, event: start }', '{ id: again, type: event, event: start }', WORK, DONE],
-      edges: ['{ from: start, to: work }', '{ from: again, to: work }', '{ from: work, to: done }'],
+      ...withFlow(
+        [START, '{ id: again, type: event, event: start }', WORK, DONE],
+        'start → work, again → work, work → done',
+      ),
       start: 'start: start',
     }),
     good: calExample({
-      nodes: ['{ id: start, type: event, event: start }', WORK, DONE],
-      edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
+      ...withFlow([START, WORK, DONE], 'start → work, work → done'),
       start: 'start: start',
     }),
     check({ graph }, report) {
@@ -150,18 +135,15 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/start-event-not-start',
-    level: 'error',
     summary: 'the start event is not the start',
     what: 'Where a node is an event of kind `start`, the property `start` names it.',
     why: 'Two places claim to be where the run begins.',
     bad: calExample({
-      nodes: ['{ id: start, type: event, event: start }', WORK, DONE],
-      edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
+      ...withFlow([START, WORK, DONE], 'start → work, work → done'),
       start: 'start: work',
     }),
     good: calExample({
-      nodes: ['{ id: start, type: event, event: start }', WORK, DONE],
-      edges: ['{ from: start, to: work }', '{ from: work, to: done }'],
+      ...withFlow([START, WORK, DONE], 'start → work, work → done'),
       start: 'start: start',
     }),
     check({ graph }, report) {
@@ -178,17 +160,12 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/unbounded-cycle',
-    level: 'error',
     summary: 'a loop has no step limit',
     what: 'Where the graph has a cycle, `limits.maxSteps` is set.',
     why: 'Nothing else guarantees that the run ends.',
-    bad: calExample({
-      nodes: [WORK, '{ id: gate, type: gateway, gateway: exclusive }', DONE],
-      edges: ['{ from: work, to: gate }', '{ from: gate, to: work }', '{ from: gate, to: done }'],
-    }),
+    bad: calExample(withFlow([WORK, GATE, DONE], 'work → gate, gate → work, gate → done')),
     good: calExample({
-      nodes: [WORK, '{ id: gate, type: gateway, gateway: exclusive }', DONE],
-      edges: ['{ from: work, to: gate }', '{ from: gate, to: work }', '{ from: gate, to: done }'],
+      ...withFlow([WORK, GATE, DONE], 'work → gate, gate → work, gate → done'),
       limits: 'limits: { maxSteps: 24 }',
     }),
     check({ cal, graph }, report) {
@@ -213,23 +190,16 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/unconditional-branch',
-    level: 'error',
     summary: 'a node that is no gateway branches without conditions',
     what: 'A node that is not a gateway and has several outgoing edges has a condition on each of them.',
     why: 'Only a gateway says whether one or all of the edges are taken.',
-    bad: calExample({
-      nodes: [WORK, task('check'), DONE],
-      edges: ['{ from: work, to: check }', '{ from: work, to: done }', '{ from: check, to: done }'],
-    }),
-    good: calExample({
-      nodes: [WORK, '{ id: fork, type: gateway, gateway: parallel }', task('check'), DONE],
-      edges: [
-        '{ from: work, to: fork }',
-        '{ from: fork, to: check }',
-        '{ from: fork, to: done }',
-        '{ from: check, to: done }',
-      ],
-    }),
+    bad: calExample(withFlow([WORK, task('check'), DONE], 'work → check, work → done, check → done')),
+    good: calExample(
+      withFlow(
+        [WORK, '{ id: fork, type: gateway, gateway: parallel }', task('check'), DONE],
+        'work → fork, fork → check, fork → done, check → done',
+      ),
+    ),
     check({ graph }, report) {
       if (graph === undefined) return;
       graph.outgoing.forEach((edges, node) => {
@@ -248,20 +218,13 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'graph/unreachable-node',
-    level: 'error',
     summary: 'a node cannot be reached from the start',
     what: 'Every node can be reached from the start along edges.',
     why: 'It never runs; often an edge to it is missing.',
-    bad: calExample({
-      nodes: [WORK, task('review'), DONE],
-      edges: ['{ from: work, to: done }', '{ from: review, to: done }'],
-    }),
-    good: calExample({
-      nodes: [WORK, task('review'), DONE],
-      edges: ['{ from: work, to: review }', '{ from: review, to: done }'],
-    }),
+    bad: calExample(withFlow([WORK, task('review'), DONE], 'work → done, review → done')),
+    good: calExample(withFlow([WORK, task('review'), DONE], 'work → review, review → done')),
     check({ graph }, report) {
-      // A node that leads nowhere, or a loop without a way out, explains what nothing leads to: that is reported alone.
+      // A node that leads nowhere, or a loop without an exit, explains what nothing leads to: that is reported alone.
       if (graph === undefined || graph.dangling.length > 0 || graph.traps.length > 0) return;
       for (const { nodes } of graph.unreachable) {
         const [first = graph.start] = nodes;

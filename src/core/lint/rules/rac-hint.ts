@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { calExample } from '../../result/rule-examples.ts';
+import { calExample, withItem } from '../../result/rule-examples.ts';
 import { compileGlob } from '../../value/glob.ts';
 import { isMapping, own } from '../../value/mapping.ts';
 import { show } from '../../cal/shape/words.ts';
@@ -7,20 +7,11 @@ import { show } from '../../cal/shape/words.ts';
 export const rules: readonly Rule[] = [
   {
     id: 'rac/invalid-hint',
-    level: 'error',
     summary: 'the hint of a check cannot be used',
     what: 'The hint of a `file-glob` check must be a glob that stays inside the repository, without extended patterns such as `+(a|b)`; that of a `url` check an http or https URL; that of an `mcp-resource` check a URI.',
     why: 'The check can never succeed, so the item is never confirmed.',
-    bad: calExample({
-      rac: [
-        '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: ../wiki/*.md } }',
-      ],
-    }),
-    good: calExample({
-      rac: [
-        '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }',
-      ],
-    }),
+    bad: calExample(withItem('check: { type: file-glob, hint: ../wiki/*.md }')),
+    good: calExample(withItem('check: { type: file-glob, hint: docs/**/*.md }')),
     check({ cal }, report) {
       for (const { path, value } of cal.rac) {
         const check = own(value, 'check');
@@ -39,14 +30,8 @@ export const rules: readonly Rule[] = [
     summary: 'a check that a program could run has no hint',
     what: 'A check of type `file-glob`, `url` or `mcp-resource` has no `hint`.',
     why: 'Only the hint says which files, which URL or which resource; without it the item stays unconfirmed for ever.',
-    bad: calExample({
-      rac: ['{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob } }'],
-    }),
-    good: calExample({
-      rac: [
-        '{ id: wiki, kind: wiki, description: A map of the code base, check: { type: file-glob, hint: docs/**/*.md } }',
-      ],
-    }),
+    bad: calExample(withItem('check: { type: file-glob }')),
+    good: calExample(withItem('check: { type: file-glob, hint: docs/**/*.md }')),
     check({ cal }, report) {
       for (const { path, value } of cal.rac) {
         const check = own(value, 'check');

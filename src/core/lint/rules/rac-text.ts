@@ -1,5 +1,5 @@
 import type { Rule } from '../rule.ts';
-import { calExample } from '../../result/rule-examples.ts';
+import { calExample, withItem } from '../../result/rule-examples.ts';
 import { findEncoded } from '../smuggling/encoded.ts';
 import { findHidden } from '../../text/hidden.ts';
 import { findPassage } from '../smuggling/passage.ts';
@@ -90,7 +90,7 @@ export const rules: readonly Rule[] = [
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 1 (a statement of SQL, indeed); of 11,841 paragraphs of prose in the documentation of packages 1 (a list of people with the fingerprints of their keys).',
     sensitive: true,
-    check({ racTexts, findSecrets }, report) {
+    check({ racTexts, facts: { findSecrets } }, report) {
       for (const found of racTexts) {
         const { text, path } = found;
         const code = findCode(text);
@@ -107,9 +107,10 @@ export const rules: readonly Rule[] = [
   {
     id: 'rac/encoded-text',
     level: 'warning',
+    owasp: ['MCP06:2025', 'ASI01:2026'],
     summary: 'a description or hint carries encoded data',
     what: 'The description or hint of a RAC item, or a text below `okf`, holds a `data:` URI with a payload (an error), a PEM text, or a run of base64, hexadecimal digits or escapes that is longer than any digest.',
-    why: 'Nobody describes knowledge in base64. What is encoded is the knowledge itself, or something that should not be read by eye.',
+    why: 'A description is never written in base64. Encoded text is the knowledge itself, or something that is meant to be hidden.',
     bad: calExample({
       rac: [
         "{ id: logo, kind: custom, description: 'data:text/plain;base64,VGhlIGdhdGV3YXkgbGlzdGVucyBvbiBwb3J0IDgwODAgYW5kIHRoZSBxdWV1ZSBvbiA5MDkw' }",
@@ -119,7 +120,7 @@ export const rules: readonly Rule[] = [
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, all of them encoded indeed; of 11,841 paragraphs of prose in the documentation of packages 4 (links whose fragment carries a program in base64); of 226,975 names of packages none.',
     sensitive: true,
-    check({ racTexts, findSecrets }, report) {
+    check({ racTexts, facts: { findSecrets } }, report) {
       for (const found of racTexts) {
         const { text, path } = found;
         const encoded = findEncoded(text);
@@ -137,6 +138,7 @@ export const rules: readonly Rule[] = [
   {
     id: 'rac/hidden-text',
     level: 'warning',
+    owasp: ['MCP06:2025', 'ASI01:2026'],
     summary: 'a description or hint holds invisible characters',
     what: 'The description or hint of a RAC item, or a text below `okf`, holds tag characters, zero-width characters, variation selectors or bidirectional controls outside of emoji and right-to-left scripts. Eight or more are an error.',
     why: 'An agent reads what a reviewer cannot see: such characters carry hidden content and hidden instructions.',
@@ -144,7 +146,7 @@ export const rules: readonly Rule[] = [
       rac: `rac:
   - { id: wiki, kind: wiki, description: "A map\\u200b of\\u200b the code base" }`,
     }),
-    good: calExample({ rac: ['{ id: wiki, kind: wiki, description: A map of the code base }'] }),
+    good: calExample(withItem()),
     falseAlarms:
       'Of 878,139 one-line descriptions of npm and PyPI packages it named 4, each with a stray invisible character indeed; of 11,841 paragraphs of prose in the documentation of packages none.',
     check({ racTexts }, report) {
@@ -192,8 +194,8 @@ export const rules: readonly Rule[] = [
     falseAlarms:
       'Of 411 npm packages, whose descriptions were compared with the files beside them, it named 2 (0.5 %): their README opens with the description, word for word. Shorter descriptions, which nearly all are, are never compared.',
     sensitive: true,
-    check({ racTexts, itemFiles }, report) {
-      if (itemFiles.size === 0) return;
+    check({ racTexts, facts: { itemFiles } }, report) {
+      if (itemFiles === undefined || itemFiles.size === 0) return;
       for (const found of racTexts) {
         const { item, text, path } = found;
         const files = itemFiles.get(Number(item.path[1]));

@@ -1,5 +1,5 @@
 import type { Report, Rule } from '../rule.ts';
-import { DONE, calExample } from '../../result/rule-examples.ts';
+import { DONE, WORK, calExample, withFlow, withCondition } from '../../result/rule-examples.ts';
 import {
   agentsOf,
   conditionItemsOf,
@@ -63,7 +63,6 @@ function reportUnknown(references: readonly Reference[], names: Names, noun: str
 export const rules: readonly Rule[] = [
   {
     id: 'condition/unknown-rac',
-    level: 'error',
     summary: 'a condition asks for a RAC item that does not exist',
     what: 'The value of `racAvailable` must be the id of a RAC item.',
     why: 'The condition can never hold.',
@@ -79,18 +78,11 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'condition/unknown-variable',
-    level: 'error',
     summary: 'a condition reads a variable that is not declared',
     what: 'The property `var` must be the name of a variable, or start with one and a dot.',
     why: 'The condition can never hold, or always, as the host likes.',
-    bad: calExample({
-      variables: ['{ name: outcome, type: string }'],
-      edges: ['{ from: work, to: done, when: { var: outcom, op: eq, value: passed } }'],
-    }),
-    good: calExample({
-      variables: ['{ name: outcome, type: string }'],
-      edges: ['{ from: work, to: done, when: { var: outcome, op: eq, value: passed } }'],
-    }),
+    bad: calExample(withCondition('{ var: outcom, op: eq, value: passed }')),
+    good: calExample(withCondition('{ var: outcome, op: eq, value: passed }')),
     check({ cal }, report) {
       for (const { name, path } of conditionVariablesOf(cal)) {
         if (typeof name !== 'string' || variableIn(name, (part) => cal.variableNames.byName.has(part)) !== undefined)
@@ -102,39 +94,32 @@ export const rules: readonly Rule[] = [
   },
   {
     id: 'edge/unknown-node',
-    level: 'error',
     summary: 'an edge starts or ends at a node that does not exist',
     what: 'The properties `from` and `to` of an edge must be ids of nodes.',
     why: 'The run would leave the graph.',
-    bad: calExample({ edges: ['{ from: work, to: dome }'] }),
-    good: calExample(),
+    bad: calExample(withFlow([WORK, DONE], 'work → dome')),
     check: ({ cal }, report) => reportUnknown(endsOf(cal), cal.nodeIds, 'node', report),
   },
   {
     id: 'graph/unknown-start',
-    level: 'error',
     summary: 'the start is no node',
     what: 'The property `start` must be the id of a node.',
     why: 'The run has nowhere to begin.',
     bad: calExample({ start: 'start: begin' }),
-    good: calExample(),
     check: ({ cal }, report) => reportUnknown([startOf(cal)], cal.nodeIds, 'node', report),
   },
   {
     id: 'node/unknown-agent',
-    level: 'error',
     summary: 'a task is given to a participant that does not exist',
     what: 'The property `agent` of a task must be the alias of a participant.',
-    why: 'Nobody can do the task.',
+    why: 'The task has no agent to do it.',
     bad: calExample({
       nodes: ['{ id: work, type: task, agent: devs, completion: { type: artifact, produces: report } }', DONE],
     }),
-    good: calExample(),
     check: ({ cal }, report) => reportUnknown(agentsOf(cal), cal.aliases, 'participant', report),
   },
   {
     id: 'node/unknown-rac',
-    level: 'error',
     summary: 'a task requires a RAC item that does not exist',
     what: 'Each id in `requires.rac` must be that of a RAC item.',
     why: 'The knowledge that the task waits for is declared nowhere.',

@@ -6,15 +6,7 @@ import { holdsLongRun } from './encoded.ts';
 import { mayQuote } from './passage.ts';
 
 /** A text of a RAC item that may hold the knowledge itself. */
-export interface RacText {
-  readonly item: Entry;
-  readonly path: Path;
-  readonly text: string;
-  /** `the description of RAC item "wiki"`. */
-  readonly where: string;
-}
-
-class ItemText implements RacText {
+export class RacText {
   readonly item: Entry;
   readonly path: Path;
   readonly text: string;
@@ -27,7 +19,7 @@ class ItemText implements RacText {
     this.#name = name;
   }
 
-  // Only a finding asks for it.
+  /** `the description of RAC item "wiki"`; only a finding asks for it. */
   get where(): string {
     return `the ${this.#name} of ${itemName(this.item)}`;
   }
@@ -61,7 +53,7 @@ export function racTexts(cal: CalModel): RacText[] {
   for (const item of cal.rac) {
     const add = (text: unknown, path: Path, name: string): void => {
       if (typeof text !== 'string' || !maySmuggle(text)) return;
-      texts.push(new ItemText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
+      texts.push(new RacText(item, [...item.path, ...path], text.slice(0, LONGEST), name));
     };
     add(own(item.value, 'description'), ['description'], 'description');
     const check = own(item.value, 'check');

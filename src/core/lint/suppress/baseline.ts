@@ -7,6 +7,7 @@ import { fromPointer, rangeOf, valueAt, type Path, type SourceDocument } from '.
 import { factsOf } from '../../result/known-rules.ts';
 import { isFixed, type Applied, type Suppressed } from './apply.ts';
 import { jsonText } from '../../text/json-text.ts';
+import { once } from '../../value/once.ts';
 
 /** One accepted finding (schemas/baseline.schema.json). */
 export interface BaselineEntry {
@@ -69,9 +70,7 @@ export class Baseline {
     this.#today = now.toISOString().slice(0, 10);
     file.entries.forEach((entry, i) => {
       if (isFixed(entry.rule)) return;
-      const list = this.#byKey.get(keyOf(entry));
-      if (list === undefined) this.#byKey.set(keyOf(entry), [i]);
-      else list.push(i);
+      once(this.#byKey, keyOf(entry), () => []).push(i);
     });
   }
 

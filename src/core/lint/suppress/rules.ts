@@ -1,4 +1,4 @@
-import type { RuleExample, RuleMeta } from '../../result/rule.ts';
+import type { RuleExample, RuleDeclaration } from '../../result/rule.ts';
 import { ACCEPTED_ITEM, calExample, jsonExample } from '../../result/rule-examples.ts';
 
 /** A baseline of one entry. */
@@ -11,7 +11,7 @@ function baselineExample(more: string): RuleExample {
 }`);
 }
 
-export const rules: readonly RuleMeta[] = [
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'baseline/expired',
     level: 'warning',
@@ -89,7 +89,7 @@ export const rules: readonly RuleMeta[] = [
     level: 'warning',
     summary: 'nothing needs a suppression',
     what: 'A `# cartwright-ignore` comment, or an entry of `ignore` in the configuration, silences a finding that is not there.',
-    why: 'It would silence the next fault of that kind, which nobody has looked at.',
+    why: 'It would silence the next fault of that kind before anyone has seen it.',
     bad: calExample({
       rac: `rac:
   # cartwright-ignore rac/missing-hint: the glob follows with the wiki

@@ -27,7 +27,7 @@ function compare(base: Path, head: Path, before: unknown, after: unknown, found:
     found.push({ base, head, before, after });
     return;
   }
-  for (const { was, is } of pairs) {
+  for (const [was, is] of pairs) {
     if (was === undefined && is !== undefined)
       found.push({ head: [...head, is.key], before: undefined, after: is.value });
     else if (is === undefined && was !== undefined)
@@ -42,10 +42,7 @@ interface Member {
   readonly value: unknown;
 }
 
-interface Pair {
-  readonly was?: Member;
-  readonly is?: Member;
-}
+type Pair = readonly [was: Member | undefined, is: Member | undefined];
 
 function pairsOf(before: unknown, after: unknown): Pair[] | undefined {
   // A list of words is one value: which of two lists has which word is read at once.
@@ -58,10 +55,7 @@ function pairsOf(before: unknown, after: unknown): Pair[] | undefined {
 }
 
 function paired(base: ReadonlyMap<string, Member>, head: ReadonlyMap<string, Member>): Pair[] {
-  return [...new Set([...head.keys(), ...base.keys()])].map((key): Pair => {
-    const [was, is] = [base.get(key), head.get(key)];
-    return { ...(was === undefined ? {} : { was }), ...(is === undefined ? {} : { is }) };
-  });
+  return [...new Set([...head.keys(), ...base.keys()])].map((key) => [base.get(key), head.get(key)]);
 }
 
 function membersOf(list: readonly unknown[]): Map<string, Member> {

@@ -2,7 +2,7 @@ import { hostLabels } from '../../result/host-labels.ts';
 import { hostCounts, verdictWords } from '../../result/reservations.ts';
 import type { CalResult, HostVerdict } from '../../result/results.ts';
 import { type Markdown, plain, type Plain } from '../../text/outlet.ts';
-import { oneLine, printable, visibleLines } from '../../text/printable.ts';
+import { oneLine } from '../../text/printable.ts';
 import type { RuleMeta } from '../../result/rule.ts';
 import type { Diagnostic } from '../../result/diagnostic.ts';
 import { rulePage } from '../../result/rule-page.ts';
@@ -32,19 +32,9 @@ export function verdictsLine(verdicts: readonly HostVerdict[], by: 'host' | 'sub
   return plain.join(' · ')(verdicts.map((each) => plain`${oneLine(label(each))}: ${verdictWords(each)}`));
 }
 
-/** What an editor shows at findings: the way out of each, then the pages of their rules with their addresses. */
+/** What an editor shows at findings: the fix of each, then the pages of their rules with their addresses. */
 export function hoverMarkdown(findings: readonly Diagnostic[], rules: readonly RuleMeta[]): Markdown {
   const pages = rules.flatMap((meta) => [ruleMarkdown(meta, '###'), link(prose(meta.id), rulePage(meta.id))]);
-  return blocks([...helpsOf(findings).map((help) => prose(help)), ...pages]);
-}
-
-/** As {@link hoverMarkdown}, for editors that show no Markdown. */
-export function hoverText(findings: readonly Diagnostic[], rules: readonly RuleMeta[]): Plain {
-  const helps = helpsOf(findings).map((help) => printable(help));
-  const pages = rules.map((meta) => visibleLines(ruleMarkdown(meta, '#')));
-  return plain.join('\n')([...helps, ...pages, ...rules.map(({ id }) => printable(rulePage(id)))]);
-}
-
-function helpsOf(findings: readonly Diagnostic[]): string[] {
-  return [...new Set(findings.flatMap(({ help }) => help ?? []))];
+  const helps = new Set(findings.flatMap(({ help }) => help ?? []));
+  return blocks([...[...helps].map((help) => prose(help)), ...pages]);
 }

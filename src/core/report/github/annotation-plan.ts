@@ -23,15 +23,7 @@ export const ANNOTATIONS_A_LEVEL = 10;
 const RESERVED: Readonly<Record<Level, number>> = { error: 1, warning: 2, note: 2 };
 
 /** What a step annotates, chosen and not yet written. */
-export interface AnnotationPlan {
-  /** In the order in which they are written. */
-  readonly items: readonly (Diagnostic | Overview)[];
-  /** Findings with an annotation, or named in that of an overview. */
-  readonly shown: Counts;
-  readonly cut: Counts;
-  /** What found no place, as a sentence; undefined when everything has one. */
-  readonly cutWords: string | undefined;
-}
+export type AnnotationPlan = Readonly<ReturnType<typeof planAnnotations>>;
 
 /** Options of {@link planAnnotations}. */
 export interface AnnotationOptions {
@@ -50,7 +42,7 @@ export interface AnnotationOptions {
 export function planAnnotations(
   diagnostics: readonly Diagnostic[],
   { overviews = [], made = NONE, rest = 'the job summary has all of them' }: AnnotationOptions = {},
-): AnnotationPlan {
+) {
   const speaker = new Map(overviews.flatMap((overview) => overview.findings.map((each) => [each, overview])));
   const itemOf = (finding: Diagnostic): Diagnostic | Overview => speaker.get(finding) ?? finding;
   const problems = [...new Set(mostTellingFirst(diagnostics).map(itemOf))];
@@ -67,7 +59,15 @@ export function planAnnotations(
     ...(total(cut) === 0 ? [] : [`found ${allCounts(counts)}; ${allCounts(cut)} are not annotated`]),
     ...cutOverviews(overviews, taken),
   ];
-  return { items, shown, cut, cutWords: words.length === 0 ? undefined : `cartwright ${words.join('; ')}: ${rest}` };
+  return {
+    /** In the order in which they are written. */
+    items,
+    /** Findings with an annotation, or named in that of an overview. */
+    shown,
+    cut,
+    /** What found no place, as a sentence; undefined when everything has one. */
+    cutWords: words.length === 0 ? undefined : `cartwright ${words.join('; ')}: ${rest}`,
+  };
 }
 
 /** @param isCut whether one of the notices is needed to say so */

@@ -3,7 +3,7 @@ import type { Diagnostic, Level, Range } from '../../result/diagnostic.ts';
 import { printable, printableLines, shorten } from '../../text/printable.ts';
 import { rulePage } from '../../result/rule-page.ts';
 import type { Command, Plain } from '../../text/outlet.ts';
-import { planAnnotations, type AnnotationOptions, type AnnotationPlan } from './annotation-plan.ts';
+import { planAnnotations, type AnnotationPlan } from './annotation-plan.ts';
 import { repositoryPath, type RepositoryFolder } from '../markdown/links.ts';
 import type { Overview } from '../overviews.ts';
 import type { Answer } from '../../result/answer.ts';
@@ -54,15 +54,6 @@ export function annotationLines(plan: AnnotationPlan, folder: Partial<Repository
   return annotationsOf(plan, folder).map(commandLine);
 }
 
-/** Findings as the annotations of one step: chosen and written. */
-export function annotate(
-  diagnostics: readonly Diagnostic[],
-  options: AnnotationOptions & Partial<RepositoryFolder> = {},
-): AnnotationPlan & { readonly lines: readonly Command[] } {
-  const plan = planAnnotations(diagnostics, options);
-  return { ...plan, lines: annotationLines(plan, options) };
-}
-
 /** One finding at its exact place; without a place when GitHub could not show it. */
 export function findingAnnotation(diagnostic: Annotated, folder: Partial<RepositoryFolder> = {}): Annotation {
   const { rule, level, message, help, path, range } = diagnostic;
@@ -74,12 +65,7 @@ export function findingAnnotation(diagnostic: Annotated, folder: Partial<Reposit
   return placed({ level, path, range, title: rule }, lines.join('\n'), folder);
 }
 
-interface Placed {
-  readonly level: Level;
-  readonly path: string;
-  readonly range?: Range | undefined;
-  readonly title: string;
-}
+type Placed = Pick<Overview, 'level' | 'path' | 'range' | 'title'>;
 
 function placed({ level, path, range, title }: Placed, text: string, folder: Partial<RepositoryFolder>): Annotation {
   const file = repositoryPath(path, folder.prefix, folder.top);
@@ -166,9 +152,9 @@ export function diagnosticsGithub(
   cautions: readonly string[],
   last: readonly Plain[] = [],
 ): Command {
-  const { lines, cut } = annotate(diagnostics, { rest: 'the log below has all of them' });
-  const rest = total(cut) === 0 ? [] : diagnostics.map(diagnosticLine);
-  return githubLog(lines, cautions, [...rest, ...last]);
+  const plan = planAnnotations(diagnostics, { rest: 'the log below has all of them' });
+  const rest = total(plan.cut) === 0 ? [] : diagnostics.map(diagnosticLine);
+  return githubLog(annotationLines(plan), cautions, [...rest, ...last]);
 }
 
 /** A check as a step prints it: its annotations, and its answer. */

@@ -20,7 +20,7 @@ export interface Cause {
   readonly kind: CauseKind;
 }
 
-/** A finding, or what keeps a workflow pending. */
+/** A finding, or what keeps a CAL pending. */
 export type Told = Pick<Diagnostic, 'level' | 'message' | 'path' | 'range' | 'pointer' | 'help' | 'related' | 'fix'> & {
   readonly rule: Diagnostic['rule'] | 'pending';
 };
@@ -32,7 +32,7 @@ export type CauseKind =
   | 'offers'
   /** It is there and is not to have a thread: one that it has is closed. */
   | 'stands'
-  /** It is there and does not count, as somebody accepted it: a thread that it has is left alone. */
+  /** It is there and does not count, because it is accepted: a thread that it has is left alone. */
   | 'accepted';
 
 /** A thread of a review, as it stands on the pull request. */
@@ -57,14 +57,16 @@ export interface ThreadComment {
   readonly own: boolean;
 }
 
-/** A thread to be opened on lines of the head commit's side. */
-export interface ThreadDraft {
+/** Lines of the head commit's side. */
+interface ThreadPlace {
   readonly path: string;
   /** Left out for a single line. */
   readonly startLine?: number;
   readonly line: number;
-  readonly body: Markdown;
 }
+
+/** A thread to be opened. */
+export type ThreadDraft = ThreadPlace & { readonly body: Markdown };
 
 /** What is done to a thread that stands. */
 export type ThreadStep =
@@ -92,7 +94,7 @@ export function decides({ level, rule }: Diagnostic): boolean {
   return level === 'error' || rule === 'handshake/not-judged';
 }
 
-/** What keeps workflows pending that were not, or that are new. */
+/** What keeps CALs pending that were not, or that are new. */
 export function pendingCauses(causes: Changes['causes'] = []): Cause[] {
   return causes.flatMap(({ kind, why, help, place, related }) => {
     if (kind !== 'pending' || place === null) return [];
@@ -117,10 +119,7 @@ export interface OwnThread {
 }
 
 /** Threads of ours with what each is about, and the causes that have none. */
-export interface Matched {
-  readonly own: readonly OwnThread[];
-  readonly open: readonly Cause[];
-}
+type Matched = Readonly<ReturnType<typeof matchThreads>>;
 
 /** Which threads are of a leg, and how paths lead to those of the threads. */
 export interface LegThreads extends Partial<RepositoryFolder> {
@@ -140,7 +139,7 @@ export function matchThreads(
   threads: readonly Thread[],
   others: () => readonly Cause[],
   { leg, ...folder }: LegThreads,
-): Matched {
+): { own: OwnThread[]; open: Cause[] } {
   const own = threads
     .flatMap((thread) => {
       const marker = markerOf(thread, leg);
@@ -153,14 +152,7 @@ export function matchThreads(
   const left = new Set([...wanted, ...rest]);
   const [byAbout, byPlace] = [groupBy([...left], ({ about }) => about), groupBy([...left], ({ place }) => place)];
   const causeOfThread = new Map<Thread, Cause>();
-  const isAt = ({ path, startLine, line }: Thread, cause: Cause): boolean =>
-    line !== undefined &&
-    placesOf(cause).some(
-      ({ path: file, range: { start } }) =>
-        repositoryPath(file, folder.prefix, folder.top) === path &&
-        start.line <= line &&
-        start.line >= (startLine ?? line),
-    );
+  const isAt = (thread: Thread, cause: Cause): boolean => linesIn(thread.path, cause, folder).some(isOf(thread));
   type Own = (typeof own)[number];
   const pass = (from: (marked: Own) => readonly Cause[] | undefined, fits: (marked: Own, cause: Cause) => boolean) => {
     for (const marked of own) {
@@ -211,15 +203,10 @@ export interface DiffText {
 }
 
 /** What is to be done to the threads of a pull request. */
-export interface ThreadPlan {
-  readonly steps: readonly ThreadStep[];
-  readonly drafts: readonly ThreadDraft[];
-  /** How many causes that decide have no line for a thread, or no place among the new ones. */
-  readonly threadless: number;
-}
+export type ThreadPlan = Readonly<ReturnType<typeof planThreads>>;
 
 /**
- * What becomes of the threads: which are answered, and which are opened. A thread in which somebody else wrote, or which somebody else
+ * What becomes of the threads: which are answered, and which are opened. A thread in which someone else wrote, or which someone else
  * resolved, is left as it is, and its cause gets no other one.
  *
  * @param suggest whether fixes are offered
@@ -229,7 +216,7 @@ export function planThreads(
   { own, open }: Matched,
   { files, sources }: DiffText,
   { leg, sha, suggest, ...folder }: LegThreads & { readonly sha: string; readonly suggest: boolean },
-): ThreadPlan {
+) {
   const patches = new Map(files.map((file) => [file.path, file.patch]));
   const taken = new Set<string>();
   const offerOf = ({ finding }: Cause): Suggestion | undefined => {
@@ -255,6 +242,7 @@ export function planThreads(
     return stepOf(each, sha, cause && bodyOf(cause, leg, { at, offer: fits ? offer : undefined })) ?? [];
   });
   const drafts: ThreadDraft[] = [];
+  // Causes that decide and have no line for a thread, or no place among the new ones.
   let threadless = 0;
   for (const cause of open) {
     const isFull = drafts.length === THREADS_A_REVIEW;
@@ -270,12 +258,6 @@ export function planThreads(
     drafts.push({ path, ...start, line, body: bodyOf(cause, leg, { offer }) });
   }
   return { steps, drafts, threadless };
-}
-
-interface ThreadPlace {
-  readonly path: string;
-  readonly startLine?: number;
-  readonly line: number;
 }
 
 type Suggestion = ThreadPlace & SuggestedLines;
@@ -302,20 +284,21 @@ export function placesOf({ finding }: Cause): readonly Pick<Diagnostic, 'path' |
 }
 
 /** Where the cause of a thread is by now, where it is not at the thread's lines. */
-function movedTo(
-  { line, path, startLine }: Thread,
-  cause: Cause,
-  folder: Partial<RepositoryFolder>,
-): string | undefined {
-  const places = placesOf(cause).flatMap(({ path: file, range: { start } }) => {
-    const full = repositoryPath(file, folder.prefix, folder.top);
-    return full === undefined ? [] : [{ file: full, at: start.line }];
-  });
-  const isHere = places.some(
-    ({ file, at }) => line !== undefined && file === path && at <= line && at >= (startLine ?? line),
-  );
-  const [first] = places.filter(({ file }) => file === path);
-  return isHere || first === undefined ? undefined : `${first.file}:${first.at}`;
+function movedTo(thread: Thread, cause: Cause, folder: Partial<RepositoryFolder>): string | undefined {
+  const lines = linesIn(thread.path, cause, folder);
+  return lines.length === 0 || lines.some(isOf(thread)) ? undefined : `${thread.path}:${lines[0]}`;
+}
+
+/** Lines of a file of the repository where a cause may have its thread. */
+function linesIn(path: string, cause: Cause, { prefix, top }: Partial<RepositoryFolder>): number[] {
+  return placesOf(cause)
+    .filter((place) => repositoryPath(place.path, prefix, top) === path)
+    .map(({ range }) => range.start.line);
+}
+
+/** Whether a line is one of those of a thread. */
+function isOf({ line = 0, startLine = line }: Thread): (at: number) => boolean {
+  return (at) => at <= line && at >= startLine;
 }
 
 function stepOf({ thread, cause, elsewhere }: OwnThread, sha: string, body = gfm``): ThreadStep | undefined {
@@ -375,9 +358,9 @@ function bodyOf(
   return gfm`${marker('cartwright-cause', hashOf(leg), about, place)}\n${gfm.join('\n\n')(words)}\n`;
 }
 
-/** A message up to its first colon: what it is about, without the reason and its numbers. */
+/** A message up to its first colon, without the numbers of lines: what it is about, wherever that stands. */
 function headOf(message: string): string {
-  return /^(?:"[^"]*"|[^":]|:(?! ))*/.exec(message)?.[0] ?? message;
+  return (/^(?:"[^"]*"|[^":]|:(?! ))*/.exec(message)?.[0] ?? message).replace(/\bline \d+/g, 'line');
 }
 
 function hashOf(...parts: readonly (string | number)[]): string {

@@ -2,7 +2,7 @@ import { answerJson, type Answer } from '../../result/answer.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import type { Changes } from '../compare.ts';
-import type { CheckReport, HostVerdict, JudgedHost, RoleResult, UnjudgedHost } from '../../result/results.ts';
+import type { CheckReport, HostVerdict, RoleResult } from '../../result/results.ts';
 import { takeApart } from '../projects.ts';
 import { withoutPages, withPages } from '../../result/rule-page.ts';
 import { compareVerdicts, sameAnswers } from '../../result/same-answers.ts';
@@ -20,19 +20,16 @@ interface PackedHost {
   readonly profile: string;
 }
 
-/** What a verdict rests on, and what was left out of it. */
-type Basis = 'promises' | 'unasked' | 'withheld' | 'strict' | 'remake';
+/** What an answer is about, and what makes it another entry of the report. */
+type Own = 'subject' | 'signature' | 'host' | 'profile' | 'roles';
+type Answered<V> = V extends HostVerdict ? Omit<V, Own> : never;
 
 /** One answer and who gave it: each of the subjects at each of the hosts. Roles are numbers into the list of the report. */
-type PackedVerdict = {
+type PackedVerdict = Answered<HostVerdict> & {
   readonly subjects: readonly PackedSubject[];
   readonly hosts: readonly PackedHost[];
-} & (
-  | (Pick<JudgedHost, 'verdict' | 'reservations' | 'descriptor' | 'error' | Basis> & {
-      readonly roles: readonly number[];
-    })
-  | (Pick<UnjudgedHost, 'verdict' | 'reservations' | 'reason' | 'help' | 'error'> & { readonly roles: readonly [] })
-);
+  readonly roles: readonly number[];
+};
 
 /** A report as it is written: each answer of a handshake once, and each role's outcome once. */
 export type Packed<R extends CheckReport> = Omit<R, 'handshakes'> & {
@@ -51,28 +48,13 @@ export function packReport<R extends CheckReport>(report: R): Packed<R> {
   const handshakes = slices
     .map((slice) => slice.handshakes)
     .flatMap((verdicts) =>
-      sameAnswers(verdicts, (verdict) => answerOf(verdict, roles)).map((group): PackedVerdict => {
-        const { verdict } = group;
+      sameAnswers(verdicts, (verdict) => JSON.stringify(answerOf(verdict, roles))).map((group): PackedVerdict => {
         const subjects = group.subjects.map(({ subject, signature, descriptor }): PackedSubject => {
           const romDigest = descriptor?.romDigest;
           return { path: subject, signature, ...(romDigest === undefined ? {} : { romDigest }) };
         });
         const hosts = group.hosts.map(({ host, profile }): PackedHost => ({ name: host, profile }));
-        if (verdict.verdict === 'not judged') {
-          const { reason, help, reservations, error } = verdict;
-          return { subjects, hosts, verdict: verdict.verdict, reason, help, reservations, error, roles: [] };
-        }
-        const { romDigest: _, ...descriptor } = verdict.descriptor;
-        return {
-          subjects,
-          hosts,
-          verdict: verdict.verdict,
-          reservations: verdict.reservations,
-          ...basisOf(verdict),
-          descriptor,
-          error: verdict.error,
-          roles: verdict.roles.map((role) => roles.numberOf(role)),
-        };
+        return { subjects, hosts, ...answerOf(group.verdict, roles) };
       }),
     );
   const cals = report.cals.map((cal) => ({ ...cal, diagnostics: withPages(cal.diagnostics) }));
@@ -106,30 +88,17 @@ export function unpackReport<P extends Packed<CheckReport>>(
   return { ...packed, diagnostics: withoutPages(packed.diagnostics), cals, handshakes };
 }
 
-function expand(entry: PackedVerdict, roles: readonly RoleResult[]): HostVerdict[] {
-  return entry.subjects.flatMap(({ path, signature, romDigest }) =>
-    entry.hosts.map(({ name, profile }): HostVerdict => {
+function expand(packed: PackedVerdict, roles: readonly RoleResult[]): HostVerdict[] {
+  const { subjects, hosts, roles: _, ...answer } = packed;
+  return subjects.flatMap(({ path, signature, romDigest }) =>
+    hosts.map(({ name, profile }) => {
       const pair = { subject: path, signature, host: name, profile };
-      if (entry.verdict === 'not judged') {
-        const { reason, help, error } = entry;
-        return { ...pair, verdict: 'not judged', reason, help, reservations: 0, error, roles: [] };
-      }
-      const { verdict, reservations, error } = entry;
-      const descriptor = { ...entry.descriptor, ...(romDigest === undefined ? {} : { romDigest }) };
-      return { ...pair, verdict, reservations, ...basisOf(entry), descriptor, error, roles };
+      const { descriptor } = answer;
+      const own =
+        descriptor === undefined || romDigest === undefined ? {} : { descriptor: { ...descriptor, romDigest } };
+      return { ...answer, ...own, ...pair, roles } as HostVerdict;
     }),
   );
-}
-
-function basisOf(verdict: Pick<JudgedHost, Basis>): Pick<JudgedHost, Basis> {
-  const { promises, unasked, withheld, strict, remake } = verdict;
-  return {
-    ...(promises === undefined ? {} : { promises }),
-    ...(unasked === undefined ? {} : { unasked }),
-    ...(withheld === undefined ? {} : { withheld }),
-    ...(strict === undefined ? {} : { strict }),
-    ...(remake === undefined ? {} : { remake }),
-  };
 }
 
 // Groups of one project follow each other, and each project says how many verdicts are its own.
@@ -144,11 +113,16 @@ function bySize(groups: readonly (readonly HostVerdict[])[], sizes: readonly num
   return [...found, ...groups.slice(at).flat()];
 }
 
-function answerOf(verdict: HostVerdict, roles: Interned<RoleResult>): string {
-  if (verdict.verdict === 'not judged') return JSON.stringify([verdict.reason, verdict.help]);
-  const { romDigest: _, ...descriptor } = verdict.descriptor;
-  const numbers = verdict.roles.map((role) => roles.numberOf(role));
-  return JSON.stringify([descriptor, verdict.error, numbers, basisOf(verdict)]);
+/** What a host says, apart from who and of what. */
+function answerOf(
+  verdict: HostVerdict,
+  numbers: Interned<RoleResult>,
+): Answered<HostVerdict> & Pick<PackedVerdict, 'roles'> {
+  const { subject: _s, signature: _g, host: _h, profile: _p, roles: own, ...answer } = verdict;
+  const roles = own.map((role) => numbers.numberOf(role));
+  if (answer.descriptor === undefined) return { ...answer, roles };
+  const { romDigest: _, ...descriptor } = answer.descriptor;
+  return { ...answer, descriptor, roles };
 }
 
 /** Values by number, equal ones once. Most are the same object, and are not written out to be compared. */

@@ -8,7 +8,6 @@ import type { RepositoryFolder } from '../markdown/links.ts';
 import { resultJson } from '../../text/json-text.ts';
 import type { Json } from '../../text/outlet.ts';
 import { packReport, unpackReport, type Packed } from './packed.ts';
-import { moodOf, reportAnswer, type Mood } from '../sections/headline.ts';
 
 /** Where a report was made, for the job that posts it later. */
 export interface ReportOrigin {
@@ -46,7 +45,7 @@ export function writeReport(file: ReportFile): Json {
 }
 
 /**
- * Reads a report that somebody else may have made: strict JSON without repeated keys, then `schemas/report.schema.json`.
+ * Reads a report from an untrusted source: strict JSON without repeated keys, then `schemas/report.schema.json`.
  *
  * @returns the report, or in one line why it is none; the line holds nothing of the text
  */
@@ -57,16 +56,4 @@ export async function readReport(text: string): Promise<ReportFile | { readonly 
   const validate = await validators.report();
   const none = { problem: 'not a report of cartwright check (schemas/report.schema.json)' };
   return validate(doc.value) ? (unpackReport(doc.value as Packed<ReportFile>) ?? none) : none;
-}
-
-const COLOR: Readonly<Record<Mood, string>> = { good: 'brightgreen', open: 'yellow', bad: 'red' };
-
-/** A badge in the endpoint format of shields: JSON with a line break at its end. */
-export function badge(report: Parameters<typeof moodOf>[0], policy?: Policy): Json {
-  return resultJson({
-    schemaVersion: 1,
-    label: 'cartwright',
-    message: reportAnswer(report, policy).line,
-    color: COLOR[moodOf(report, policy)],
-  });
 }

@@ -26,7 +26,7 @@ export function sweepLine({ report, ...project }: SweptProject, policy: Policy):
 
 /**
  * A project as it can be handed on: where its report holds more than reports may (`schemas/report.schema.json`), that is the result.
- * Nobody could read the line again.
+ * The line could not be read again.
  */
 export async function handedOn(project: SweptProject): Promise<SweptProject> {
   const isReport = await validators.report();
@@ -39,7 +39,7 @@ export async function handedOn(project: SweptProject): Promise<SweptProject> {
 }
 
 /**
- * Reads a line of a sweep that somebody may have changed.
+ * Reads a line of a sweep, which may have been changed.
  *
  * @param text the line without its end
  * @returns undefined for anything else; of a line that sums up something other than it holds, the member that does

@@ -1,6 +1,6 @@
 import { COMMENT_MARKER } from '../../../ids.ts';
-import { reportDocument, type ReportDocument } from './document.ts';
-import type { ReportInput, Rest } from './layout.ts';
+import type { ReportInput } from '../layout.ts';
+import { reportDocument, type ReportDocument, type Rest } from './document.ts';
 import { code, gfm, type Markdown, marker, prose } from './markdown.ts';
 import { VERSION } from '../../../version.ts';
 import { legWords, type Leg } from '../sections/run.ts';
@@ -25,7 +25,7 @@ export function commentMarker(key: string): Markdown {
 }
 
 /** The hidden lines above a comment: whose it is, and which run wrote it. */
-export function commentLead({ key, origin }: { readonly key: string; readonly origin: CommentOrigin }): Markdown {
+export function commentLead({ key, origin }: Pick<CommentOptions, 'key' | 'origin'>): Markdown {
   return gfm`${commentMarker(key)}\n${marker('origin', origin.sha, `${origin.runId}.${origin.runAttempt}`)}\n`;
 }
 
@@ -40,11 +40,18 @@ export function commentKeyOf(body: string): string | undefined {
   }
 }
 
+/** What a comment or a review on a pull request is made with. */
+export interface CommentOptions {
+  readonly key: string;
+  readonly origin: CommentOrigin;
+  /** Where the rest is. */
+  readonly rest?: Rest;
+  /** Whether it is a review, in which checklists and verdicts stand open. */
+  readonly open?: boolean;
+}
+
 /** The sticky comment of a pull request: marker, origin, report. */
-export function renderComment(
-  input: ReportInput,
-  options: { readonly key: string; readonly origin: CommentOrigin; readonly rest?: Rest; readonly open?: boolean },
-): ReportDocument {
+export function renderComment(input: ReportInput, options: CommentOptions): ReportDocument {
   return reportDocument(input, {
     limit: COMMENT_LIMIT,
     size: (text) => text.length,
@@ -67,7 +74,7 @@ export interface NotJudged {
   readonly sha: string;
   /** Why, in one line. */
   readonly reason: string;
-  /** The way out, if there is one that is known. */
+  /** The fix, if one is known. */
   readonly help?: string;
   readonly leg: Pick<Leg, 'directory' | 'narrowed'>;
 }
@@ -87,9 +94,6 @@ export function notJudgedText({ sha, reason, help, leg }: NotJudged): Markdown {
 }
 
 /** The sticky comment of a run without a verdict. */
-export function notJudgedComment(
-  made: NotJudged,
-  options: { readonly key: string; readonly origin: CommentOrigin },
-): Markdown {
+export function notJudgedComment(made: NotJudged, options: CommentOptions): Markdown {
   return gfm`${commentLead(options)}${notJudgedText(made)}`;
 }

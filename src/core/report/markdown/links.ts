@@ -89,11 +89,7 @@ function isSound({ serverUrl, repository, sha }: LinkTarget): boolean {
 }
 
 function encodeSegment(segment: string): string {
-  const wellFormed = segment.replace(
-    /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g,
-    '\ufffd',
-  );
-  return encodeURIComponent(wellFormed).replace(
+  return encodeURIComponent(segment.replace(/\p{Surrogate}/gu, '\ufffd')).replace(
     /[!'()*~_]/g,
     (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
   );

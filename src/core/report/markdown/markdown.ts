@@ -76,6 +76,24 @@ export function tableHead<const T extends readonly unknown[]>(...titles: AllFitt
   return gfm`| ${gfm.join(' | ')<T>(titles)} |\n${row(...rule)}`;
 }
 
+/** Rows and lines of a page that are written. */
+const MOST = 100;
+
+/** A table of the first rows below each other, and how many more there are; nothing without a row. */
+export function tableOf(titles: readonly Markdown[], rows: readonly (readonly Markdown[])[]): Markdown[] {
+  if (rows.length === 0) return [];
+  const more = rows.length > MOST ? gfm`\nand ${rows.length - MOST} more` : '';
+  const lines = rows.slice(0, MOST).map((cells) => row(...cells));
+  return [gfm`${tableHead(...titles)}${gfm.join('')(lines)}${more}`];
+}
+
+/** A list of the first lines, and how many more there are; nothing without a line. */
+export function listOf(lines: readonly Markdown[]): Markdown[] {
+  if (lines.length === 0) return [];
+  const more = lines.length > MOST ? [gfm`- and ${lines.length - MOST} more`] : [];
+  return [gfm.join('\n')([...lines.slice(0, MOST).map((line) => gfm`- ${line}`), ...more])];
+}
+
 /** Blocks one below the other. */
 export function blocks(parts: readonly Markdown[]): Markdown {
   return `${parts.map((part) => part.trimEnd()).join('\n\n')}\n` as Markdown;
@@ -86,7 +104,7 @@ export function link(text: Markdown, address = ''): Markdown {
   return /^https?:\/\/[\w.:/%#-]+$/.test(address) ? (`[${text}](${address})` as Markdown) : text;
 }
 
-/** Words that nobody sees. A comment in HTML ends at two hyphens and an angle bracket. */
+/** Hidden words. A comment in HTML ends at two hyphens and an angle bracket. */
 export function marker(...words: readonly string[]): Markdown {
   const safe = words.map((word) => encodeURIComponent(printable(word)).replaceAll('--', '-%2D'));
   return `<!-- ${safe.join(' ')} -->` as Markdown;

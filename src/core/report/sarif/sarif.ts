@@ -10,7 +10,8 @@ import { REPOSITORY, rulePage } from '../../result/rule-page.ts';
 import { sha256Hex } from '../../value/digest.ts';
 
 /** What SARIF says of a rule. */
-type SarifRule = Pick<RuleMeta, 'level' | 'summary' | 'what' | 'why'> & Partial<Pick<RuleMeta, 'bad' | 'good'>>;
+type SarifRule = Pick<RuleMeta, 'level' | 'summary' | 'what' | 'why'> &
+  Partial<Pick<RuleMeta, 'bad' | 'good' | 'owasp'>>;
 
 export interface SarifOptions {
   readonly toolVersion: string;
@@ -91,7 +92,10 @@ function descriptorOf(id: string, rule: SarifRule | undefined): Record<string, u
     messageStrings: MESSAGES,
     help: { text: `${rule.what}\n\n${rule.why}`, markdown: helpOf(rule) },
     defaultConfiguration: { level: rule.level },
-    properties: { tags: [id.split('/')[0]], precision: rule.level === 'error' ? 'very-high' : 'high' },
+    properties: {
+      tags: [id.split('/')[0], ...(rule.owasp ?? [])],
+      precision: rule.level === 'error' ? 'very-high' : 'high',
+    },
   };
 }
 

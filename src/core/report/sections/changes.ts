@@ -2,19 +2,7 @@ import type { RequirementsChange } from '../../diff/requirements.ts';
 import { changeWords, type LockFileChange } from '../../lock/compare.ts';
 import { relaxedPlace, type Relaxation } from '../../relaxed/relaxation.ts';
 import { sidesOf } from '../../result/reservations.ts';
-import {
-  code,
-  file,
-  firstListed,
-  firstOf,
-  type Item,
-  joined,
-  type Line,
-  prose,
-  say,
-  type Span,
-  strong,
-} from '../blocks.ts';
+import { code, few, fewNames, file, type Item, joined, type Line, prose, say, type Span, strong } from '../blocks.ts';
 import {
   byRelaxing,
   changedHostLabels,
@@ -108,8 +96,8 @@ function hostItem(change: HostChange, host: string): Item {
   const [was, is] = sidesOf(change);
   const where = say`${after === null ? code(subject) : file(subject)} on ${code(host)}`;
   const ids = [
-    ...(broken.length > 0 ? [say`no longer met: ${named(broken)}`] : []),
-    ...(mended.length > 0 ? [say`met now: ${named(mended)}`] : []),
+    ...(broken.length > 0 ? [say`no longer met: ${fewNames(broken, 5)}`] : []),
+    ...(mended.length > 0 ? [say`met now: ${fewNames(mended, 5)}`] : []),
   ];
   const why = say`${ids.length > 0 ? say` (${joined(ids, '; ')})` : ''}${byRelaxing(change)}`;
   const isRelaxed = change.relaxed === true;
@@ -119,13 +107,6 @@ function hostItem(change: HostChange, host: string): Item {
   const now = strong(say`${is}`);
   if (before === null) return item(mark, say`${where}: ${now} (new)${why}`);
   return was === is ? item('quiet', say`${where}: ${is}${why}`) : item(mark, say`${where}: ${was} → ${now}${why}`);
-}
-
-function named(ids: readonly string[]): Line {
-  return firstOf(
-    ids.map((id) => [code(id)]),
-    5,
-  );
 }
 
 const SHOWN_CHANGES = 8;
@@ -173,7 +154,7 @@ const NAMES = 3;
 export function whatBreaks(group: readonly [Cause, ...Cause[]]): Line {
   const [{ kind, host, before, after }] = group;
   const subjects = [...new Set(group.map(({ subject }) => subject))];
-  const names = firstListed(
+  const names = few(
     subjects.map((subject) => [file(subject)]),
     NAMES,
   );

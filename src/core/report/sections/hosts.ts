@@ -1,10 +1,122 @@
 import { fixesOf } from '../../handshake/fixes.ts';
-import { reservationsOf, verdictWords } from '../../result/reservations.ts';
+import { hostLabels } from '../../result/host-labels.ts';
+import { markOf, reservationsOf, verdictWords } from '../../result/reservations.ts';
 import type { CandidateResult, HostVerdict, JudgedHost, Reservation, RoleResult } from '../../result/results.ts';
-import { code, joined, prose, say, type Item, type Line } from '../blocks.ts';
+import { sameAnswers } from '../../result/same-answers.ts';
+import { words, type Words } from '../../text/outlet.ts';
+import { groupBy } from '../../value/group-by.ts';
+import {
+  code,
+  few,
+  fewNames,
+  file,
+  joined,
+  MARK_OF_HOST,
+  prose,
+  say,
+  type Item,
+  type Line,
+  type Row,
+  type Section,
+} from '../blocks.ts';
+import { count } from '../counts.ts';
 
 /** Tools of one role that are listed: those that came closest. */
 const TOOLS = 4;
+
+/** Names of one cell, or of one answer, that are listed. */
+const NAMED = 8;
+
+const COLUMNS = [
+  ['refuse', 'refused by'],
+  ['not judged', 'not judged'],
+  ['reserved', 'with reservations'],
+  ['accept', 'accepted by'],
+] as const;
+
+/** Which hosts say what of each cartridge; refusals first, then those that were not judged. */
+export function hostTable(verdicts: readonly HostVerdict[]): Section[] {
+  if (verdicts.length === 0) return [];
+  const label = hostLabels(verdicts);
+  const subjects = [...groupBy(verdicts, (v) => v.subject)].sort(
+    ([a, left], [b, right]) =>
+      marked(right, 'refuse').length - marked(left, 'refuse').length ||
+      marked(right, 'not judged').length - marked(left, 'not judged').length ||
+      (a < b ? -1 : 1),
+  );
+  const columns = COLUMNS.filter(([mark]) => marked(verdicts, mark).length > 0);
+  const signed = verdicts.some((verdict) => verdict.signature !== 'not applicable');
+  const rows = subjects.map(([subject, own]): Row => {
+    const signature = own[0].signature === 'not applicable' ? [] : say`${own[0].signature}`;
+    const cells = columns.map(([mark]) => {
+      const names = marked(own, mark).map((each) => nameOf(each, label));
+      return few(names, NAMED);
+    });
+    return { cells: [[file(subject)], ...(signed ? [signature] : []), ...cells] };
+  });
+  const head = [say`cartridge`, ...(signed ? [say`signature`] : []), ...columns.map(([, title]) => say`${title}`)];
+  return [
+    {
+      name: [words`table of hosts`, words`tables of hosts`],
+      noun: words`cartridge`,
+      title: say`Hosts`,
+      parts: [{ head, rows }],
+      share: 0.25,
+    },
+  ];
+}
+
+/** A host with what an acceptance rests on. */
+function nameOf(verdict: HostVerdict, label: (verdict: HostVerdict) => string): Line {
+  const absent = verdict.roles.filter(({ tier, satisfied }) => tier === 'optional' && !satisfied).length;
+  const degraded = verdict.verdict === 'accept' ? absent : 0;
+  const notes = [
+    ...(verdict.reservations > 0 ? [say`${count(verdict.reservations, 'reservation')}`] : []),
+    ...(verdict.promises === undefined ? [] : [say`${count(verdict.promises, 'promise')}`]),
+    ...(degraded > 0 ? [say`without ${count(degraded, 'optional role')}`] : []),
+  ];
+  const name = code(label(verdict), 80);
+  return notes.length === 0 ? [name] : say`${name} (${joined(notes, ', ')})`;
+}
+
+/**
+ * Why each host refuses, has reservations or is not judged: what is unmet, what the host offers, which tools came close, which
+ * call is rejected. Hosts with the same answer to the same cartridges are one. Folded.
+ *
+ * @param whole whether what is well is shown, too: else it stands in the table alone
+ */
+export function hostDetails(verdicts: readonly HostVerdict[], whole = false): Section[] {
+  const label = hostLabels(verdicts);
+  const itemsOf = (verdict: HostVerdict): Item[] =>
+    answerItems(verdict).filter(({ mark }) => whole || (mark !== 'good' && mark !== 'quiet'));
+  const telling = (['refuse', 'not judged', 'reserved', 'accept'] as const)
+    .filter((mark) => whole || mark !== 'accept')
+    .flatMap((mark) => marked(verdicts, mark))
+    .filter((verdict) => itemsOf(verdict).length > 0);
+  const answers = sameAnswers(telling, (verdict) => JSON.stringify([titleOf(verdict), itemsOf(verdict)]));
+  return answers.map(({ verdict, hosts, subjects }) => {
+    const names = fewNames(hosts.map(label), NAMED);
+    const subjectNames = subjects.map(({ subject }) => subject);
+    const cartridges = fewNames(subjectNames, NAMED);
+    return {
+      name: [words`answer in full`, words`answers in full`],
+      noun: words`line`,
+      mark: MARK_OF_HOST[markOf(verdict)],
+      fold: { line: say`${cartridges} on ${names}: ${titleOf(verdict)}` },
+      parts: [{ items: itemsOf(verdict), bare: true }],
+    };
+  });
+}
+
+function titleOf(verdict: HostVerdict): Words {
+  return verdict.verdict === 'refuse'
+    ? count(verdict.descriptor.unmet.length, 'unmet requirement')
+    : verdictWords(verdict);
+}
+
+function marked(verdicts: readonly HostVerdict[], mark: ReturnType<typeof markOf>): HostVerdict[] {
+  return verdicts.filter((verdict) => markOf(verdict) === mark);
+}
 
 /**
  * What stands behind the answer of a host: what is unmet, which tool serves each role under which reservation, which tools came close,
@@ -21,7 +133,7 @@ export function answerItems(verdict: HostVerdict): Item[] {
     ...verdict.roles.flatMap(roleItems),
     ...fixesOf(verdict).map(({ what, command, paste }): Item => ({
       mark: 'fix',
-      line: say`to mend it: ${prose(what)}`,
+      line: say`to fix it: ${prose(what)}`,
       source: [
         ...(command === undefined ? [] : [{ text: command, language: 'sh' as const }]),
         ...(paste === undefined ? [] : [{ text: paste, language: 'yaml' as const }]),

@@ -1,9 +1,24 @@
-import type { CalResult, Evidence, ParticipantResult, RacResult } from '../../result/results.ts';
-import { words } from '../../text/outlet.ts';
+import type { CalResult, Evidence, ParticipantResult, RacResult, ReadyVerdict } from '../../result/results.ts';
+import { words, type Words } from '../../text/outlet.ts';
 import { quote } from '../../text/printable.ts';
 import { redact } from '../../text/redact.ts';
-import { code, joined, MARK_OF_STATE, prose, say, type Line, type Row, type Table } from '../blocks.ts';
-import { thousands } from '../counts.ts';
+import { byText } from '../../value/order.ts';
+import {
+  code,
+  file,
+  joined,
+  MARK_OF_STATE,
+  MARK_OF_VERDICT,
+  prose,
+  say,
+  type Item,
+  type Line,
+  type Part,
+  type Row,
+  type Section,
+  type Table,
+} from '../blocks.ts';
+import { count, thousands } from '../counts.ts';
 
 /** How far a workflow is: of how many participants and items that it has how many are there. */
 export function progressOf({ participants, rac }: Pick<CalResult, 'participants' | 'rac'>): {
@@ -19,46 +34,118 @@ export function progressOf({ participants, rac }: Pick<CalResult, 'participants'
   };
 }
 
+const WORST: readonly ReadyVerdict[] = ['not ready', 'pending', 'ready'];
+
+/** The order of workflows in a report: the worst first, then by path. */
+export function worstFirst(cals: readonly CalResult[]): CalResult[] {
+  return [...cals].sort((a, b) => WORST.indexOf(a.verdict) - WORST.indexOf(b.verdict) || byText(a.path, b.path));
+}
+
+/** The workflows, worst first: one table of all when there are several. The checklists follow in {@link checklists}. */
+export function workflowTable(cals: readonly CalResult[]): Section[] {
+  if (cals.length < 2) return [];
+  const rows = worstFirst(cals).map((cal): Row => {
+    const { staffed, confirmed, required } = progressOf(cal);
+    return {
+      mark: MARK_OF_VERDICT[cal.verdict],
+      word: words`${cal.verdict}`,
+      cells: [
+        nameOf(cal),
+        say`${staffed} of ${cal.participants.length}`,
+        say`${confirmed} of ${required}`,
+        [file(cal.path)],
+      ],
+    };
+  });
+  return [
+    {
+      name: [words`table of workflows`, words`tables of workflows`],
+      noun: words`workflow`,
+      title: say`Workflows`,
+      parts: [{ head: [say`workflow`, say`participants`, say`required knowledge`, say`file`], rows }],
+      share: 0.3,
+    },
+  ];
+}
+
+/** Participants and checklist of each workflow, worst first; folded, and with the flow, when there are several. */
+export function checklists(cals: readonly CalResult[]): Section[] {
+  return worstFirst(cals).map((cal) => checklist(cal, cals.length > 1));
+}
+
+function checklist(cal: CalResult, folded: boolean): Section {
+  const { path, name, id, verdict, nodes, participants } = cal;
+  const size = say`${count(nodes, 'node')}, ${count(participants.length, 'participant')}`;
+  return {
+    name: [words`checklist`, words`checklists`],
+    noun: words`line`,
+    mark: MARK_OF_VERDICT[verdict],
+    ...(folded ? { fold: { line: say`${verdict} ${code(name || id)}` } } : { title: say`${verdict}: ${nameOf(cal)}` }),
+    lead: say`${file(path)} · ${size}`,
+    parts: [...readinessTables(cal), ...openLists(cal), ...(folded ? flowOf(cal) : [])],
+  };
+}
+
+/** The checklists for a reader who opens nothing: in full where something is missing, else a line for each CAL. */
+export function openChecklists(cals: readonly CalResult[]): Section[] {
+  const items = cals
+    .filter(({ verdict }) => verdict === 'ready')
+    .map((cal): Item => {
+      const { staffed, confirmed, required } = progressOf(cal);
+      const progress = say`${staffed} of ${count(cal.participants.length, 'participant')}, ${confirmed} of ${count(required, 'required item')}`;
+      return { mark: 'good', line: say`ready ${file(cal.path)}: ${progress}` };
+    });
+  const done: Section = {
+    name: [words`list of CALs`, words`lists of CALs`],
+    noun: words`CAL`,
+    title: say`Readiness`,
+    parts: [{ items }],
+  };
+  const others = cals.filter(({ verdict }) => verdict !== 'ready');
+  return [...worstFirst(others).map((cal) => checklist(cal, false)), ...(items.length === 0 ? [] : [done])];
+}
+
+/** The flow of the only workflow there is. */
+export function onlyFlow(cals: readonly CalResult[]): Section[] {
+  const parts = cals.length === 1 ? cals.flatMap(flowOf) : [];
+  const name = [words`diagram`, words`diagrams`] as const;
+  return parts.length === 0 ? [] : [{ name, noun: words`diagram`, title: say`Flow`, parts }];
+}
+
+function flowOf(cal: CalResult): Part[] {
+  return cal.flow === undefined ? [] : [{ flow: cal }];
+}
+
+function nameOf({ name, id }: CalResult): Line {
+  return [prose(name || id, 100)];
+}
+
 /** Who does the tasks of a workflow and why, and which knowledge is there by which evidence; without what it has none of. */
-export function readinessTables({ participants, rac }: CalResult): Table[] {
+function readinessTables({ participants, rac }: CalResult): Part[] {
   const tables: Table[] = [
     {
-      title: words`Participants`,
-      head: [words`participant`, words`bind`, words`cartridge`, words`why`],
+      head: [say`participant`, say`bind`, say`cartridge`, say`why`],
       rows: participants.map(participantRow),
-      noun: words`participant`,
     },
     {
-      title: words`Required available context`,
-      head: [words`required knowledge`, words`kind`, words`description`, words`check`, words`evidence`],
+      head: [say`required knowledge`, say`kind`, say`description`, say`check`, say`evidence`],
       rows: rac.map(itemRow),
-      noun: words`item`,
-      foot: words`☑ confirmed, □ to be confirmed, ✗ check failed, · optional`,
+      foot: say`☑ confirmed, □ to be confirmed, ✗ check failed, · optional`,
     },
   ];
   return tables.filter(({ rows }) => rows.length > 0);
 }
 
 function participantRow({ alias, bind, required, resolved, reason }: ParticipantResult): Row {
-  const digest = resolved?.romDigest ?? null;
+  const who = resolved === null ? [] : say`${code(resolved.name)} (${code(resolved.role)})`;
   return {
-    mark: resolved !== null ? 'good' : required ? 'bad' : 'quiet',
-    cells: [
-      [code(alias)],
-      say`${bind}`,
-      resolved === null ? [] : say`${code(resolved.name)} (${code(resolved.role)})`,
-      [prose(reason)],
-    ],
-    more: [
-      ...(required ? [] : [say`optional`]),
-      ...(resolved === null ? [say`not staffed`] : []),
-      ...(digest === null ? [] : [[digestOf(digest)]]),
-    ],
+    mark: resolved !== null ? 'staffed' : required ? 'failed' : 'optional',
+    cells: [[code(alias)], say`${bind}`, who, [prose(reason)]],
   };
 }
 
 function itemRow(item: RacResult): Row {
-  const { id, kind, description, required, state, check } = item;
+  const { id, kind, description, state, check } = item;
   return {
     mark: MARK_OF_STATE[state],
     cells: [
@@ -68,7 +155,6 @@ function itemRow(item: RacResult): Row {
       check === null ? [] : say`${prose(check.type, 40)} ${code(check.hint, 100)}`,
       joined(evidence(item), '; '),
     ],
-    more: [say`${required ? state : 'optional'}`, ...(check === null ? [say`no check`] : [])],
   };
 }
 
@@ -111,13 +197,16 @@ export function openReasons({ rac, participants, todo = [] }: CalResult): string
 }
 
 /** What cannot run yet, and what is still to write. */
-export function openLists({ blocked = [], todo = [] }: CalResult): readonly {
-  readonly title: 'Cannot run yet' | 'Still to write';
-  readonly lines: readonly Line[];
-}[] {
-  const lists = [
-    { title: 'Cannot run yet', lines: blocked.map((line) => [prose(line, 240)]) },
-    { title: 'Still to write', lines: todo.map((id) => [prose(`the action of task ${quote(id)} is a TODO`, 240)]) },
-  ] as const;
-  return lists.filter(({ lines }) => lines.length > 0);
+function openLists({ blocked = [], todo = [] }: CalResult): Part[] {
+  const list = (title: Words, lines: readonly string[]): Part[] =>
+    lines.length === 0
+      ? []
+      : [{ title, items: lines.map((line) => ({ mark: 'open', line: [prose(line, 240)] })), bare: true }];
+  return [
+    ...list(words`Cannot run yet`, blocked),
+    ...list(
+      words`Still to write`,
+      todo.map((id) => `the action of task ${quote(id)} is a TODO`),
+    ),
+  ];
 }

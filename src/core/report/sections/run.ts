@@ -33,7 +33,7 @@ export function claimSentence(claim: Claim): Line {
 
 /** The commit whose files a report judges. */
 export interface JudgedCommit {
-  /** Full id: of a pull request its head, also where a merge of it was checked out. Empty when nobody can tell. */
+  /** Full id: of a pull request its head, also where a merge of it was checked out. Empty when it is unknown. */
   readonly sha: string;
   /** What the head was merged with, where a merge was judged; the branch is left out when it is not known. */
   readonly base?: { readonly sha: string; readonly branch?: string };
@@ -43,7 +43,7 @@ const SHOWN = 12;
 
 /** `judged abc123 (merge with main at def456)`. */
 export function judgedSentence({ sha, base }: JudgedCommit): Line {
-  if (sha === '') return say`nobody can tell which commit was judged`;
+  if (sha === '') return say`the judged commit is unknown`;
   const at = (commit: string): Line => [code(redact(commit).slice(0, SHOWN))];
   const branch = base?.branch === undefined ? '' : say`${code(base.branch, 80)} at `;
   return say`judged ${at(sha)}${base === undefined ? '' : say` (merge with ${branch}${at(base.sha)})`}`;
@@ -80,13 +80,9 @@ export function legKey(leg: Leg): string {
     const values = leg.narrowed[name] ?? [];
     return values.length === 0 ? [] : [[name, [...new Set(values)].sort()]];
   });
-  const job = jobKey(leg);
-  return given.length === 0 ? job : `${job}?${sha256Hex(JSON.stringify(given)).slice(0, 16)}`;
-}
-
-/** The key that a leg would have if nothing but the working directory narrowed it. */
-export function jobKey({ workflow, job, directory }: Leg): string {
-  return [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+  const { workflow, job, directory } = leg;
+  const key = [workflow, job, ...(directory === '' ? [] : [directory])].join('/');
+  return given.length === 0 ? key : `${key}?${sha256Hex(JSON.stringify(given)).slice(0, 16)}`;
 }
 
 /** Whether a comment's key is that of some leg of a workflow. */

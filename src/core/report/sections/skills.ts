@@ -1,10 +1,17 @@
-import type { NamedNeed, SkillAnswer, SkillResult, SkillVerdict } from '../../result/skills.ts';
+import {
+  NEED_WORDS,
+  type NamedNeed,
+  type SkillAnswer,
+  type SkillResult,
+  type SkillVerdict,
+} from '../../result/skills.ts';
 import type { CheckReport } from '../../result/results.ts';
 import { groupBy } from '../../value/group-by.ts';
-import { code, file, firstOf, joined, say, type Item, type Line, type Mark } from '../blocks.ts';
+import { words } from '../../text/outlet.ts';
+import { code, file, few, joined, say, type Item, type Line, type Mark, type Row, type Section } from '../blocks.ts';
 import { count } from '../counts.ts';
 
-export const MARK_OF_SKILL = {
+const MARK_OF_SKILL = {
   'can run': 'good',
   'not told': 'unknown',
   'cannot run': 'bad',
@@ -17,32 +24,35 @@ const NAMED = 5;
 export function skillItems(skills: readonly SkillResult[]): Item[] {
   const groups = [...groupBy(sorted(skills), ({ hosts }) => JSON.stringify(hosts))];
   return groups.map(([, [first, ...others]]) => {
-    const names = firstOf(
-      [first, ...others].map((each) => say`${code(each.name, 80)}`),
-      NAMED,
-    );
+    const names = [first, ...others].map((each) => say`${code(each.name, 80)}`);
     const at = others.length === 0 ? say`${file(first.path)}` : undefined;
-    return { mark: MARK_OF_SKILL[worstOf(first)], line: say`${names}: ${answerLine(first.hosts)}`, at };
+    return { mark: MARK_OF_SKILL[worstOf(first)], line: say`${few(names, NAMED)}: ${answerLine(first.hosts)}`, at };
   });
 }
 
-/** A table of skills and clients: a row for each skill, those that cannot run somewhere first, and a cell for each client. */
-export interface SkillTable {
-  readonly clients: readonly string[];
-  readonly rows: readonly { readonly skill: SkillResult; readonly mark: Mark; readonly cells: readonly Line[] }[];
-}
-
-export function skillTable(skills: readonly SkillResult[]): SkillTable {
+/** A row for each skill, those that cannot run somewhere first, and a cell for each client. */
+export function skillTable(report: CheckReport): Section[] {
+  const { skills = [] } = report;
+  if (skills.length === 0) return [];
   const clients = [...new Set(skills.flatMap(({ hosts }) => hosts.map(({ host }) => host)))];
-  const rows = sorted(skills).map((skill) => ({
-    skill,
-    mark: MARK_OF_SKILL[worstOf(skill)],
-    cells: clients.map((client) => {
+  const rows = sorted(skills).map((skill): Row => {
+    const cells = clients.map((client) => {
       const own = skill.hosts.find(({ host }) => host === client);
-      return own === undefined ? say`` : verdictLine(own);
-    }),
-  }));
-  return { clients, rows };
+      return own === undefined ? [] : verdictLine(own);
+    });
+    return { mark: MARK_OF_SKILL[worstOf(skill)], cells: [[{ file: skill.path, label: skill.name }], ...cells] };
+  });
+  const [next] = nextItems(report);
+  const head = [say`skill`, ...clients.map((client) => [code(client, 80)])];
+  return [
+    {
+      name: [words`table of skills`, words`tables of skills`],
+      noun: words`skill`,
+      title: say`Skills`,
+      parts: [{ head, rows, ...(next === undefined ? {} : { foot: next.line }) }],
+      share: 0.25,
+    },
+  ];
 }
 
 function sorted(skills: readonly SkillResult[]): readonly SkillResult[] {
@@ -60,11 +70,8 @@ function answerLine(hosts: readonly SkillVerdict[]): Line {
   const same = [...groupBy(hosts, ({ host: _host, ...answer }) => JSON.stringify(answer))];
   return joined(
     same.map(([, own]) => {
-      const names = firstOf(
-        own.map(({ host }) => say`${code(host, 80)}`),
-        NAMED,
-      );
-      return say`${names}: ${verdictLine(own[0])}`;
+      const names = own.map(({ host }) => say`${code(host, 80)}`);
+      return say`${few(names, NAMED)}: ${verdictLine(own[0])}`;
     }),
     '; ',
   );
@@ -97,22 +104,6 @@ function placeOf({ kind, path }: SkillResult): string {
 }
 
 function needsLine(needs: readonly NamedNeed[]): Line {
-  return firstOf(
-    needs.map(({ kind, name }) => say`${WORDS[kind]} ${code(name, 80)}`),
-    NAMED,
-  );
+  const named = needs.map(({ kind, name }) => say`${NEED_WORDS[kind]} ${code(name, 80)}`);
+  return few(named, NAMED);
 }
-
-const WORDS = {
-  tool: 'tool',
-  'mcp-tool': 'tool',
-  'mcp-server': 'MCP server',
-  program: 'program',
-  env: 'variable',
-  file: 'file',
-  skill: 'skill',
-  agent: 'agent',
-  client: 'client',
-  model: 'model',
-  network: 'host',
-} as const satisfies Readonly<Record<NamedNeed['kind'], string>>;

@@ -5,35 +5,39 @@ import { count } from '../counts.ts';
 type Named<T extends string> = Readonly<Record<T, string>>;
 
 /** A file of a plan; its text is shown as a whole where it is new. */
-interface ShownFile {
+export interface ShownFile {
   readonly path: string;
   readonly before: DiffSide | undefined;
+  /** Undefined where it is taken away; a number of bytes for what is no text. */
   readonly after: DiffSide | number | undefined;
 }
 
-/** What an activation writes, and what its client asks for. */
-export function planText(
-  { name, id, version, host }: Named<'name' | 'id' | 'version' | 'host'>,
-  trust: string,
-  client: Named<'title' | 'approval'> & { readonly sessionStart?: Named<'file' | 'text'> },
-  shown: readonly ShownFile[],
-  notes: readonly string[],
-): Plain {
+/** An agent of a plan: who it is, where it goes, and what its client asks for. */
+interface PlannedAgent {
+  readonly activation: Named<'name' | 'id' | 'version' | 'host'>;
+  readonly trust: string;
+  readonly client: Named<'title' | 'approval'> & { readonly sessionStart?: Named<'file' | 'text'> };
+  readonly notes: readonly string[];
+}
+
+/** What activations write, and what their clients ask for. */
+export function planText(shown: readonly ShownFile[], planned: readonly PlannedAgent[]): Plain {
+  return plain`${plain.join('')(shown.map(fileText))}${lined(planned.flatMap(agentLines))}`;
+}
+
+function agentLines({ activation: { name, id, version, host }, trust, client, notes }: PlannedAgent): Plain[] {
   const { sessionStart } = client;
-  const hook =
-    sessionStart === undefined
-      ? []
-      : [
-          plain`  to check it whenever a session starts, put this into ${printable(sessionStart.file)}:`,
-          plain`    ${printable(sessionStart.text)}`,
-        ];
   const lines = [
     plain`${printable(name)} in ${printable(client.title)}: ${printable(id)} ${printable(version)}, ${printable(trust)}, accepted by ${printable(host)}`,
     ...notes.map((note) => plain`  note: ${printable(note)}`),
     plain`  ${printable(client.title)}: ${printable(client.approval)}`,
-    ...hook,
   ];
-  return plain`${plain.join('')(shown.map(fileText))}${lined(lines)}`;
+  if (sessionStart !== undefined)
+    lines.push(
+      plain`  to check it whenever a session starts, put this into ${printable(sessionStart.file)}:`,
+      plain`    ${printable(sessionStart.text)}`,
+    );
+  return lines;
 }
 
 function fileText({ path, before, after }: ShownFile): Plain {

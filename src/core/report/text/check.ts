@@ -5,7 +5,7 @@ import { markOf, verdictWords } from '../../result/reservations.ts';
 import type { CheckReport, HostVerdict } from '../../result/results.ts';
 import { sameAnswers } from '../../result/same-answers.ts';
 import { padded, plain, type Plain, printable } from '../../text/printable.ts';
-import { MARK_OF_HOST, type Item } from '../blocks.ts';
+import { fewNames, MARK_OF_HOST, type Item } from '../blocks.ts';
 import { takeApart, type ReportOfProject } from '../projects.ts';
 import { summaryLine } from '../sections/headline.ts';
 import { nextItems, skillItems } from '../sections/skills.ts';
@@ -81,8 +81,13 @@ export function hostsText(verdicts: readonly HostVerdict[]): Plain {
   const rows = sameAnswers(verdicts, (verdict) => JSON.stringify([verdictWords(verdict), openItems(verdict)])).map(
     ({ verdict, hosts, subjects }) => ({
       verdict,
-      names: few(hosts.map((each) => printable(label(each)))),
-      cartridges: few(subjects.map(({ subject }) => printable(subject))),
+      names: lineText(fewNames(hosts.map(label), NAMED)),
+      cartridges: lineText(
+        fewNames(
+          subjects.map(({ subject }) => subject),
+          NAMED,
+        ),
+      ),
     }),
   );
   const width = Math.max(...rows.map(({ names }) => names.length));
@@ -91,11 +96,6 @@ export function hostsText(verdicts: readonly HostVerdict[]): Plain {
     ...itemLines(openItems(verdict)).map((line) => plain`    ${line}`),
   ]);
   return plain.join('\n')(['Hosts', ...lines, '']);
-}
-
-function few(names: readonly Plain[]): Plain {
-  const shown = plain.join(', ')(names.slice(0, NAMED));
-  return names.length > NAMED ? plain`${shown} and ${names.length - NAMED} more` : shown;
 }
 
 function openItems(verdict: HostVerdict): Item[] {

@@ -37,7 +37,7 @@ export interface AddedHost {
   readonly promises: readonly string[];
   /** Variables and inputs that a person must supply. */
   readonly needsInput: readonly string[];
-  /** Options that state what nobody said. */
+  /** Options for facts that were not stated. */
   readonly unstated: readonly AddOption[];
   /** Whether the tools of its servers are not known yet. */
   readonly unasked: boolean;
@@ -46,7 +46,7 @@ export interface AddedHost {
 const MARK = { here: '✓', not: '·' } as const;
 
 /** Every known client: those that are configured here first. */
-export function clientsText(clients: readonly ListedClient[], old: readonly string[]): Plain {
+export function clientsText(clients: readonly ListedClient[]): Plain {
   const width = Math.max(...clients.map(({ name }) => name.length));
   const rows = [...clients].sort((a, b) => Number(b.here.length > 0) - Number(a.here.length > 0));
   const lines = rows.map(({ name, title, files, here }) => {
@@ -59,8 +59,7 @@ export function clientsText(clients: readonly ListedClient[], old: readonly stri
     found === 0
       ? plain`none is configured here; next: cartwright host add CLIENT`
       : plain`${count(found, 'client')} configured here; next: cartwright host add`;
-  const notes = old.map((note) => plain`note: ${printable(note)}`);
-  return plain`${plain.join('\n')([...lines, plain``, ...notes, next])}\n`;
+  return plain`${plain.join('\n')([...lines, plain``, next])}\n`;
 }
 
 /** What was made of each client, and what to do next. */

@@ -18,7 +18,7 @@ const RELATED = 10;
 /** Columns of an excerpt; a longer line is cut around the place. */
 const WIDTH = 100;
 
-/** Diagnostics for people: place, level, rule and message on one line, then the source line and the way out. */
+/** Diagnostics for people: place, level, rule and message on one line, then the source line and the fix. */
 export function diagnosticsText(diagnostics: readonly Diagnostic[], options: TextOptions): Plain {
   return plain.join('\n')(diagnostics.map((diagnostic) => block(diagnostic, options)));
 }

@@ -2,6 +2,7 @@ import { padded, plain, type Plain, printable, printableLines, quote } from '../
 import type { InitPlan, ScanEvidence, SkillPlan } from '../../result/init-results.ts';
 import { type DiffSide, unifiedDiff } from '../../lint/fix/diff.ts';
 import { shellWord } from '../../text/shell-word.ts';
+import { groupBy } from '../../value/group-by.ts';
 import { staleHelp, type Proposal } from '../../scan/propose.ts';
 
 const SHOWN = 3;
@@ -33,7 +34,7 @@ export function planText(
   }
   if (files.length > 0) {
     lines.push(plain``, plain`Files ${dryRun ? 'that would be written' : 'written'} below ${printable(target)}`);
-    lines.push(...treeLines(files, dryRun));
+    lines.push(...fileLines(files, dryRun));
   }
   const readme = files.find(({ path }) => path.endsWith('README.md'))?.path;
   if (readme !== undefined && !dryRun) {
@@ -54,26 +55,14 @@ function reasons(evidence: readonly ScanEvidence[]): Plain[] {
     );
 }
 
-/** The files of a plan as a tree, each with what happens to it. */
-export function treeLines(files: InitPlan['files'], dryRun: boolean): Plain[] {
-  const lines: Plain[] = [];
-  let shown: string[] = [];
+/** The files of a plan, each with what happens to it. */
+function fileLines(files: InitPlan['files'], dryRun: boolean): Plain[] {
   const words = {
     create: '',
     skip: '  (unchanged)',
     overwrite: dryRun ? '  (exists with other content)' : '  (overwritten)',
   } as const;
-  for (const { path, action } of files) {
-    const segments = printable(path).split('/');
-    const name = segments.pop() as string;
-    for (const [depth, segment] of segments.entries()) {
-      if (shown[depth] === segment && shown.slice(0, depth).every((each, i) => each === segments[i])) continue;
-      lines.push(plain`${padded('', 2 * depth + 2)}${printable(segment)}/`);
-    }
-    shown = segments;
-    lines.push(plain`${padded('', 2 * segments.length + 2)}${printable(name)}${words[action]}`);
-  }
-  return lines;
+  return files.map(({ path, action }) => plain`  ${printable(path)}${words[action]}`);
 }
 
 /** A unified diff of everything that would change; empty where nothing does. */
@@ -107,7 +96,7 @@ export function skillPlanText(plan: SkillPlan, target: string, dryRun: boolean, 
     ...toolRoles.map(({ role, tools: by }) => plain`  ${padded(printable(role), 17)}  for ${printable(by.join(', '))}`),
     plain``,
     plain`Files ${dryRun ? 'that would be written' : 'written'} below ${printable(target)}; those below rom/ are copies`,
-    ...treeLines(files, dryRun),
+    ...fileLines(files, dryRun),
   ];
   if (notes.length > 0) lines.push(plain``, plain`Notes`, ...notes.map((note) => plain`  ${printable(note)}`));
   if (!dryRun) lines.push(plain``, ...nextLines(plan, target, extension));
@@ -135,7 +124,7 @@ export function proposalText({
   unread,
   missing,
   stale,
-  paste,
+  pastes,
 }: Proposal & { readonly cals: readonly unknown[]; readonly unread: readonly unknown[] }): Plain {
   if (cals.length === 0 && unread.length > 0) return plain`No CAL can be compared with the code.\n`;
   if (cals.length === 0)
@@ -143,8 +132,7 @@ export function proposalText({
   if (missing.length + stale.length === 0)
     return plain`Nothing is missing: ${cals.length === 1 ? '1 CAL covers' : plain`${cals.length} CALs cover`} what the code calls for.\n`;
   const parts: Plain[] = [];
-  const [first] = missing;
-  if (first !== undefined) {
+  if (missing.length > 0) {
     const lines = missing.map(({ item }) => {
       const seen = item.evidence.slice(0, 3).map(({ path, line, why }) => {
         return plain`${printable(path)}${line === undefined ? '' : plain`:${line}`} (${printable(why)})`;
@@ -153,13 +141,13 @@ export function proposalText({
     });
     const what = missing.length === 1 ? 'an item' : plain`${missing.length} items`;
     parts.push(plain`The code calls for ${what} of required context that no CAL has:\n${plain.join('')(lines)}`);
+  }
+  for (const [cal, own] of groupBy(missing, (each) => each.cal)) {
+    const paste = pastes.find((each) => each.cal === cal);
     const [head, text] =
       paste === undefined
-        ? [
-            plain`Put into "rac" of ${printable(first.cal)}, which is no list now:`,
-            missing.map((each) => each.text).join(''),
-          ]
-        : [plain`Paste into ${printable(first.cal)}, ${printable(paste.place)}:`, paste.text.replace(/^\n|\r/g, '')];
+        ? [plain`Put into "rac" of ${printable(cal)}, which is no list now:`, own.map((each) => each.text).join('')]
+        : [plain`Paste into ${printable(cal)}, ${printable(paste.place)}:`, paste.text.replace(/^\n|\r/g, '')];
     parts.push(plain`${head}\n\n${printableLines(text.trimEnd())}\n`);
   }
   for (const { cal, id, hint, suggestion } of stale) {

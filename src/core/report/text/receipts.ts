@@ -1,4 +1,4 @@
-import { oneLine, padded, plain, type Plain, printable, visible } from '../../text/printable.ts';
+import { oneLine, padded, plain, type Plain, printable } from '../../text/printable.ts';
 import type { FileDigests } from '../../result/verify-results.ts';
 import { count } from '../counts.ts';
 import type { ListedRepository } from '../../value/repositories.ts';
@@ -80,17 +80,13 @@ export function digestsText(results: readonly FileDigests[]): Plain {
   return lined(lines);
 }
 
-/** What was packed, each cartridge with what refers to it. */
-export function packedText(
-  out: string,
-  packed: readonly (Named<'reference' | 'digest'> & { readonly referrers: readonly Named<'kind' | 'name'>[] })[],
-): Plain {
+/** What was packed, each cartridge with its digest. */
+export function packedText(out: string, packed: readonly Named<'reference' | 'digest'>[]): Plain {
   return lined([
     plain`packed ${printable(out)}: ${count(packed.length, 'cartridge')}`,
-    ...packed.flatMap(({ reference, digest, referrers }) => [
+    ...packed.flatMap(({ reference, digest }) => [
       plain`  ${printable(reference)}`,
       plain`    digest      ${printable(digest)}`,
-      ...referrers.map(({ kind, name }) => plain`    ${padded(printable(kind), 10)}  ${printable(name)}`),
     ]),
   ]);
 }
@@ -200,26 +196,4 @@ function lined(lines: readonly Plain[]): Plain {
 /** The names of repositories, one a line. */
 export function repositoryLines(repositories: readonly ListedRepository[]): Plain {
   return plain.join('')(repositories.map(({ name }) => plain`${printable(name)}\n`));
-}
-
-/** Columns of the narrowest terminal that anybody has. */
-const COLUMNS = 79;
-
-/**
- * How far a long run is, over a line that was written before: a carriage return and no escape sequence, and of a name nothing but ASCII,
- * whose width is known.
- *
- * @param name what is looked at
- * @param before how many of `total` were before it
- * @param width of the line that stands there
- */
-export function folderProgress(name: string, before: number, total: number, width: number): Plain {
-  const ascii = printable(name).replace(/[^ -~]/gu, '?');
-  const line = `${before + 1} of ${total}: ${ascii}`.slice(0, COLUMNS);
-  return plain`\r${visible(line.padEnd(width))}`;
-}
-
-/** Blanks over a line of this width, with nothing left on it. */
-export function clearedText(width: number): Plain {
-  return plain`\r${visible(' '.repeat(width))}\r`;
 }

@@ -47,24 +47,21 @@ function one({ profile, accepts, changes, left, diff, written, noFile }: Suggest
     head,
     ...(promises.length === 0 ? [] : [plain`  you promise with that:`]),
     ...promises.map((line) => plain`    ${line}`),
-    ...(left.length === 0 ? [] : [plain`  what only you can mend:`]),
+    ...(left.length === 0 ? [] : [plain`  what only you can fix:`]),
     ...left.map((line) => plain`    ${printable(line)}`),
   ];
   return plain`${diff ?? ''}${plain.join('')(lines.map((line) => plain`${line}\n`))}`;
 }
 
-/**
- * How to get everything that fixes verdicts as one change; nothing where nothing is to be fixed, or no profile is there yet. A table says
- * nothing of that itself, and how to read it.
- */
-export function suggestLines(verdicts: readonly HostVerdict[], isTable: boolean): Plain[] {
-  const fixes = verdicts.flatMap((verdict) => fixesOf(verdict).map((fix) => ({ ...fix, remake: verdict.remake })));
-  const ofHosts = fixes.filter(({ requirement }) => !requirement.startsWith('manifest'));
-  const inProfiles = ofHosts.some(({ command, remake }) => command === undefined && remake === undefined);
-  return [
-    ...(isTable && ofHosts.length > 0 ? [plain`what would mend it: the same command without --matrix`] : []),
-    ...(inProfiles
-      ? [plain`all that a profile can mend, as one change: the same command with --suggest; --write makes it`]
-      : []),
-  ];
+/** How to get everything that fixes verdicts as one change; nothing where nothing is to be fixed, or no profile is there yet. */
+export function suggestLines(verdicts: readonly HostVerdict[]): Plain[] {
+  const inProfiles = verdicts.some((verdict) =>
+    fixesOf(verdict).some(
+      ({ requirement, command }) =>
+        !requirement.startsWith('manifest') && command === undefined && verdict.remake === undefined,
+    ),
+  );
+  return inProfiles
+    ? [plain`to make all fixes of the profile in one change, add --suggest; add --write to apply them`]
+    : [];
 }

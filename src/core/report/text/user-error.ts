@@ -1,7 +1,7 @@
 import type { UserError } from '../../result/errors.ts';
 import { plain, type Plain, printable } from '../../text/printable.ts';
 
-/** `cartwright: FILE:LINE:COLUMN: message`, and the way out on a second line. */
+/** `cartwright: FILE:LINE:COLUMN: message`, and the fix on a second line. */
 export function formatUserError(error: UserError): Plain {
   const place = error.range === undefined ? '' : plain`:${error.range.start.line}:${error.range.start.column}`;
   const where = error.path === undefined ? '' : plain`${printable(error.path)}${place}: `;

@@ -25,7 +25,7 @@ export function verifyText(outcome: VerifyOutcome): Plain {
   return plain`${plain.join('\n')(lines)}\n`;
 }
 
-/** The way out where the trust itself is what stops; said by `verify` alone, whose options these are. */
+/** The fix where the trust itself is the cause; only `verify` says it, whose options these are. */
 const HELP = {
   tampered: undefined,
   unsigned: 'sign it, or let it pass with --allow-unsigned',

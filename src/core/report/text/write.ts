@@ -8,6 +8,7 @@ export function lineText(line: Line): Plain {
       if (typeof span === 'string') return span;
       if ('link' in span) return lineText(span.link);
       if ('strong' in span) return lineText(span.strong);
+      if ('rule' in span) return printable(span.rule);
       if ('file' in span) return printable(span.line === undefined ? span.file : `${span.file}:${span.line}`);
       const said = printable('code' in span ? span.code : span.prose);
       return span.limit === undefined ? said : shorten(said, span.limit);

@@ -159,8 +159,6 @@ const TABLE: Readonly<Record<Ecosystem, Partial<Record<Use, string>>>> = {
 };
 
 const TITLES = new Map<string, string>();
-/** Place in the table: what stands first carries more. */
-const RANKS = new Map<string, number>();
 const USES = new Map<string, ReadonlySet<Use>>();
 for (const [ecosystem, table] of Object.entries(TABLE)) {
   for (const [use, names] of Object.entries(table)) {
@@ -169,7 +167,6 @@ for (const [ecosystem, table] of Object.entries(TABLE)) {
       if (title !== undefined) TITLES.set(name, title.replaceAll('_', ' '));
       const key = `${ecosystem} ${name}`;
       USES.set(key, new Set([...(USES.get(key) ?? []), use as Use]));
-      if (!RANKS.has(key)) RANKS.set(key, RANKS.size);
     }
   }
 }
@@ -177,11 +174,6 @@ for (const [ecosystem, table] of Object.entries(TABLE)) {
 /** @returns what a package says, by its whole name; nothing for an unknown one. */
 export function usesOf(ecosystem: Ecosystem, name: string): ReadonlySet<Use> {
   return USES.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? new Set();
-}
-
-/** @returns where a package stands among those that are known: the lower, the more of the code it carries. */
-export function rankOf(ecosystem: Ecosystem, name: string): number {
-  return RANKS.get(`${ecosystem} ${normal(ecosystem, name)}`) ?? RANKS.size;
 }
 
 export function titleOf(name: string): string {

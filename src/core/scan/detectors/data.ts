@@ -1,7 +1,7 @@
-import { claim, codeFiles, lineOf, type Claim, type Detector, words } from '../detector.ts';
-import type { TreeFile, TreeView } from '../tree/tree.ts';
 import { titleOf } from '../data/technologies.ts';
-import { README_LOOK, README_NAMES, introducedAs } from '../pages.ts';
+import { type Claim, claim, codeFiles, type Detector, lineOf, words } from '../detector.ts';
+import { introducedAs, README_LOOK, README_NAMES } from '../pages.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const DATA = /\.(?:csv|tsv|parquet|jsonl|ndjson|arrow|feather|avro|orc|geojson|h5|npz|sqlite|xlsx)$/i;
 /** Extensions that say little elsewhere. */
@@ -22,12 +22,10 @@ const MIN_FOLDERS = 5;
 export const datasets: Detector = {
   id: 'datasets',
   looksAt: [
-    {
-      extensions: words('csv tsv parquet jsonl ndjson arrow feather avro orc geojson npz sqlite xlsx'),
-    },
+    { extensions: words('csv tsv parquet jsonl ndjson arrow feather avro orc geojson npz sqlite xlsx') },
     { extensions: ['db', 'duckdb', 'sqlite3', 'rds', 'rdata', 'tfrecord', 'gz'], folder: FOLDER },
     { extensions: ['json', 'yaml', 'yml'], folder: FOLDER },
-    { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024, start: true, files: 200 },
+    { extensions: ['yml', 'yaml'], path: REFRESHES, bytes: 64 * 1024 },
     { extensions: ['dvc'] },
     { names: ['dvc.yaml', 'dvc.lock', 'datapackage.json', 'dataset_info.json', 'dataset-metadata.json'] },
     { names: ['prepare.py', 'download.py', 'prepare_data.py', 'make_dataset.py', 'download_data.sh', 'get_data.sh'] },
@@ -88,7 +86,7 @@ function* scattered(tree: TreeView): Iterable<Claim> {
 }
 
 /** What a project calls itself when data is what it is for; too often said to convince alone. */
-const PRODUCT =
+const DATA_WORK =
   /\b(?:data engineering|data (?:pipelines?|warehous\w+|lake(?:house)?s?|platform|ingestion|orchestration|transformation)|analytics engineering|(?:ETL|ELT)\b|batch processing|stream processing|change data capture)/i;
 /** An application has its migrations; so many queries are what a warehouse is made of. */
 const MIN_QUERIES = 100;
@@ -108,13 +106,7 @@ export const pipelines: Detector = {
         words(`dbt_project.yml dbt_project.yaml meltano.yml dagster.yaml workspace.yaml sqlmesh.yaml great_expectations.yml
         packages.yml airflow.cfg dvc.yaml lookml`),
     },
-    {
-      extensions: ['py'],
-      folder: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\//i,
-      bytes: 4096,
-      start: true,
-      files: 100,
-    },
+    { extensions: ['py'], folder: /(?:^|\/)(?:dags?|pipelines?|flows|jobs|etl|orchestration|airflow)\//i, bytes: 4096 },
     { extensions: ['lkml'] },
     README_LOOK,
   ],
@@ -128,7 +120,7 @@ export const pipelines: Detector = {
       const dataset = (weight: number, why: string, technology: string): Claim =>
         claim('rac:dataset', weight, file.path, why, { technology, group: technology });
       if (file.dir === '' && README_NAMES.includes(lower)) {
-        const introduced = introducedAs(PRODUCT, text);
+        const introduced = introducedAs(DATA_WORK, text);
         if (introduced === undefined) continue;
         const { words, line } = introduced;
         const why = `the README introduces it as work on ${words.toLowerCase()}`;
@@ -156,5 +148,55 @@ export const pipelines: Detector = {
         technology: 'SQL',
         group: 'queries',
       });
+  },
+};
+
+const FRAMEWORK =
+  /^\s*(?:from|import) (torch|tensorflow|keras|jax|flax|sklearn|xgboost|lightgbm|catboost|transformers|diffusers|pytorch_lightning|lightning|fastai|mxnet|paddle|ultralytics)\b/m;
+const NOTEBOOK = /(?:from|import) (torch|tensorflow|keras|jax|sklearn|xgboost|lightgbm|transformers|fastai)\b/;
+/** What a project calls itself when learning is what it is for; too often said to convince alone. */
+const LEARNING =
+  /\b(?:machine[- ]learning|deep[- ]learning|neural networks?|reinforcement learning|computer vision|natural language processing|fine-?tun\w+|diffusion models?|(?:large )?language models?|ML (?:models?|pipelines?|lifecycle|platform)|MLOps|model (?:training|serving|inference))\b/i;
+const LEARNING_SCRIPT =
+  /(?:^|\/)[^/]*(?:train|finetune|fine_tune|model|predict|inference|evaluate|sample|dataset|trainer)[^/]*\.py$/i;
+
+export const learning: Detector = {
+  id: 'learning',
+  looksAt: [
+    { extensions: ['py'], name: LEARNING_SCRIPT, bytes: 8192 },
+    { extensions: ['ipynb'], bytes: 128 * 1024, files: 30 },
+    { names: ['mlproject', 'bentofile.yaml', 'cog.yaml', 'hubconf.py'] },
+    { extensions: ['safetensors', 'onnx', 'pt', 'pth', 'h5', 'tflite', 'gguf'] },
+    { extensions: ['dvc'] },
+    README_LOOK,
+  ],
+  *detect(tree) {
+    for (const file of tree.files) {
+      if (file.place !== 'project') continue;
+      const text = tree.text(file.path);
+      const lower = file.name.toLowerCase();
+      const found = (weight: number, why: string, more: Parameters<typeof claim>[4]): Claim =>
+        claim('role:ml_engineer', weight, file.path, why, more);
+      if (file.dir === '' && README_NAMES.includes(lower)) {
+        const introduced = introducedAs(LEARNING, text);
+        if (introduced === undefined) continue;
+        const { words, line } = introduced;
+        yield found(0.3, `the README introduces it as work on ${words.toLowerCase()}`, { line, group: 'introduction' });
+      } else if (lower.endsWith('.py')) {
+        const technology = LEARNING_SCRIPT.test(file.path) ? FRAMEWORK.exec(text ?? '')?.[1] : undefined;
+        if (text === undefined || technology === undefined) continue;
+        const line = lineOf(text, FRAMEWORK);
+        if (/train|finetune|fine_tune/.test(lower))
+          yield found(0.65, `training code with ${technology}`, { line, technology, group: 'training' });
+        else yield found(0.3, `model code with ${technology}`, { line, technology, group: 'model code' });
+      } else if (lower.endsWith('.ipynb')) {
+        const technology = NOTEBOOK.exec(text ?? '')?.[1];
+        if (technology !== undefined)
+          yield found(0.4, `notebook with ${technology}`, { technology, addsUp: true, group: 'notebooks' });
+      } else if (/^(?:mlproject|cog\.yaml|bentofile\.yaml)$/.test(lower))
+        yield found(0.6, 'model packaging', { technology: 'MLflow', group: 'packaging' });
+      else if (/\.(?:safetensors|onnx|pt|pth|tflite|gguf)$/.test(lower))
+        yield found(0.2, 'model weights', { group: 'weights' });
+    }
   },
 };

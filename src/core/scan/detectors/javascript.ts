@@ -1,8 +1,8 @@
-import { claim, lineOf, type Claim, type Detector, type Subject } from '../detector.ts';
+import { type Claim, claim, codeFiles, type Detector, lineOf, type Subject } from '../detector.ts';
+import { claimsOfManifest } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys, member, text as textOf } from '../parsers/values.ts';
 import type { TreeFile, TreeView } from '../tree/tree.ts';
-import { claimsOfManifest } from '../manifest.ts';
 
 /** Files that a program starts with, whatever it is made of. */
 const ENTRY = /^(?:index|main|server|app|cli|bin|www|start|entry|worker)\.[cm]?[jt]sx?$/i;
@@ -39,7 +39,6 @@ export const javascript: Detector = {
       folder: /^(?:[^/]+\/){0,5}$/,
       name: ENTRY,
       bytes: 4096,
-      start: true,
       files: 120,
     },
   ],
@@ -122,7 +121,7 @@ const SITE = /^(.+)\/(?:\.vitepress\/config\.\w+|docusaurus\.config\.\w+|theme\.
 
 export const npm: Detector = {
   id: 'npm',
-  looksAt: [{ names: ['package.json'], bytes: 512 * 1024, files: 500 }],
+  looksAt: [{ names: ['package.json'], bytes: 512 * 1024, whole: true }],
   *detect(tree) {
     const uiFiles = UI_FILES.reduce((sum, extension) => sum + (tree.extensions.get(extension)?.files ?? 0), 0);
     const sites = new Set(tree.files.flatMap(({ path }) => SITE.exec(path)?.[1] ?? []));
@@ -164,6 +163,60 @@ export const npm: Detector = {
       }
       if (member(json, 'contributes') !== undefined && member(json, 'engines', 'vscode') !== undefined)
         yield claim('package', 1, file.path, 'extension of an editor', { group: file.path, languages: ['TypeScript'] });
+    }
+  },
+};
+
+/** A script of the page's own, not one of another host. */
+const OWN_SCRIPT = /<script\b[^>]*\bsrc=["'](?!(?:https?:)?\/\/)[^"']+\.(?:m?js|ts)["']/i;
+const PROSE = /\.(?:mdx?|rst|adoc|markdown)$/i;
+/** Fewer scripts are decoration of a page. */
+const MIN_SCRIPTS = 3;
+
+export const browser: Detector = {
+  id: 'browser',
+  seesAll: true,
+  looksAt: [{ names: ['index.html'], path: /^(?:public\/|src\/|app\/|www\/)?index\.html$/i, bytes: 64 * 1024 }],
+  *detect(tree) {
+    if (tree.files.some(({ path }) => path === 'package.json' || path === '_config.yml')) return;
+    const scripts = (tree.code.get('JavaScript')?.files ?? 0) + (tree.code.get('TypeScript')?.files ?? 0);
+    if (scripts < MIN_SCRIPTS || scripts * 2 < codeFiles(tree)) return;
+    const pages = tree.files.filter(({ name }) => PROSE.test(name)).length;
+    if (pages >= 2 * scripts) return;
+    for (const file of tree.files) {
+      const text = file.name.toLowerCase() === 'index.html' ? tree.text(file.path) : undefined;
+      const line = text === undefined || file.place !== 'project' ? undefined : lineOf(text, OWN_SCRIPT);
+      if (line !== undefined)
+        yield claim('role:frontend_dev', 0.65, file.path, `page that loads ${scripts} scripts`, { line });
+    }
+  },
+};
+
+/** Server code that a framework of user interfaces finds by its place: pattern, framework. */
+const ROUTES: readonly (readonly [RegExp, string])[] = [
+  [/(?:^|\/)app\/(?:.+\/)?route\.[jt]s$/, 'Next.js'],
+  [/(?:^|\/)pages\/api\/.+\.[jt]s$/, 'Next.js'],
+  [/(?:^|\/)routes\/(?:.+\/)?\+server\.[jt]s$/, 'SvelteKit'],
+  [/(?:^|\/)server\/(?:api|routes)\/.+\.[jt]s$/, 'Nuxt'],
+];
+/** One or two are a form or a health check. */
+const MIN_ROUTES = 5;
+
+export const routes: Detector = {
+  id: 'routes',
+  looksAt: [
+    { names: ['route.ts', 'route.js', '+server.ts', '+server.js'] },
+    { extensions: ['ts', 'js'], folder: /(?:^|\/)(?:pages\/api|server\/(?:api|routes))\// },
+  ],
+  *detect(tree) {
+    const found = tree.files.flatMap(({ place, path }) => {
+      const technology = place === 'project' ? ROUTES.find(([pattern]) => pattern.test(path))?.[1] : undefined;
+      return technology === undefined ? [] : [{ path, technology }];
+    });
+    for (const [i, { path, technology }] of found.slice(0, 4).entries()) {
+      const weight = i > 0 ? 0.1 : found.length >= MIN_ROUTES ? 0.75 : 0.3;
+      const why = i > 0 ? 'route of a server' : `${found.length} routes of a server`;
+      yield claim('role:backend_dev', weight, path, why, { technology });
     }
   },
 };

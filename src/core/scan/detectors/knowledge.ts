@@ -1,7 +1,9 @@
-import { claim, type Claim, type Detector } from '../detector.ts';
+import { rulesIn } from '../detection-rules.ts';
+import { type Claim, claim, codeFiles, type Detector } from '../detector.ts';
+import { introducedAs, PAGE, pagesOf, README_LOOK, README_NAMES } from '../pages.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
 import { keys, member } from '../parsers/values.ts';
-import type { TreeFile } from '../tree/tree.ts';
+import type { TreeFile, TreeView } from '../tree/tree.ts';
 
 const CONFIGS = new Set(['.mcp.json', 'mcp.json', 'claude_desktop_config.json']);
 /** A page that states its type, and one that only OKF has: sites of documents have types of their own. */
@@ -12,10 +14,10 @@ export const knowledge: Detector = {
   id: 'knowledge',
   seesAll: true,
   looksAt: [
-    { names: [...CONFIGS], bytes: 64 * 1024, files: 20 },
-    { names: ['server.json'], folder: /^$/, bytes: 32 * 1024 },
-    { names: ['index.md'], folder: /./, bytes: 1024, start: true, files: 100 },
-    { extensions: ['md'], folder: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024, start: true, files: 200 },
+    { names: [...CONFIGS], bytes: 64 * 1024, whole: true },
+    { names: ['server.json'], folder: /^$/, bytes: 32 * 1024, whole: true },
+    { names: ['index.md'], folder: /./, bytes: 1024 },
+    { extensions: ['md'], folder: /(?:^|\/)(?:okf|knowledge|kb|bundle)\//i, bytes: 1024 },
   ],
   *detect(tree) {
     const bundles = new Map<string, number>();
@@ -89,13 +91,13 @@ export const runbooks: Detector = {
       folder: /^(?!.*(?:changelog|license|node_modules))/i,
       name: /^(?!.*(?:changelog|license))/i,
       bytes: 6000,
-      start: true,
-      files: 400,
     },
     { extensions: ['ipynb'], folder: /(?:^|\/)run-?books?\//i },
   ],
   detect(tree) {
-    return tree.files.flatMap((file) => [...ofPage(file, tree.text(file.path) ?? '')]).slice(0, MOST);
+    // Most pages of a large documentation are not read.
+    const read = tree.files.filter(({ path, name }) => tree.text(path) !== undefined || name.endsWith('.ipynb'));
+    return read.flatMap((file) => [...ofPage(file, tree.text(file.path) ?? '')]).slice(0, MOST);
   },
 };
 
@@ -113,4 +115,177 @@ function* ofPage({ path, name, place }: TreeFile, text: string): Iterable<Claim>
   const group = `headings ${path}`;
   if (size >= 3) yield claim('rac:runbook', 0.55, path, 'page with the headings of a procedure', { group });
   else if (size === 2) yield claim('rac:runbook', 0.25, path, 'page with headings of a procedure', { group });
+}
+
+/** What a product calls itself when security is what it is for. */
+const SECURITY =
+  /\b(?:password manager|secrets? (?:scann\w+|detection|manage\w+|manager)|(?:detect\w*|find\w*) (?:\w+ ){0,3}(?:secrets|credentials|vulnerabilit\w+|malware|threats|attacks|intrusions)|vulnerability (?:scann\w+|management|assessment)|detection rules|detection engineering|detections?[- ]as[- ]code|security rules|software security|incident response (?:plan|playbooks?|platform|framework)|misconfigurations? (?:scann\w+|detection)|(?:spot|detect|find|scan)\w* (?:\w+ ){0,4}misconfigurations|security (?:solution|scann\w+|tool\w*|testing|platform|audit\w*|information|posture|monitoring|cheat ?sheets?|framework|analysis|operations|proxy|engine)|penetration test\w*|pen-?test\w*|identity (?:provider|and access|& access|management|server|platform|infrastructure|and user|solution)|user management system|single sign[- ]on|(?:two|multi)[- ]factor authentication (?:plugin|server|provider|for)|authentication (?:server|service|provider|platform|system)|authorization server|openid connect (?:provider|server)|oauth ?2?(?:\.0)? (?:server|provider)|access management|zero[- ]trust|certificate (?:authority|management)|end-to-end encrypt\w+|intrusion (?:detection|prevention)|web application firewall|threat (?:detection|modell?ing|intelligence|hunting)|adversary emulation|red team\w*|siem\b|malware (?:analysis|detection)|fuzzing framework|static application security|supply chain security|application security|security of (?:web|mobile)|owasp|policy engine|forensic\w*|exploit\w* framework|(?:authori[sz]ation|permissions?|access[- ]control)(?:\/\w+)? (?:engine|server|system)|security(?: (?:and|or|&) compliance)? violations|encrypt\w* (?:files|secrets)|bug bounty|encryption (?:tool|library)|cryptograph\w+ (?:library|protocol|primitives)|encrypted (?:messag\w+|communications?)|network (?:security|traffic analysis)|security (?:research\w*|engineers|teams))\b/i;
+const THREAT =
+  /(?:^|\/)[^/]*(?:threat[_-]?model|security[_-]?(?:model|architecture|design)|attack[_-]?(?:surface|tree))[^/]*(?:\/[^/]+)?\.\w+$/i;
+const INCIDENT = /(?:^|\/)security\/.*(?:incident|response)[^/]*\.\w+$|security[_-]incident[^/]*\.\w+$/i;
+const DOCS = /(?:^|\/)docs?\/(?:.+\/)?security\/[^/]+\.(?:mdx?|rst|adoc)$/i;
+
+/** A project has a few for itself; from here on they are what it is for. */
+const MIN_RULES = 20;
+
+export const security: Detector = {
+  id: 'security',
+  seesAll: true,
+  looksAt: [
+    README_LOOK,
+    { names: ['security.md', 'security-insights.yml', '.gitleaks.toml', 'openapi.yaml', 'trivy.yaml', '.trivyignore'] },
+    { extensions: ['md', 'mdx', 'rst', 'adoc', 'json', 'yaml', 'tm7'], path: /threat|security|attack[_-]/i },
+    { extensions: ['rego', 'yar', 'yara', 'cedar', 'sentinel'] },
+  ],
+  *detect(tree) {
+    const found = (weight: number, path: string, why: string, group: string, line?: number): Claim =>
+      claim('role:security_expert', weight, path, why, { group, line });
+    let documents = 0;
+    for (const file of tree.files) {
+      if (file.place === 'example' || file.place === 'test') continue;
+      const lower = file.name.toLowerCase();
+      if (lower.startsWith('readme') && file.dir === '') {
+        const introduced = introducedAs(SECURITY, tree.text(file.path));
+        const why = 'the README introduces it as a security product';
+        if (introduced !== undefined) yield found(0.65, file.path, why, 'introduction', introduced.line);
+      } else if (lower === 'security.md') yield found(0.1, file.path, 'security policy', 'policy');
+      else if (THREAT.test(file.path) && !/\.(?:png|svg|jpe?g)$/.test(lower))
+        yield found(0.5, file.path, 'threat model', 'threat model');
+      else if (INCIDENT.test(file.path)) yield found(0.4, file.path, 'plan for security incidents', 'incident plan');
+      else if (/\.(?:rego|yara?|cedar|sentinel)$/.test(lower))
+        yield found(0.25, file.path, 'security policy as code', 'policy as code');
+      if (DOCS.test(file.path)) documents++;
+    }
+    const policy = tree.extensions.get('rego');
+    if (policy !== undefined && policy.files >= MIN_RULES)
+      yield found(0.6, policy.sample, `${policy.files} policies in Rego`, 'rules');
+    const rules = rulesIn(tree);
+    const sample = rules[0];
+    if (sample !== undefined && rules.length >= MIN_RULES)
+      yield found(0.7, sample.path, `${rules.length} rules that find attacks or vulnerabilities`, 'rules');
+    const first = documents >= 3 ? tree.files.find((file) => DOCS.test(file.path)) : undefined;
+    if (first !== undefined) yield found(0.35, first.path, `${documents} security documents`, 'documents');
+  },
+};
+
+const GENERATORS: Readonly<Record<string, string>> = {
+  'mkdocs.yml': 'MkDocs',
+  'mkdocs.yaml': 'MkDocs',
+  'mkdocs.template.yml': 'MkDocs',
+  'docusaurus.config.js': 'Docusaurus',
+  'docusaurus.config.ts': 'Docusaurus',
+  'book.toml': 'mdBook',
+  'book.json': 'GitBook',
+  'antora.yml': 'Antora',
+  'antora-playbook.yml': 'Antora',
+  'mint.json': 'Mintlify',
+  'docs.json': 'Mintlify',
+  '.readthedocs.yaml': 'Read the Docs',
+  '.readthedocs.yml': 'Read the Docs',
+  'hugo.toml': 'Hugo',
+  '_quarto.yml': 'Quarto',
+  '_toc.yml': 'Jupyter Book',
+  'theme.config.tsx': 'Nextra',
+  '_config.yml': 'Jekyll',
+  'summary.md': 'GitBook',
+  'zensical.toml': 'Zensical',
+};
+const MIN_PAGES = 10;
+
+export const writing: Detector = {
+  id: 'writing',
+  seesAll: true,
+  looksAt: [
+    { extensions: ['md', 'mdx', 'rst', 'adoc', 'markdown', 'qmd', 'erb'], name: PAGE },
+    { names: README_NAMES, bytes: 64 * 1024 },
+    { names: Object.keys(GENERATORS) },
+    {
+      names: ['conf.py', 'config.yaml', 'config.toml', 'config.ts', 'config.js', 'config.mts'],
+      path: /(?:^|\/)(?:docs?\/(?:source\/|src\/)?conf\.py|\.vitepress\/config\.\w+|(?:site|docs|website)\/config\.(?:toml|yaml)|config\.(?:toml|yaml))$/i,
+      bytes: 4096,
+      files: 10,
+    },
+  ],
+  *detect(tree) {
+    const { pages, loose } = pagesOf(tree.files);
+    let generator: Generator | undefined;
+    for (const file of tree.files) {
+      if (file.place === 'example' || file.place === 'test') continue;
+      const text = tree.text(file.path);
+      const name = generatorAt(file, text);
+      // Read the Docs hosts what another generator makes.
+      if (name !== undefined && (generator === undefined || generator.name === 'Read the Docs'))
+        generator = { path: file.path, name };
+      if (/^readme(?:\.|$)/i.test(file.name) && text !== undefined && (file.dir === '' || file.place === 'docs'))
+        yield* ofReadme(file, text);
+    }
+    const [first] = pages;
+    if (first !== undefined) {
+      const weight = pages.length >= 3 ? 0.8 : 0.35;
+      yield claim('rac:wiki', weight, first.path, `${pages.length} pages of documentation`, { group: 'pages' });
+      for (const page of pages.slice(1, 4))
+        yield claim('rac:wiki', 0.1, page.path, 'page of documentation', { group: 'pages' });
+    }
+    if (generator !== undefined && pages.length + loose.length > 0) yield siteOf(generator, 'rac:wiki', 0.3);
+    yield* writer(pages, loose, generator, codeFiles(tree));
+    yield* notebooks(tree);
+  },
+};
+
+/** What makes a site of the pages, and the file that says so. */
+interface Generator {
+  readonly path: string;
+  readonly name: string;
+}
+
+function siteOf({ path, name }: Generator, subject: Claim['subject'], weight: number): Claim {
+  return claim(subject, weight, path, `${name} site`, { technology: name, group: 'site' });
+}
+
+function* writer(
+  pages: readonly TreeFile[],
+  loose: readonly TreeFile[],
+  generator: Generator | undefined,
+  code: number,
+): Iterable<Claim> {
+  // Where hardly anything but prose is kept, it need not stand in a folder called docs.
+  const proseOnly = code * 2 <= pages.length + loose.length;
+  const authored = pages.length + (proseOnly ? loose.length : 0);
+  const first = pages[0] ?? loose[0];
+  if (first === undefined) return;
+  if (authored >= 4) {
+    const weight = authored >= 12 ? 0.8 : authored >= MIN_PAGES ? 0.7 : 0.3;
+    yield claim('role:tech_writer', weight, first.path, `${authored} authored pages`, { group: 'pages' });
+  }
+  if (generator !== undefined && authored >= 2) {
+    const hosted = generator.name === 'Jekyll' || generator.name === 'Read the Docs';
+    yield siteOf(generator, 'role:tech_writer', hosted ? 0.3 : authored >= 5 ? 0.6 : 0.35);
+  }
+  if (proseOnly && loose.length >= 4)
+    yield claim('rac:wiki', 0.7, (loose[0] ?? first).path, `${loose.length} pages`, { group: 'pages' });
+}
+
+// Chapters that run: a book whose pages are notebooks.
+function* notebooks({ files, extensions, code }: TreeView): Iterable<Claim> {
+  const count = extensions.get('ipynb')?.files ?? 0;
+  const first = files.find(({ name, place }) => name.endsWith('.ipynb') && place === 'project');
+  if (first === undefined || count < MIN_PAGES || count < codeFiles({ code })) return;
+  const why = `${count} notebooks, more than other code`;
+  yield claim('rac:wiki', 0.6, first.path, why, { technology: 'Jupyter', group: 'notebooks' });
+}
+
+function* ofReadme(file: TreeFile, text: string): Iterable<Claim> {
+  const lines = text.split('\n').filter((line) => /\w/.test(line) && !/^\s*(?:\[!\[|<img|<!--)/.test(line)).length;
+  const weight = lines >= 50 ? 0.8 : lines >= 30 ? 0.65 : 0.55;
+  if (lines >= 15) yield claim('rac:wiki', weight, file.path, `README of ${lines} lines`, { group: 'readme' });
+}
+
+function generatorAt({ name, dir }: TreeFile, text: string | undefined): string | undefined {
+  const lower = name.toLowerCase();
+  const listed = lower !== 'summary.md' || /^(?:docs?|src|book)?$/.test(dir);
+  if (listed && Object.hasOwn(GENERATORS, lower)) return GENERATORS[lower];
+  if (text === undefined) return undefined;
+  if (name === 'conf.py' && /\b(?:extensions|html_theme|project)\s*=/.test(text)) return 'Sphinx';
+  if (dir.endsWith('.vitepress')) return 'VitePress';
+  return /^config\.(?:toml|ya?ml)$/.test(name) && /^\s*baseurl\s*[:=]/im.test(text) ? 'Hugo' : undefined;
 }

@@ -1,13 +1,13 @@
-import { manifestDetector } from '../manifest.ts';
-import { keys, member, text as textOf } from '../parsers/values.ts';
-import { parseToml, parseYamlLoosely } from '../parsers/large.ts';
-import { claim } from '../detector.ts';
+import { claim, type Detector, lineOf, words } from '../detector.ts';
+import { claimsOfManifest, manifestDetector, type Said } from '../manifest.ts';
 import { parseJsonLoosely } from '../parsers/json.ts';
+import { parseToml, parseXml, parseYamlLoosely } from '../parsers/large.ts';
+import { keys, listOf, member, strings, text as textOf } from '../parsers/values.ts';
 
 export const dart = manifestDetector(
   {
     id: 'dart',
-    looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, files: 200 }],
+    looksAt: [{ names: ['pubspec.yaml'], bytes: 64 * 1024, whole: true }],
     file: /^pubspec\.yaml$/,
     languages: ['Dart'],
   },
@@ -21,7 +21,7 @@ export const dart = manifestDetector(
 export const elixir = manifestDetector(
   {
     id: 'elixir',
-    looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, files: 100 }],
+    looksAt: [{ names: ['mix.exs', 'rebar.config'], bytes: 128 * 1024, whole: true }],
     file: /^(?:mix\.exs|rebar\.config)$/,
     languages: ['Elixir', 'Erlang'],
   },
@@ -37,7 +37,7 @@ export const elixir = manifestDetector(
 export const go = manifestDetector(
   {
     id: 'go',
-    looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, files: 300 }],
+    looksAt: [{ names: ['go.mod'], bytes: 256 * 1024, whole: true }],
     file: /^go\.mod$/,
     languages: ['Go'],
   },
@@ -54,7 +54,7 @@ export const go = manifestDetector(
 export const julia = manifestDetector(
   {
     id: 'julia',
-    looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, files: 50 }],
+    looksAt: [{ names: ['project.toml'], bytes: 64 * 1024, whole: true }],
     file: /^Project\.toml$/,
     languages: ['Julia'],
   },
@@ -73,9 +73,9 @@ export const php = manifestDetector(
   {
     id: 'php',
     looksAt: [
-      { names: ['composer.json'], bytes: 256 * 1024, files: 200 },
-      { extensions: ['php'], folder: /^$/, bytes: 4096, start: true, files: 30 },
-      { names: ['style.css'], folder: /^$/, bytes: 2048, start: true },
+      { names: ['composer.json'], bytes: 256 * 1024, whole: true },
+      { extensions: ['php'], folder: /^$/, bytes: 4096, files: 30 },
+      { names: ['style.css'], folder: /^$/, bytes: 2048 },
     ],
     file: /^composer\.json$/,
     languages: ['PHP'],
@@ -101,7 +101,7 @@ export const php = manifestDetector(
 export const r = manifestDetector(
   {
     id: 'r',
-    looksAt: [{ names: ['description'], bytes: 64 * 1024, files: 20 }],
+    looksAt: [{ names: ['description'], bytes: 64 * 1024, whole: true }],
     file: /^DESCRIPTION$/,
     languages: ['R', 'C', 'C++'],
   },
@@ -119,8 +119,8 @@ export const ruby = manifestDetector(
   {
     id: 'ruby',
     looksAt: [
-      { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, files: 100 },
-      { extensions: ['gemspec'], bytes: 64 * 1024, files: 100 },
+      { names: ['gemfile', 'gems.rb', 'podfile', 'fastfile'], bytes: 128 * 1024, whole: true },
+      { extensions: ['gemspec'], bytes: 64 * 1024, whole: true },
       { names: ['config.ru', 'routes.rb'] },
     ],
     file: /\.gemspec$|^(?:Gemfile|gems\.rb)$/,
@@ -159,7 +159,7 @@ function gems(text: string): string[] {
 export const rust = manifestDetector(
   {
     id: 'rust',
-    looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, files: 500 }],
+    looksAt: [{ names: ['cargo.toml'], bytes: 256 * 1024, whole: true }],
     file: /^Cargo\.toml$/,
     languages: ['Rust'],
   },
@@ -170,5 +170,284 @@ export const rust = manifestDetector(
       (key) => member(toml, 'dependencies', key, 'optional') !== true,
     );
     return { name: textOf(member(toml, 'package', 'name')), dependencies };
+  },
+);
+
+const NATIVE =
+  words(`cmakelists.txt meson.build configure.ac conanfile.txt conanfile.py vcpkg.json build.zig build.bazel
+  module.bazel stack.yaml dune-project library.properties platformio.ini idf_component.yml makefile`);
+/** By name or extension; of all others C and C++. */
+const NATIVE_LANGUAGES: Readonly<Record<string, readonly string[]>> = {
+  'build.zig': ['Zig'],
+  'stack.yaml': ['Haskell'],
+  'dune-project': ['OCaml'],
+  '.cabal': ['Haskell'],
+  '.nimble': ['Nim'],
+};
+
+export const cpp: Detector = {
+  id: 'cpp',
+  looksAt: [{ names: NATIVE }, { extensions: ['cabal', 'nimble'] }],
+  *detect(tree) {
+    for (const { name, path, place } of tree.files) {
+      const lower = name.toLowerCase();
+      const key = NATIVE.includes(lower) ? lower : (/\.(?:cabal|nimble)$/.exec(lower)?.[0] ?? '');
+      if (place !== 'project' || key === '') continue;
+      yield claim('package', 1, path, 'native build file', {
+        languages: NATIVE_LANGUAGES[key] ?? ['C', 'C++'],
+        group: path,
+      });
+    }
+  },
+};
+
+const DOTNET_PROJECT = /\.(?:cs|fs|vb)proj$/;
+const DOTNET_MOBILE = /<UseMaui>\s*true|net\d+\.\d-(?:android|ios)|MonoAndroid|Xamarin\.iOS/i;
+
+export const dotnet: Detector = {
+  id: 'dotnet',
+  looksAt: [{ extensions: ['csproj', 'fsproj', 'vbproj'], bytes: 256 * 1024, whole: true }],
+  *detect(tree) {
+    for (const file of tree.files) {
+      const text = DOTNET_PROJECT.test(file.name) ? tree.text(file.path) : undefined;
+      if (text === undefined) continue;
+      const xml = parseXml(text.replace(/^\ufeff/, ''));
+      if (xml === undefined) {
+        yield `${file.path}: not valid XML; it was not used`;
+        continue;
+      }
+      const project = member(xml, 'Project');
+      const references = listOf(member(project, 'ItemGroup'))
+        .flatMap((group) => ['PackageReference', 'FrameworkReference'].flatMap((name) => listOf(member(group, name))))
+        .flatMap((reference) => textOf(member(reference, '@Include')) ?? []);
+      if (references.some((name) => /^microsoft\.net\.test\.sdk$/i.test(name)) || /<IsTestProject>true/i.test(text))
+        continue;
+      const sdk = textOf(member(project, '@Sdk'))?.split('/')[0];
+      yield* claimsOfManifest({
+        file,
+        text,
+        ecosystem: 'dotnet',
+        languages: ['C#', 'F#', 'Visual Basic', 'Razor'],
+        name: file.name.replace(DOTNET_PROJECT, ''),
+        dependencies: [...references, ...(sdk === undefined ? [] : [sdk])],
+      });
+      const line = lineOf(text, DOTNET_MOBILE);
+      if (file.place === 'project' && line !== undefined) {
+        const more = { line, technology: '.NET MAUI', group: 'maui' };
+        yield claim('role:mobile_dev', 0.85, file.path, 'builds a mobile app', more);
+      }
+    }
+    const razor = tree.extensions.get('razor');
+    if (razor === undefined || razor.files < 5) return;
+    const more = { technology: 'Blazor', group: 'razor' };
+    yield claim('role:frontend_dev', 0.75, razor.sample, `${razor.files} Razor components`, more);
+  },
+};
+
+const GRADLE = /^build\.gradle(?:\.kts)?$/;
+/** Gradle plugins of Android: by id, by a catalog's alias, by a convention plugin of the project itself. */
+const ANDROID_APP =
+  /com\.android\.application|libs\.plugins\.(?:android\.application|[\w.]*android\.application)|\.android\.application\b|applicationId\s*[= ]\s*["']/;
+const ANDROID =
+  /com\.android\.library|com\.android\.tools\.build:gradle|libs\.plugins\.[\w.]*android|\.android\.(?:library|feature)/;
+
+export const jvm = manifestDetector(
+  {
+    id: 'jvm',
+    looksAt: [
+      {
+        names:
+          words(`pom.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts build.sbt project.clj deps.edn
+          build.xml`),
+        bytes: 256 * 1024,
+        whole: true,
+      },
+      { names: ['androidmanifest.xml'] },
+    ],
+    file: /^(?:pom\.xml|build\.gradle(?:\.kts)?|build\.sbt|project\.clj|deps\.edn|build\.xml)$/,
+    languages: ['Java', 'Kotlin', 'Scala', 'Groovy', 'Clojure'],
+    *also(tree) {
+      for (const { name, path, place } of tree.files) {
+        if (place !== 'project') continue;
+        if (path.endsWith('src/main/AndroidManifest.xml')) {
+          const more = { group: 'android manifest', technology: 'Android' };
+          yield claim('role:mobile_dev', 0.45, path, 'manifest of an Android app or library', more);
+        }
+        const text = GRADLE.test(name) ? (tree.text(path) ?? '') : '';
+        const app = ANDROID_APP.test(text);
+        const line = lineOf(text, app ? ANDROID_APP : ANDROID);
+        if (line === undefined) continue;
+        const more = { line, technology: 'Android', group: 'android gradle' };
+        if (app) yield claim('role:mobile_dev', 0.8, path, 'builds an Android app', more);
+        else yield claim('role:mobile_dev', 0.5, path, 'builds an Android library', more);
+        yield claim('package', 1, path, 'Gradle build', { languages: [], group: path });
+      }
+    },
+  },
+  (text, { name, place }) => {
+    if (name === 'pom.xml') return ofMaven(parseXml(text));
+    if (GRADLE.test(name)) return place === 'project' ? ofGradle(text) : undefined;
+    const dependencies = [...text.matchAll(/%%?\s*"([\w.-]+)"|\[([\w./-]+)\s+"/g)].map(
+      (match) => ((match[1] ?? match[2]) as string).split('/').at(-1) as string,
+    );
+    return { dependencies };
+  },
+);
+
+function ofMaven(xml: unknown): Said {
+  if (xml === undefined) return 'XML';
+  const project = member(xml, 'project');
+  const nodes = [
+    ...listOf(member(project, 'dependencies', 'dependency')).filter((node) => member(node, 'scope') !== 'test'),
+    ...listOf(member(project, 'parent')),
+  ];
+  const dependencies = nodes.flatMap((node) => textOf(member(node, 'artifactId')) ?? []);
+  return { name: textOf(member(project, 'artifactId')), dependencies };
+}
+
+/** Of builds for Android the plugins say more than the libraries. */
+function ofGradle(text: string): Said {
+  if (ANDROID_APP.test(text) || ANDROID.test(text)) return undefined;
+  const code = text.replace(/\/\/[^\n]*/g, '');
+  const dependencies = [
+    ...code.matchAll(
+      /^\s*(?:implementation|api|compile|compileOnly|runtimeOnly|providedCompile|"implementation")[\s(]+["'][^"':\n]+:([\w.-]+)/gm,
+    ),
+    ...code.matchAll(/\bid[\s(]+["']([\w.-]+)["']/g),
+    ...code.matchAll(/\blibs\.([\w.]+)/g),
+  ].map((match) => (match[1] as string).replace(/^plugins\./, ''));
+  const spring = /springframework\.boot|libs\.plugins\.spring/.test(code) ? ['org.springframework.boot'] : [];
+  return {
+    dependencies: [...new Set([...dependencies, ...dependencies.map((name) => name.replaceAll('.', '-')), ...spring])],
+  };
+}
+
+const REQUIREMENTS = /(?:^|\/)(?:requirements[^/]*\.(?:txt|in)|requirements\/[^/]+\.(?:txt|in))$/;
+const FOR_DEVELOPMENT = /(?:dev|test|doc|lint|ci|check|build|tool|typing)/i;
+
+export const python = manifestDetector(
+  {
+    id: 'python',
+    looksAt: [
+      {
+        names: ['pyproject.toml', 'setup.py', 'setup.cfg', 'pipfile', 'environment.yml', 'environment.yaml'],
+        bytes: 256 * 1024,
+        whole: true,
+      },
+      { extensions: ['txt', 'in'], path: REQUIREMENTS, bytes: 64 * 1024, whole: true },
+    ],
+    file: /^/,
+    languages: ['Python'],
+  },
+  (text, { name: fileName, path }, tree) => {
+    const lower = fileName.toLowerCase();
+    if (lower === 'pyproject.toml') {
+      const toml = parseToml(text);
+      if (toml === undefined) return 'TOML';
+      const name = textOf(member(toml, 'project', 'name')) ?? textOf(member(toml, 'tool', 'poetry', 'name'));
+      const dependencies = ofPyproject(toml);
+      const isPackage = name !== undefined;
+      return isPackage || dependencies.length > 0 ? { name, dependencies, isPackage } : undefined;
+    }
+    if (lower === 'setup.py') return { dependencies: quoted(text) };
+    if (lower === 'setup.cfg') return /^\[options/m.test(text) ? { dependencies: indented(text) } : undefined;
+    if (lower === 'pipfile') {
+      const toml = parseToml(text);
+      return { dependencies: keys(member(toml, 'packages')), development: keys(member(toml, 'dev-packages')) };
+    }
+    if (lower.startsWith('environment.y')) {
+      const named = [...text.matchAll(/^\s*-\s*(?:[\w-]+::)?([A-Za-z0-9_.-]+)/gm)];
+      return /^dependencies:/m.test(text) ? { dependencies: named.map((match) => match[1] as string) } : undefined;
+    }
+    const packaged = tree.files.some((each) => /^(?:pyproject\.toml|setup\.(?:py|cfg))$/.test(each.path));
+    if (!REQUIREMENTS.test(path) || FOR_DEVELOPMENT.test(fileName) || (packaged && isLock(text))) return undefined;
+    return { dependencies: ofRequirements(text), isPackage: false };
+  },
+);
+
+function ofPyproject(toml: unknown): string[] {
+  const own = strings(member(toml, 'project', 'dependencies')).map(nameOf);
+  const poetry = keys(member(toml, 'tool', 'poetry', 'dependencies')).filter(
+    (name) => member(toml, 'tool', 'poetry', 'dependencies', name, 'optional') !== true,
+  );
+  return [...own, ...poetry];
+}
+
+// Beside a package's own manifest, a long list of exact versions is what its dependencies need, not what it does.
+function isLock(text: string): boolean {
+  const lines = text.split('\n').filter((line) => /^[A-Za-z0-9]/.test(line));
+  return lines.length >= 80 && lines.filter((line) => line.includes('==')).length >= 0.95 * lines.length;
+}
+
+function ofRequirements(text: string): string[] {
+  return text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => /^[A-Za-z0-9]/.test(line))
+    .map(nameOf);
+}
+
+function nameOf(requirement: string): string {
+  return /^[A-Za-z0-9_.-]+/.exec(requirement.trim())?.[0] ?? '';
+}
+
+// setup.py is a program; its install_requires is read as the quoted words of the list, extras left out.
+function quoted(text: string): string[] {
+  const lists = text.matchAll(
+    /(?:install_requires\s*=|INSTALL_REQUIRES\s*=|^install_requires\s*=|requirements?\s*=)\s*\[([^\]]{0,8000})\]/gm,
+  );
+  return [...lists].flatMap((list) =>
+    [...(list[1] as string).matchAll(/["']([A-Za-z0-9_.-]+)/g)].map((match) => match[1] as string),
+  );
+}
+
+function indented(text: string): string[] {
+  const list = /^install_requires\s*=\s*\n((?:[ \t]+\S[^\n]*\n?)*)/m.exec(text)?.[1] ?? '';
+  return list
+    .split('\n')
+    .map(nameOf)
+    .filter((name) => name !== '');
+}
+
+/** Frameworks that screens are made of. */
+const SCREENS = /^\s*(?:@\w+ |public |internal )*import (?:SwiftUI|UIKit)\b/m;
+const IOS = /IPHONEOS_DEPLOYMENT_TARGET|iphoneos/;
+
+export const swift = manifestDetector(
+  {
+    id: 'swift',
+    looksAt: [
+      { names: ['package.swift'], bytes: 64 * 1024, whole: true },
+      { names: ['project.pbxproj'], bytes: 4 * 1024 * 1024, files: 10 },
+      { extensions: ['swift'], folder: /^Sources\//, bytes: 2048 },
+      { extensions: ['xcconfig'], bytes: 8192 },
+      { extensions: ['podspec'], bytes: 16 * 1024, whole: true },
+    ],
+    file: /^Package\.swift$/,
+    languages: ['Swift', 'Objective-C'],
+    *also({ files, text: textAt }) {
+      const sources = files.filter(({ path }) => /^Sources\/.*\.swift$/.test(path) && textAt(path) !== undefined);
+      const drawing = sources.filter(({ path }) => SCREENS.test(textAt(path) ?? ''));
+      const screens = drawing.length * 5 >= sources.length ? drawing[0]?.path : undefined;
+      for (const { name, path } of files.filter(({ place }) => place === 'project')) {
+        const text = textAt(path) ?? '';
+        const line = lineOf(text, name === 'Package.swift' ? /\.iOS\(/ : IOS);
+        if (line === undefined) continue;
+        if (/^project\.pbxproj$|\.xcconfig$/.test(name)) {
+          const more = { line, technology: 'iOS', group: 'xcode' };
+          yield claim('role:mobile_dev', 0.75, path, 'Xcode project for iOS', more);
+        } else if (name === 'Package.swift') {
+          const drawn = { technology: 'SwiftUI and UIKit', group: 'screens' };
+          if (screens !== undefined) yield claim('role:mobile_dev', 0.3, screens, 'code for screens of phones', drawn);
+          const more = { line, technology: 'iOS', group: 'swift package' };
+          yield claim('role:mobile_dev', 0.5, path, 'a package for iOS', more);
+        }
+      }
+    },
+  },
+  (text, { place }) => {
+    if (place !== 'project') return undefined;
+    const dependencies = text.matchAll(/\.package\([^)]*?url:\s*"[^"]*\/([\w.-]+?)(?:\.git)?"/g);
+    return { dependencies: [...dependencies].map((match) => match[1] as string) };
   },
 );

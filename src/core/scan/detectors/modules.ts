@@ -32,14 +32,15 @@ const NOT_A_MODULE =
 export const modules: Detector = {
   id: 'modules',
   looksAt: [
-    { names: [...MANIFESTS], bytes: 256 * 1024, files: 600 },
+    { names: [...MANIFESTS], bytes: 256 * 1024, whole: true },
     {
       names:
         words(`pnpm-workspace.yaml lerna.json nx.json turbo.json rush.json go.work settings.gradle settings.gradle.kts
         melos.yaml`),
       bytes: 64 * 1024,
+      whole: true,
     },
-    { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], bytes: 256 * 1024, files: 300 },
+    { extensions: ['sln', 'slnx', 'csproj', 'fsproj'], bytes: 256 * 1024, whole: true },
   ],
   *detect(tree) {
     const units = tree.files.filter((file) => file.place === 'project' && isUnit(file, tree));

@@ -35,14 +35,13 @@ export const tests: Detector = {
   looksAt: [
     { names: CONFIGS },
     { extensions: ['feature'] },
-    { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ, start: true },
+    { extensions: ['rs', 'zig'], bytes: 128 * 1024, files: MOST_READ },
     {
       extensions: ['py'],
       folder: /^(?!.*(?:test|migrations|docs?\/))/i,
       name: /^(?!.*(?:test|migrations))/i,
       bytes: 16 * 1024,
       files: MOST_READ,
-      start: true,
     },
     { extensions: ['yml', 'yaml', 'sql', 'sh', 't'], folder: /(?:^|\/)(?:molecule|tests?|t|spec)\//i },
   ],

@@ -143,8 +143,8 @@ function ownGlob(path: string, tree: TreeView): string | undefined {
 
 function ownOf(path: string, { listing }: TreeView): SourceFolder {
   const extensions = new Map<string, number>();
-  for (const { extension, source } of listing.get(path)?.tallies ?? [])
-    if (source > 0) extensions.set(extension, (extensions.get(extension) ?? 0) + source);
+  for (const [extension, { source }] of listing.get(path)?.tallies ?? [])
+    if (source > 0) extensions.set(extension, source);
   const files = [...extensions.values()].reduce((sum, count) => sum + count, 0);
   return { files, own: files, extensions };
 }
@@ -157,10 +157,10 @@ function isPrecise({ listing, closed }: TreeView, folder: string, extensions: Re
   let foreign = 20 * closed.filter((path) => path.startsWith(prefix)).length;
   for (const { path, place, tallies } of listing.values()) {
     if (path !== folder && !path.startsWith(prefix)) continue;
-    for (const tally of tallies) {
-      if (!extensions.has(tally.extension)) continue;
-      files += tally.files;
-      if (place === 'example') foreign += tally.files;
+    for (const extension of extensions) {
+      const here = tallies.get(extension)?.files ?? 0;
+      files += here;
+      if (place === 'example') foreign += here;
     }
   }
   return foreign <= FOREIGN * files;

@@ -203,23 +203,17 @@ function commandLine({ purpose, command, dir, path, line, covers }: Command): st
   return `${purpose}: \`${command}\`${dir === '' ? '' : ` in \`${dir}/\``} (\`${path}\`, line ${line})${part}`;
 }
 
-function conventions(role: Role, { name, workshop, history, tree }: Project): string[] {
+function conventions(role: Role, { name, workshop, history }: Project): string[] {
   const { pages, review } = workshop.conventions;
-  const wanted = pages.filter((path) => role === 'security_expert' || !/security\.md$/i.test(path));
   const kinds = history.kinds();
-  const log = history.changelog();
   return [
-    ...(wanted.length === 0 ? [] : [`Changes to ${name} follow ${listed(wanted.map((path) => `\`${path}\``))}.`]),
+    ...(pages.length === 0 ? [] : [`Changes to ${name} follow ${listed(pages.map((path) => `\`${path}\``))}.`]),
     ...(review === undefined ? [] : [`They wait for the people that \`${review}\` names.`]),
     ...(kinds === undefined || !CODERS.has(role)
       ? []
       : [
           `Their subjects begin with a word such as ${listed(kinds.words.map((word) => `\`${word}:\``))}: ${kinds.count} of the last ${history.size} did.`,
         ]),
-    ...(log === undefined ||
-    !(tree.listing.has(log.path.replace(/\/$/, '')) || tree.listing.get('')?.names.includes(log.path) === true)
-      ? []
-      : [`\`${log.path}\` is changed with them: ${log.count} of the last ${history.size} did.`]),
   ];
 }
 

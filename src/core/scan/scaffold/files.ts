@@ -3,16 +3,16 @@ import type { InitPlan } from '../../result/init-results.ts';
 import type { Role } from '../detector.ts';
 import { loadParsers } from '../parsers/large.ts';
 import type { ScanResult } from '../scan.ts';
-import type { TreeView } from '../tree/tree.ts';
+import { isThere, type TreeView } from '../tree/tree.ts';
 import { agentOf, type Agent } from './agent.ts';
 import { OPEN, scaffoldCal } from './cal.ts';
 import { itemsOf, type RacItem } from './items.ts';
 import { projectOf, type Project } from './project.ts';
 import { ROLE_TEMPLATES } from './roles.ts';
-import { counted, evidenceOf, isSpeakable, slug } from './words.ts';
+import { counted, evidenceOf, slug } from './words.ts';
 import { yamlText } from './yaml-text.ts';
 import type { Change } from '../history.ts';
-import { isThere, proved } from './prove.ts';
+import { proved } from './prove.ts';
 import { jsonText } from '../../text/json-text.ts';
 
 export interface ScaffoldOptions {
@@ -69,7 +69,7 @@ export async function scaffold(scan: ScanResult, tree: TreeView, options: Scaffo
   const cal = scaffoldCal({ profile: options.profile, id, name: project.name, agents, rac, review, open });
   const calPath = `cal/from-code.cal.${options.format}`;
   const files: ScaffoldFile[] = [
-    { path: 'README.md', text: readme(roles, rac, calPath, { ...options, open }, reason.reason) },
+    { path: 'README.md', text: readme(roles, calPath, { ...options, open }, reason.reason) },
     { path: calPath, text: options.format === 'json' ? jsonText(cal, 2) : yamlText(cal) },
     ...agents.flatMap((agent, i) => agentFiles(agent, roles[i]?.evidence ?? [], publisher)),
     ...(open ? openFiles(project.name, publisher) : []),
@@ -84,16 +84,9 @@ export async function racItems(scan: ScanResult, tree: TreeView): Promise<RacIte
 }
 
 // One sentence: what was there, and why it makes no role.
-function reasonFor({ map, scan, tree }: Project): string {
-  const hint = scan.claims
-    .filter(({ subject, weight }) => subject.startsWith('role:') && weight >= 0.15)
-    .sort((a, b) => b.weight - a.weight)[0];
+function reasonFor({ map, tree }: Project): string {
   const code = map === undefined ? 'no source code' : `${counted(map.files, 'source file')} that no manifest explains`;
-  const nearest =
-    hint === undefined
-      ? ''
-      : `; the nearest is ${hint.subject.slice(5)}, for ${isSpeakable(hint.evidence.path) ? hint.evidence.path : 'one file'}`;
-  return `no role is sure: among ${counted(tree.fileCount, 'file')} there is ${code}${nearest}`;
+  return `no role is sure: among ${counted(tree.fileCount, 'file')} there is ${code}`;
 }
 
 type ScaffoldRole = InitPlan['roles'][number] & { readonly role: Role };
@@ -137,7 +130,6 @@ function why(title: string, evidence: ScaffoldRole['evidence']): string {
 
 function readme(
   roles: readonly ScaffoldRole[],
-  rac: readonly RacItem[],
   cal: string,
   { profile, publisher, open = false, wayToCode = 'PATH_TO_THE_CODE' }: ScaffoldOptions,
   reason: string | undefined,
@@ -162,7 +154,7 @@ function readme(
           `See whether the flow could start:\n\n${shell([`cartwright workflow ready ${cal} --cartridges cartridges${root}`])}`,
           'Make a key (`cartwright keygen --out keys`, never to be committed), sign the cartridges (`cartwright sign`), and let CI run `cartwright check`.',
         ]),
-    'When the code has changed, `cartwright init --propose` says what the CAL lacks.',
+    'When the code has changed, `cartwright init --update` brings these files up to date and keeps what you changed.',
   ];
   return [
     '# Agents, flow and required context',
@@ -182,12 +174,6 @@ function readme(
       ({ role, confidence }) =>
         `- **${ROLE_TEMPLATES[role].title}** (\`${role}\`, confidence ${confidence.toFixed(2)}): [why](agents/${role}/rom/why.md)`,
     ),
-    '',
-    '## Required context',
-    '',
-    ...(rac.length === 0
-      ? ['Nothing.']
-      : rac.map(({ id, kind, description }) => `- \`${id}\` (${kind}): ${description}`)),
     '',
     '## Next steps',
     '',

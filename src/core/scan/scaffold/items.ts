@@ -3,7 +3,7 @@ import { fileName, parentOf } from '../../value/path.ts';
 import type { RacProposal, ScanEvidence } from '../../result/init-results.ts';
 import type { Decision } from '../decide.ts';
 import type { Claim, Kind } from '../detector.ts';
-import { introducing, pagesOf } from '../pages.ts';
+import { introducing, pagesOf, SAYS_HOW } from '../pages.ts';
 import type { Part } from '../map/source-map.ts';
 import type { TreeView } from '../tree/tree.ts';
 import { globFor, togetherIn } from './globs.ts';
@@ -45,9 +45,6 @@ interface Found {
 const MOST = 10;
 /** Evidence that is this weak shows no artefact. */
 const WEAK = 0.25;
-/** Pages for those who change a project. */
-const WORK =
-  /^(?:contributing|agents|claude|gemini|developing|development|hacking|testing|building|conventions|style)/i;
 const TERRAFORM = /\.(?:tf|tofu|hcl|tf\.json|tftest\.hcl)$/;
 
 /**
@@ -227,7 +224,7 @@ function pageParts(claims: readonly Claim[], below: readonly string[], project: 
     ...first.map(({ path, name: file }) => {
       const lines = tree.text(path)?.split('\n').length ?? 0;
       const isRead = /^readme/i.test(file);
-      const what = isRead ? `what ${name} is` : WORK.test(file) ? `how work on ${name} is done` : `page on ${name}`;
+      const what = isRead ? `what ${name} is` : SAYS_HOW.test(file) ? `how work on ${name} is done` : `page on ${name}`;
       return found([path], lines < 2 ? what : `${what}, ${lines} lines`, claims, project);
     }),
     ...site.slice(0, 1).map(({ evidence }) => found([evidence.path], `${evidence.why} of ${name}`, site, project)),

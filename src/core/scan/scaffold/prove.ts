@@ -1,6 +1,6 @@
 import { compileGlob } from '../../value/glob.ts';
-import type { TreeView } from '../tree/tree.ts';
-import { fileName, parentOf, pathIn } from '../../value/path.ts';
+import { isThere, type TreeView } from '../tree/tree.ts';
+import { pathIn } from '../../value/path.ts';
 import type { RacItem } from './items.ts';
 
 /** Words that may be paths. */
@@ -24,11 +24,6 @@ export function proved(items: readonly RacItem[], tree: TreeView): { items: RacI
     return [];
   });
   return { items: held, notes };
-}
-
-/** @returns whether a file or a folder of a tree stands at a path */
-export function isThere(path: string, { listing }: TreeView): boolean {
-  return path !== '' && (listing.has(path) || listing.get(parentOf(path))?.names.includes(fileName(path)) === true);
 }
 
 function problemOf(

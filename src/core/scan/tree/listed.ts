@@ -1,20 +1,52 @@
 import { quote } from '../../text/printable.ts';
-import { isCartridgeContent } from './place.ts';
-import type { Folder } from './folder.ts';
-import type { ReadOrder } from './looks.ts';
-import { TreeBuilder } from './tree-builder.ts';
-import type { Look, TreeView } from './tree.ts';
 import { groupBy } from '../../value/group-by.ts';
 import { fileName, parentOf, pathIn } from '../../value/path.ts';
+import { isTestFile, LANGUAGES, looksOrdinary } from './languages.ts';
+import { isCartridgeContent, isPruned, isTooling, type Place, placeOf } from './place.ts';
+import type { Look, SourceFolder, TestCount, TreeFile, TreeView } from './tree.ts';
 
-/** Text that is read of all files together at most, in UTF-16 units. */
-const MAX_TEXT = 64 * 1024 * 1024;
+/** What is to be read of a file. */
+export interface ReadOrder {
+  readonly bytes: number;
+  /** Whether the start of a longer file will do. */
+  readonly start: boolean;
+}
 
 /** The text of a file, or in words why there is none. */
 export type ReadText = (path: string, order: ReadOrder) => { readonly text: string } | { readonly problem: string };
 
+interface Counter {
+  files: number;
+  readonly sample: string;
+}
+
+/** A look, with how many files were read by it. */
+interface Counted {
+  readonly look: Look;
+  read: number;
+}
+
+/** Bounds of one tree; a note says what is beyond: text that is read of all files together, in UTF-16 units, and files. */
+const MAX_TEXT = 64 * 1024 * 1024;
+const MAX_FILES = 1_000_000;
+/** Files that are remembered at most because of a look, and files that are read: what else there is is only counted. */
+const MAX_KEPT = 100_000;
+const MAX_READ = 4_000;
+const MAX_READ_BY_LOOK = 600;
+/** Extensions of no language that tests are written in all the same. */
+const TESTS_ONLY = new Set(['bats', 'hcl', 'feature', 'rego']);
+const END_TO_END = /(?:^|\/)(?:e2e|cypress|detox|maestro|playwright)(?:[-_/]|$)/i;
+const UNSPEAKABLE = /[\u0000-\u001f\u007f\ufffd]/;
+
+/** Of this many source files of a folder and an ending one is looked at. */
+const SAMPLED = 8;
+const HEAD = 512;
+/** Names that generators and bundlers give. */
+const MADE_NAME =
+  /\.pb\.\w+$|_pb2(?:_grpc)?\.py$|\.(?:g|freezed)\.dart$|\.designer\.cs$|\.(?:min|bundle|chunk)\.[cm]?js$|[._-](?:auto)?generated?\.\w+$|^zz_generated|\.gen\.\w+$|_gen\.go$|^bindata\.go$/i;
+
 /**
- * Builds the same view as a walk does, of files that are listed already: those of a commit, or of git's index.
+ * Builds the view of files that are listed: those of a work tree, of a commit, or of git's index.
  *
  * @param name of the root folder
  * @param paths every file, relative to the root, sorted
@@ -27,48 +59,324 @@ export function listedTree(
   exclude: ReadonlySet<string>,
   read: ReadText,
 ): { readonly tree: TreeView; readonly notes: readonly string[] } {
-  const builder = new TreeBuilder(name, looks);
-  const folders = new Map<string, Folder | undefined>([['', builder.root()]]);
+  const builder = new TreeBuilder(looks, read);
+  const folders = new Map<string, Folder | undefined>();
   const packages = new Set(paths.filter((path) => fileName(path) === 'cartridge.yaml').map(parentOf));
   const enter = (path: string): Folder | undefined => {
     if (folders.has(path)) return folders.get(path);
     const above = parentOf(path);
-    const parent = enter(above);
+    const parent = path === '' ? undefined : enter(above);
     const last = fileName(path);
-    const entered =
-      parent === undefined || exclude.has(path) || isCartridgeContent(last, packages.has(above))
-        ? undefined
-        : builder.enter(parent, last);
+    const isOut = exclude.has(path) || isCartridgeContent(last, packages.has(above));
+    const entered = path !== '' && (parent === undefined || isOut) ? undefined : builder.enter(path, parent);
     folders.set(path, entered);
     return entered;
   };
-  const notes: string[] = [];
-  let length = 0;
-  for (const [path, names] of inWalkOrder(paths)) {
+  const notes = paths.length > MAX_FILES ? [`stopped after ${MAX_FILES} files; the rest was left out`] : [];
+  enter('');
+  for (const [path, names] of inWalkOrder(paths.slice(0, MAX_FILES))) {
     const folder = enter(path);
     if (folder === undefined) continue;
-    for (const name of names) {
-      const file = pathIn(path, name);
-      if (exclude.has(file) || /[\u0000-\u001f\u007f\ufffd]/.test(name)) continue;
-      const order = builder.file(folder, name);
-      if (order === undefined || length >= MAX_TEXT) continue;
-      const found = read(file, order);
-      if ('problem' in found) {
-        notes.push(`${quote(file)}: ${found.problem}`);
-        continue;
-      }
-      length += found.text.length;
-      builder.text(file, found.text);
-    }
+    const wanted = names.filter((each) => !exclude.has(pathIn(path, each)));
+    for (const odd of wanted.filter((each) => UNSPEAKABLE.test(each)))
+      notes.push(`${quote(pathIn(path, odd))}: a name with control characters or no text; it was left out`);
+    builder.files(
+      folder,
+      wanted.filter((each) => !UNSPEAKABLE.test(each)),
+    );
   }
-  return { tree: builder.build(), notes };
+  return { tree: builder.build(name), notes: [...notes, ...builder.notes] };
 }
 
-// A walk sees the files of a folder before what is in the folders below it.
+// The files of a folder stand before what is in the folders below it.
 function inWalkOrder(paths: readonly string[]): (readonly [folder: string, names: readonly string[]])[] {
   const folders = groupBy(paths, parentOf);
   // A slash sorts before everything else, so that a folder stands before those whose names go on.
   const keyed = [...folders].map(([folder, names]) => ({ key: folder.replaceAll('/', '\u0000'), folder, names }));
   keyed.sort((a, b) => (a.key < b.key ? -1 : 1));
   return keyed.map(({ folder, names }) => [folder, names.map(fileName)]);
+}
+
+/** Is told each folder, and its files together, once. */
+class TreeBuilder {
+  readonly notes: string[] = [];
+  readonly #read: ReadText;
+  /** By whole name, and by `*.` and the extension. */
+  readonly #looks: ReadonlyMap<string, readonly Counted[]>;
+  readonly #files: { readonly file: TreeFile; readonly looks: readonly Look[] }[] = [];
+  readonly #texts = new Map<string, string>();
+  readonly #code = new Map<string, Counter>();
+  readonly #extensions = new Map<string, Counter>();
+  readonly #tests = { files: 0, endToEnd: 0 };
+  readonly #folders: Folder[] = [];
+  readonly #closed: string[] = [];
+  #count = 0;
+  #length = 0;
+
+  constructor(looks: readonly Look[], read: ReadText) {
+    this.#read = read;
+    const keyed = looks
+      .map((look) => ({ look, read: 0 }))
+      .flatMap((counted) => {
+        const { names = [], extensions = [] } = counted.look;
+        return [...names, ...extensions.map((each) => `*.${each}`)].map((key) => ({ key, counted }));
+      });
+    const groups = groupBy(keyed, ({ key }) => key);
+    this.#looks = new Map([...groups].map(([key, group]) => [key, group.map(({ counted }) => counted)]));
+  }
+
+  /** @returns undefined for a folder that is not to be entered */
+  enter(path: string, parent: Folder | undefined): Folder | undefined {
+    const name = fileName(path);
+    if (isPruned(name)) {
+      if (!name.startsWith('.')) this.#closed.push(path);
+      return undefined;
+    }
+    const place = parent === undefined ? 'project' : placeOf(parent.place, path, name);
+    const tooling = parent?.tooling === true || isTooling(name, parent !== undefined && parent.parent === undefined);
+    const folder: Folder = { path, place, tooling, names: [], tallies: new Map(), tests: undefined, parent };
+    this.#folders.push(folder);
+    return folder;
+  }
+
+  /** Counts the files of a folder, and remembers and reads those that a detector looks at. */
+  files(folder: Folder, names: readonly string[]): void {
+    const below = pathIn(folder.path, '');
+    // What is asked of the folder alone is asked once.
+    const open = new Map<string, readonly Counted[]>();
+    const openBy = (key: string): readonly Counted[] => {
+      const known = open.get(key);
+      if (known !== undefined) return known;
+      const found = (this.#looks.get(key) ?? []).filter(({ look }) => look.folder?.test(below) !== false);
+      open.set(key, found);
+      return found;
+    };
+    for (const name of names) {
+      this.#count++;
+      folder.names.push(name);
+      const lower = name.toLowerCase();
+      const extension = lower.slice(lower.lastIndexOf('.') + 1 || lower.length);
+      const tally = folder.tallies.get(extension) ?? { extension, files: 0, source: 0, sampled: 0, made: 0 };
+      folder.tallies.set(extension, tally);
+      tally.files++;
+      if (folder.place === 'example') continue;
+      const isSample = this.#countFile(folder, name, tally);
+      const order = this.#look(folder, name, [...openBy(lower), ...openBy(`*.${extension}`)]);
+      if (order !== undefined) this.#text(pathIn(folder.path, name), order);
+      if (isSample) this.#sample(pathIn(folder.path, name), tally);
+    }
+  }
+
+  build(name: string): TreeView {
+    this.#leaveOutMade();
+    const texts = this.#texts;
+    const found = this.#files.sort((a, b) => (a.file.path < b.file.path ? -1 : 1));
+    return {
+      name,
+      files: found.map(({ file }) => file),
+      meant: placesOf(found),
+      text: (path) => texts.get(path),
+      code: this.#code,
+      sources: sourcesOf(this.#folders),
+      extensions: this.#extensions,
+      tests: { ...this.#tests, ...testsOf(this.#folders) },
+      listing: new Map(this.#folders.map((folder) => [folder.path, folder])),
+      closed: this.#closed,
+      fileCount: this.#count,
+    };
+  }
+
+  /** Remembers a file that a look means. @returns what is to be read of it, if anything */
+  #look(folder: Folder, name: string, possible: readonly Counted[]): ReadOrder | undefined {
+    const path = possible.length === 0 ? '' : pathIn(folder.path, name);
+    const meant = possible.filter(({ look }) => look.name?.test(name) !== false && look.path?.test(path) !== false);
+    if (meant.length === 0 || this.#files.length >= MAX_KEPT) return undefined;
+    const { path: dir, place, tooling } = folder;
+    this.#files.push({ file: { path, name, dir, place, tooling }, looks: meant.map(({ look }) => look) });
+    let order: ReadOrder | undefined;
+    for (const counted of meant) {
+      const { bytes, files = MAX_READ_BY_LOOK, whole = false } = counted.look;
+      if (bytes === undefined || counted.read >= files || this.#texts.size >= MAX_READ) continue;
+      counted.read++;
+      if (order === undefined || bytes > order.bytes) order = { bytes, start: !whole || order?.start === true };
+    }
+    return order;
+  }
+
+  #text(path: string, order: ReadOrder): void {
+    if (this.#length >= MAX_TEXT) return;
+    const found = this.#read(path, order);
+    if ('problem' in found) {
+      this.notes.push(`${quote(path)}: ${found.problem}`);
+      return;
+    }
+    this.#texts.set(path, found.text);
+    this.#length += found.text.length;
+    if (this.#length >= MAX_TEXT) this.notes.push(`${MAX_TEXT} characters were read; further files were only counted`);
+  }
+
+  /** @returns whether the file is a sample of the source in its folder */
+  #countFile(folder: Folder, name: string, tally: Tally): boolean {
+    const { extension } = tally;
+    const { place } = folder;
+    const language = Object.hasOwn(LANGUAGES, extension) ? LANGUAGES[extension] : undefined;
+    if (place === 'project') count(this.#extensions, extension, folder, name);
+    if (language === undefined && !TESTS_ONLY.has(extension)) return false;
+    const ordinary = looksOrdinary(name);
+    const inTests = place === 'test';
+    if (place !== 'docs' && (!ordinary || inTests) && isTestFile(name, extension, inTests)) {
+      this.#countTest(folder, name, extension);
+      return false;
+    }
+    if (place !== 'project' || language === undefined || folder.tooling) return false;
+    if ((!ordinary && isConfiguration(name)) || MADE_NAME.test(name)) return false;
+    count(this.#code, language, folder, name);
+    return ++tally.source % SAMPLED === 0 && tally.source <= 3 * SAMPLED;
+  }
+
+  #sample(path: string, tally: Tally): void {
+    const read = this.#texts.get(path) ?? this.#read(path, { bytes: HEAD, start: true });
+    const head = (typeof read === 'string' ? read : 'text' in read ? read.text : '').slice(0, HEAD);
+    tally.sampled++;
+    // A program says that it wrote a file, or what it wrote is one long line.
+    const isLine = head.length === HEAD && !head.includes('\n');
+    if (isLine || /code generated|do not edit|@generated|auto-?generated/i.test(head)) tally.made++;
+  }
+
+  /** What a program wrote, or a bundler, is no source of the project. */
+  #leaveOutMade(): void {
+    for (const { tallies } of this.#folders)
+      for (const tally of tallies.values()) {
+        const language = LANGUAGES[tally.extension] ?? '';
+        const code = tally.made * 2 > tally.sampled ? this.#code.get(language) : undefined;
+        if (code === undefined) continue;
+        code.files -= tally.source;
+        tally.source = 0;
+        if (code.files === 0) this.#code.delete(language);
+      }
+  }
+
+  #countTest(folder: Folder, name: string, extension: string): void {
+    const tests = (folder.tests ??= {
+      files: 0,
+      samples: [],
+      endToEnd: END_TO_END.test(folder.path),
+      endings: new Map<string, number>(),
+    });
+    add(tests.endings, extension);
+    this.#tests.files++;
+    if (tests.endToEnd || /\.(?:e2e|cy)\./.test(name)) this.#tests.endToEnd++;
+    if (tests.files++ < MOST_SAMPLES) tests.samples.push(pathIn(folder.path, name));
+  }
+}
+
+function placesOf(found: readonly { readonly looks: readonly Look[] }[]): ReadonlyMap<Look, readonly number[]> {
+  const places = new Map<Look, number[]>();
+  found.forEach(({ looks }, place) => {
+    for (const look of looks) {
+      const known = places.get(look);
+      if (known === undefined) places.set(look, [place]);
+      else known.push(place);
+    }
+  });
+  return places;
+}
+
+// Settings written in a programming language are no code of the project.
+function isConfiguration(name: string): boolean {
+  return /(?:\.config\.[cm]?[jt]s|\.gradle\.kts|^(?:gulpfile|gruntfile|setup|noxfile|conf|babel\.config|metro\.config)\.\w+|^\..*rc\.[cm]?js)$/i.test(
+    name,
+  );
+}
+
+function count(counts: Map<string, Counter>, key: string, folder: Folder, name: string): void {
+  const known = counts.get(key);
+  if (known === undefined) counts.set(key, { files: 1, sample: pathIn(folder.path, name) });
+  else known.files++;
+}
+
+/** Files of one extension, in lower case, in one folder. */
+interface Tally {
+  readonly extension: string;
+  files: number;
+  /** Of these, source of the project itself. */
+  source: number;
+  /** Of these, how many were looked at, and how many of them a program wrote. */
+  sampled: number;
+  made: number;
+}
+
+/** A folder while its tree is walked. */
+interface Folder {
+  readonly path: string;
+  readonly place: Place;
+  /** Whether its code is the project's workshop and not the project. */
+  readonly tooling: boolean;
+  /** Names of its files. */
+  readonly names: string[];
+  /** Its files by extension. */
+  readonly tallies: Map<string, Tally>;
+  /** Tests that stand in it, some of them by path, and whether the folder makes them end-to-end ones; absent where there is none. */
+  tests:
+    | { files: number; readonly samples: string[]; readonly endToEnd: boolean; readonly endings: Map<string, number> }
+    | undefined;
+  readonly parent: Folder | undefined;
+}
+
+/** Tests that are named as evidence. */
+const MOST_SAMPLES = 4;
+
+interface Sum {
+  files: number;
+  readonly own: number;
+  readonly extensions: Map<string, number>;
+}
+
+/**
+ * Adds up, from each folder to the root, the source that stands in it.
+ *
+ * @param folders each behind the one that it stands in
+ * @returns the folders with source in or below them, sorted by path
+ */
+function sourcesOf(folders: readonly Folder[]): ReadonlyMap<string, SourceFolder> {
+  const sums = new Map<Folder, Sum>();
+  // From the last on: what is below a folder is added up before the folder itself is added to the one above.
+  for (let i = folders.length - 1; i >= 0; i--) {
+    const folder = folders[i] as Folder;
+    const below = sums.get(folder);
+    const extensions = below?.extensions ?? new Map<string, number>();
+    let own = 0;
+    for (const { extension, source } of folder.tallies.values()) {
+      own += source;
+      if (source > 0) add(extensions, extension, source);
+    }
+    if (below === undefined && own === 0) continue;
+    const files = (below?.files ?? 0) + own;
+    sums.set(folder, { files, own, extensions });
+    if (folder.parent === undefined) continue;
+    const above = sums.get(folder.parent);
+    if (above === undefined) sums.set(folder.parent, { files, own: 0, extensions: new Map(extensions) });
+    else {
+      above.files += files;
+      for (const [extension, count] of extensions) add(above.extensions, extension, count);
+    }
+  }
+  const found = [...sums].map(([{ path }, sum]) => [path, sum] as const);
+  return new Map(found.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/** The tests of a tree by folder; the folders that hold most of them say more of a suite than the first ones. */
+function testsOf(folders: readonly Folder[]): Pick<TestCount, 'samples' | 'folders'> {
+  const found = folders.flatMap(({ path, tests }) => (tests === undefined ? [] : [{ path, ...tests }]));
+  const most = found.sort((a, b) => b.files - a.files || (a.path < b.path ? -1 : 1)).slice(0, MOST_SAMPLES);
+  const first = most.flatMap(({ samples }) => samples.slice(0, 1));
+  const rest = most.flatMap(({ samples }) => samples.slice(1));
+  return {
+    samples: [...first, ...rest].slice(0, MOST_SAMPLES),
+    folders: new Map(found.map(({ path, endings }) => [path, endings])),
+  };
+}
+
+function add(counts: Map<string, number>, extension: string, count = 1): void {
+  counts.set(extension, (counts.get(extension) ?? 0) + count);
 }

@@ -1,3 +1,4 @@
+import { fileName, parentOf } from '../../value/path.ts';
 import type { Place } from './place.ts';
 
 /** Files a detector wants to know of. Each holds at least names or extensions: those are looked up, not searched. */
@@ -12,11 +13,11 @@ export interface Look {
   readonly name?: RegExp;
   /** The path must match, too: for what neither of the others says. */
   readonly path?: RegExp;
-  /** Read at most this many bytes; absent: the path alone is enough. */
+  /** Read at most this many bytes of a file; absent: the path alone is enough. */
   readonly bytes?: number;
-  /** Whether the start of a longer file will do; otherwise it is not read, and a note says so. */
-  readonly start?: boolean;
-  /** Read at most this many files by this look. */
+  /** Whether a longer file is not read, and a note says so; otherwise its start will do. */
+  readonly whole?: boolean;
+  /** Read at most this many files by this look; default: some hundred. */
   readonly files?: number;
 }
 
@@ -85,8 +86,13 @@ export interface ListedFolder {
   readonly path: string;
   readonly place: Place;
   readonly names: readonly string[];
-  /** Its files by lower-case extension: of each one entry, or several that add up. */
-  readonly tallies: readonly { readonly extension: string; readonly files: number; readonly source: number }[];
+  /** Its files by lower-case extension. */
+  readonly tallies: ReadonlyMap<string, { readonly files: number; readonly source: number }>;
   /** Whether it belongs to the project's workshop and not to what it is made of. */
   readonly tooling: boolean;
+}
+
+/** @returns whether a file or a folder of a tree stands at a path */
+export function isThere(path: string, { listing }: TreeView): boolean {
+  return path !== '' && (listing.has(path) || listing.get(parentOf(path))?.names.includes(fileName(path)) === true);
 }

@@ -2,7 +2,7 @@ import { fixedPart } from '../../value/glob.ts';
 import { isWithin, parentOf, pathIn } from '../../value/path.ts';
 import { isSpeakable } from '../scaffold/words.ts';
 import { LANGUAGES } from '../tree/languages.ts';
-import type { TreeView } from '../tree/tree.ts';
+import { isThere, type TreeView } from '../tree/tree.ts';
 import {
   CHAINS,
   CHANGES,
@@ -119,11 +119,11 @@ export class Verification {
   }
 
   #exists(path: string): boolean {
-    return this.#tree.listing.has(path) || this.#isFile(path);
+    return path === '' || isThere(path, this.#tree);
   }
 
   #isFile(path: string): boolean {
-    return this.#tree.listing.get(parentOf(path))?.names.includes(path.slice(path.lastIndexOf('/') + 1)) === true;
+    return !this.#tree.listing.has(path) && isThere(path, this.#tree);
   }
 
   /** @param name of the script that it stands in */
@@ -218,6 +218,9 @@ export class Verification {
     const direct = withoutStarters(at.command);
     // What a package installs is only found by what runs it.
     if (effect.chain === 'scripts' && direct === at.command && !RUNS_ALONE.test(direct)) return undefined;
+    // What is committed, a bundler writes anew.
+    const isCommitted = effect.calls.some(({ dir }) => this.#tree.listing.has(pathIn(dir, 'dist')));
+    if (effect.purpose === 'build' && effect.chain === 'scripts' && isCommitted) return undefined;
     if (effect.purpose !== 'test' || effect.chain === 'infrastructure' || effect.chain === 'data') return command;
     if (
       effect.calls.some(({ call }) => SELECTS.test(call)) ||

@@ -38,7 +38,7 @@ function mayBeIn(line: string): boolean {
 
 /**
  * Whether a plain scalar is read as one value by some reader and as another by the next. What is no text to one of them must be
- * written as JSON writes it, and a key must be a text to everybody.
+ * written as JSON writes it, and every parser must read a key as text.
  *
  * @param source the scalar's text, its lines folded
  */

@@ -2,6 +2,7 @@ import type { RuleId } from '../../../generated/rule-facts.ts';
 import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
 import { fileError, type Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
+import { once } from '../../value/once.ts';
 import { toPointer, type Location, type Path, type Shadowed, type SourceDocument } from '../document.ts';
 import { LIMITS } from '../limits.ts';
 import { LineIndex, type Span } from '../line-index.ts';
@@ -103,16 +104,14 @@ class YamlDocument implements SourceDocument {
 
   // Each of many findings in a large mapping asks for one key.
   #pairsOf(map: YAMLMap): Pairs {
-    const known = this.#pairs.get(map);
-    if (known !== undefined) return known;
-    const own = new Map<string, Pair>();
-    for (const pair of map.items) {
-      const name = keyName(pair.key);
-      if (name !== undefined) own.set(name, pair);
-    }
-    const pairs = { own, merges: map.items.filter(isMerge) };
-    this.#pairs.set(map, pairs);
-    return pairs;
+    return once(this.#pairs, map, () => {
+      const own = new Map<string, Pair>();
+      for (const pair of map.items) {
+        const name = keyName(pair.key);
+        if (name !== undefined) own.set(name, pair);
+      }
+      return { own, merges: map.items.filter(isMerge) };
+    });
   }
 
   #mergeSources(pair: Pair): YAMLMap[] {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSpdxExpression } from '../../../../../src/core/cal/shape/spdx.ts';
+import { isSpdxExpression } from '../../../../../src/core/cal/shape/formats.ts';
 
 test.each([
   'MIT',

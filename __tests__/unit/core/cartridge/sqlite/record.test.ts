@@ -6,14 +6,13 @@ import { decodeRecord } from '../../../../../src/core/cartridge/sqlite/record.ts
 function decoded(...bytes: readonly number[]): unknown {
   const payload = Uint8Array.from(bytes);
   try {
-    return decodeRecord({ bytes: payload }, payload.length, {
-      read: (from, size) => [payload.subarray(from, from + size)],
-      extents: (from, size) => [{ offset: from, length: size }],
-    }).map((value) => {
-      if (value.type === 'null') return null;
-      if (value.type === 'integer' || value.type === 'real') return [value.type, value.value];
-      return [value.type, value.size, [...value.chunks()].map((chunk) => [...chunk]), [...value.extents()]];
-    });
+    return decodeRecord({ bytes: payload }, payload.length, (from, size) => [payload.subarray(from, from + size)]).map(
+      (value) => {
+        if (value.type === 'null') return null;
+        if (value.type === 'integer' || value.type === 'real') return [value.type, value.value];
+        return [value.type, value.size, [...value.chunks()].map((chunk) => [...chunk])];
+      },
+    );
   } catch (error) {
     return (error as Error).message;
   }
@@ -30,13 +29,13 @@ test('every type of a value', () => {
   expect(decoded(2, 6, 0, 0, 0, 0, 0, 0, 1, 1)).toEqual([['integer', 257]]);
   expect(decoded(2, 7, 0x3f, 0xf8, 0, 0, 0, 0, 0, 0)).toEqual([['real', 1.5]]);
   expect(decoded(4, 12, 13, 16, 8, 9)).toEqual([
-    ['blob', 0, [[]], [{ offset: 4, length: 0 }]],
-    ['text', 0, [[]], [{ offset: 4, length: 0 }]],
-    ['blob', 2, [[8, 9]], [{ offset: 4, length: 2 }]],
+    ['blob', 0, [[]]],
+    ['text', 0, [[]]],
+    ['blob', 2, [[8, 9]]],
   ]);
   expect(decoded(3, 1, 19, 7, 1, 2, 3)).toEqual([
     ['integer', 7],
-    ['text', 3, [[1, 2, 3]], [{ offset: 4, length: 3 }]],
+    ['text', 3, [[1, 2, 3]]],
   ]);
 });
 

@@ -46,18 +46,18 @@ test.each(Object.entries(CLIENTS))('every fact of %s is as it was reviewed', (na
 });
 
 test('a client that states something without a source does not compile', () => {
-  const source = { source: 'example.org' };
   const files = { project: [inProject('.mcp.json')], user: [], substitutes: [] } as const;
-  const about = { name: 'x', description: 'x', readOn: '2026-11-21' };
+  const about = { name: 'x', description: 'x' };
   // @ts-expect-error its file has no source
-  defineClient({ ...files, profile: { ...about, sources: [] } });
-  const sources = [{ of: 'project', fact: 'the servers stand in .mcp.json', ...source }] as const;
-  defineClient({ ...files, profile: { ...about, sources } });
+  defineClient({ ...files, profile: { ...about, sources: {} } });
+  const sources = { '2026-11-21': { 'example.org': { 'project user': 'the servers stand in .mcp.json' } } } as const;
+  defineClient({ ...files, user: [inProject('.mcp.json')], profile: { ...about, sources } });
   // @ts-expect-error its revision has none
   defineClient({ ...files, profile: { ...about, protocolRevision: '2025-06-18', sources } });
   const tools = [{ name: 'search', scopes: ['search'], inputSchema: undefined }] as const;
   // @ts-expect-error its tool has none
   const client = defineClient({ ...files, profile: { ...about, tools, sources } });
-  const day = { date: '2026-11-21' };
-  expect(client.profile.sources).toEqual([{ fact: 'the servers stand in .mcp.json', ...source, ...day }]);
+  expect(client.profile.sources).toEqual([
+    { fact: 'the servers stand in .mcp.json', source: 'example.org', date: '2026-11-21' },
+  ]);
 });

@@ -1,7 +1,6 @@
 /** How far a comparison of schemas looks: each limit at its edge. */
 import { expect, test } from '@jest/globals';
 import { accepts } from '../../../../../src/core/handshake/accept/accepts.ts';
-import { parsePattern } from '../../../../../src/core/json-schema/pattern-parse.ts';
 import { compilePattern } from '../../../../../src/core/json-schema/pattern.ts';
 import { pinFault } from '../../../../../src/core/handshake/pins.ts';
 import { suspectText } from '../../../../../src/core/handshake/tool-text.ts';
@@ -58,14 +57,17 @@ test.each([
   expect([compilePattern(most) === undefined, compilePattern(more) === undefined]).toEqual([false, true]);
 });
 
-test('a range of code points goes to the last one', () => {
-  expect(parsePattern('[^a]')).toEqual({
-    kind: 'set',
-    set: [
-      [0, 96],
-      [98, 0x10ffff],
-    ],
-  });
+test('a negated class goes from the first code point to the last one', () => {
+  const matches = (code: number): boolean | undefined => compilePattern('^[^a]$')?.matches(String.fromCodePoint(code));
+  expect([0, 96, 97, 98, 0x10ffff].map(matches)).toEqual([true, true, false, true, true]);
+});
+
+test.each([
+  ['^[^\\0-\\ud7ff]$', '\ue000'],
+  ['^[^\\0-\\u{10fffe}]$', '\u{10ffff}'],
+  ['^[^!-~]$', ' '],
+])('a text that matches %s is %j', (source, text) => {
+  expect(compilePattern(source)?.shortest()).toBe(text);
 });
 
 test('steps times characters are 4,000,000 at most', () => {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { acceptsTemplated } from '../../../../../src/core/handshake/accept/template.ts';
+import { acceptsWrapped } from '../../../../../src/core/handshake/accept/template.ts';
 import { openSchema } from '../../../../../src/core/json-schema/open-schema.ts';
 import { wireArguments } from '../../../../../src/core/handshake/template.ts';
 
@@ -23,7 +23,7 @@ const ENTITIES = object({
 const NOTE = { entities: [{ name: { $from: 'summary' }, entityType: 'note', observations: [{ $from: 'summary' }] }] };
 
 function judge(contract: unknown, tool: unknown, template: Record<string, unknown>): string {
-  const found = acceptsTemplated(openSchema(contract), openSchema(tool), template);
+  const found = acceptsWrapped(openSchema(contract), openSchema(tool), { template });
   const shown = (each: { reason: string; witness?: unknown }): string =>
     each.witness === undefined ? each.reason : `${each.reason} ${JSON.stringify(each.witness)}`;
   if (found.answer === 'accepts') return ['accepts', ...found.reservations.map(shown)].join(' | ');
@@ -198,7 +198,7 @@ test('what is accepted without a reservation, ajv accepts of every sampled call;
       (properties, both, template, takes) => {
         const contract = object(properties, both ? ['x', 'y'] : ['x']);
         const tool = object(takes, ['m']);
-        const found = acceptsTemplated(openSchema(contract), openSchema(tool), template);
+        const found = acceptsWrapped(openSchema(contract), openSchema(tool), { template });
         told[found.answer]++;
         const [allowed, taken] = [ajv.compile(contract), ajv.compile(tool)];
         const wire = (call: object): object =>

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import Ajv2020 from 'ajv/dist/2020.js';
 import fc from 'fast-check';
-import { acceptsOpened } from '../../../../../src/core/handshake/accept/accepts.ts';
 import { openSchema } from '../../../../../src/core/json-schema/open-schema.ts';
 import { renameHint } from '../../../../../src/core/handshake/accept/rename-hint.ts';
-import { wrappedSchema } from '../../../../../src/core/handshake/accept/wrapped.ts';
+import { acceptsWrapped } from '../../../../../src/core/handshake/accept/template.ts';
+import { wireArguments } from '../../../../../src/core/handshake/template.ts';
 import { pairOfSchemas } from './schemas.ts';
 
 const text = { type: 'string' };
@@ -16,13 +16,12 @@ const takes = (name: string, schema: unknown = text): object => ({
 const TASK = openSchema(takes('task'));
 
 function judge(tool: unknown, rename: Record<string, string>, constants: Record<string, unknown> = {}): string {
-  const wrapping = { rename: new Map(Object.entries(rename)), constants: new Map(Object.entries(constants)) };
-  const { answer, reason, reservations, witness } = acceptsOpened(TASK, wrappedSchema(openSchema(tool), wrapping));
+  const { answer, reason, reservations, witness } = acceptsWrapped(TASK, openSchema(tool), { rename, constants });
   if (answer === 'accepts') return ['accepts', ...reservations.map((each) => each.reason)].join(' | ');
   return answer === 'unknown' ? `unknown | ${reason}` : `refuses ${JSON.stringify(witness)} | ${reason}`;
 }
 
-describe('the derived schema of a wrapped tool is judged like any other (docs/format.md 17)', () => {
+describe('what a wrap sends is judged like any other call (docs/format.md 17)', () => {
   const prompt = (more: object = {}, extra: object = {}): object => ({
     type: 'object',
     required: ['prompt'],
@@ -35,13 +34,13 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
     [
       'renamed to another type',
       judge(takes('n', { type: 'integer' }), { task: 'n' }),
-      'refuses {"task":""} | "task" is a string, the tool takes an integer',
+      'refuses {"task":""} | "n" is a string, the tool takes an integer',
     ],
-    ['renamed to nothing', judge(prompt(), { task: 'promt' }), 'refuses {"task":""} | the tool does not name "task"'],
+    ['renamed to nothing', judge(prompt(), { task: 'promt' }), 'refuses {"task":""} | the tool does not name "promt"'],
     [
       'renamed to nothing in a closed tool',
       judge(prompt({}, { additionalProperties: false }), { task: 'promt' }),
-      'refuses {"task":""} | the tool takes no "task"',
+      'refuses {"task":""} | the tool takes no "promt"',
     ],
     [
       'renamed to a name that additionalProperties takes',
@@ -56,12 +55,12 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
     [
       'a constant that breaks a pattern, which is known to fail',
       judge(prompt({ kind: { type: 'string', pattern: '^[a-z]+$' } }), { task: 'prompt' }, { kind: 'A 1' }),
-      'refuses {"task":""} | the tool takes no arguments',
+      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool does not take "A 1" as "kind"',
     ],
     [
       'a constant with a format, which is not known to hold',
       judge(prompt({ kind: { type: 'string', format: 'uri' } }), { task: 'prompt' }, { kind: 'A 1' }),
-      'accepts',
+      'accepts | whether the tool takes every allowed value of "kind" cannot be told',
     ],
     [
       'a constant that is listed and matched by a pattern which rejects it',
@@ -70,12 +69,12 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
         { task: 'prompt' },
         { kind: 'a' },
       ),
-      'refuses {"task":""} | the tool takes no arguments',
+      'refuses {"task":""} | the tool does not take "a" as "kind"',
     ],
     [
       'more constants than the tool takes properties',
       judge(prompt({}, { maxProperties: 1 }), { task: 'prompt' }, { a: 1, b: 2 }),
-      'refuses {"task":""} | the tool takes no arguments',
+      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool takes 1 properties at most',
     ],
     [
       'what is still required is said',
@@ -85,17 +84,17 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
     [
       'a constant of another type',
       judge(prompt({ kind: { enum: ['a'] } }), { task: 'prompt' }, { kind: 'b' }),
-      'refuses {"task":""} | the tool takes no arguments',
+      'refuses {"task":""} | the tool does not take "b" as "kind"',
     ],
     [
       'a constant that a closed tool does not take',
       judge(prompt({}, { additionalProperties: false }), { task: 'prompt' }, { kind: 'b' }),
-      'refuses {"task":""} | the tool takes no arguments',
+      'refuses {"task":""} | the tool takes no "kind"',
     ],
     [
       'a constant under the name of the contract',
       judge(takes('task'), {}, { task: 'x' }),
-      'refuses undefined | the tool does not name "task"',
+      'refuses undefined | the wrap does not send "task"',
     ],
     [
       'renamed through a reference',
@@ -113,7 +112,7 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
         { type: 'object', properties: { prompt: { $ref: '#/$defs/t' } }, $defs: { t: { type: 'integer' } } },
         { task: 'prompt' },
       ),
-      'refuses {"task":""} | "task" is a string, the tool takes an integer',
+      'refuses {"task":""} | "prompt" is a string, the tool takes an integer',
     ],
     [
       'names are exchanged',
@@ -129,24 +128,25 @@ describe('the derived schema of a wrapped tool is judged like any other (docs/fo
         { type: 'object', required: ['task', 'prompt'], properties: { task: text, prompt: text } },
         { task: 'prompt' },
       ),
-      `unknown | the tool's schema cannot be judged: it requires "task", which the wrapping sends under another name`,
+      'refuses {"task":""} | the tool rejects every call that the contract allows: the tool also requires "task", which the contract never sends',
     ],
     [
       'names under a rule for all names',
       judge(prompt({}, { propertyNames: { maxLength: 9 } }), { task: 'prompt' }),
-      `unknown | the tool's schema cannot be judged: a wrapped tool with propertyNames cannot be derived`,
+      'accepts',
     ],
     [
       'a pattern that sees the renamed name',
       judge({ type: 'object', patternProperties: { '^p': text } }, { task: 'prompt' }),
-      `unknown | the tool's schema cannot be judged: a pattern of the wrapped tool may match the renamed "prompt"`,
+      'accepts',
     ],
     [
       'a tool that cannot be judged',
       judge(3, { task: 'prompt' }),
       `unknown | the tool's schema cannot be judged: it is neither an object nor true or false`,
     ],
-    ['a tool that is true', judge(true, { task: 'prompt' }), 'refuses undefined | the tool does not name "task"'],
+    ['a tool that is true', judge(true, { task: 'prompt' }), 'refuses undefined | the tool does not name "prompt"'],
+    ['a constant that an open tool does not name', judge(prompt(), { task: 'prompt' }, { kind: 'b' }), 'accepts'],
   ];
   test.each(cases)('%s', (_, found, expected) => expect(found).toBe(expected));
 });
@@ -192,6 +192,31 @@ describe('which rename would bind (docs/format.md 17)', () => {
   test.each(cases)('%s', (_, found, expected) => expect(found).toEqual(expected));
 });
 
+// docs/format.md 17: rename and constants are the short form of a template, whose constants stand as they are; what may make the
+// tool reject a call beyond its type is a reservation, and a format that cannot be checked may.
+test.each([
+  ['A 1', 'uri', ['whether the tool takes every allowed value of "kind" cannot be told']],
+  ['2020-01-01', 'date', []],
+])('the constant %j of the format %s is judged alike in both forms of a wrap', (kind, format, reasons) => {
+  const tool = openSchema({
+    type: 'object',
+    required: ['prompt'],
+    properties: { prompt: text, kind: { type: 'string', format } },
+  });
+  const wraps = [
+    { rename: { task: 'prompt' }, constants: { kind } },
+    { template: { prompt: { $from: 'task' }, kind } },
+  ];
+  const found = wraps.map((wrap) => {
+    const { answer, reservations } = acceptsWrapped(TASK, tool, wrap);
+    return [answer, reservations.map(({ reason }) => reason)];
+  });
+  expect(found).toEqual([
+    ['accepts', reasons],
+    ['accepts', reasons],
+  ]);
+});
+
 test('every witness against a wrapped tool, turned into the call that is made, is rejected by the tool', () => {
   const ajv = new Ajv2020.default({ strict: false, validateFormats: false, logger: false });
   let witnesses = 0;
@@ -201,18 +226,11 @@ test('every witness against a wrapped tool, turned into the call that is made, i
       fc.constantFrom('a', 'b', 'c'),
       fc.constantFrom<unknown>('', 0, null, 'a'),
       ({ contract, tool }, to, constant) => {
-        const wrapping = { rename: new Map([['x-d', to]]), constants: new Map([[to === 'a' ? 'b' : 'a', constant]]) };
-        const witness = acceptsOpened(openSchema(contract), wrappedSchema(openSchema(tool), wrapping)).witness as
-          object | undefined;
-        // Arguments that the contract sends under a name that the wrapping takes have no call to become.
-        if (witness === undefined || [to, ...wrapping.constants.keys()].some((name) => Object.hasOwn(witness, name)))
-          return;
+        const wrap = { rename: { 'x-d': to }, constants: { [to === 'a' ? 'b' : 'a']: constant } };
+        const { witness } = acceptsWrapped(openSchema(contract), openSchema(tool), wrap);
+        if (witness === undefined) return;
         witnesses++;
-        const own = Object.entries(witness);
-        const call = Object.fromEntries([
-          ...own.map(([name, value]) => [wrapping.rename.get(name) ?? name, value] as const),
-          ...wrapping.constants,
-        ]);
+        const call = wireArguments(wrap, witness as Record<string, unknown>);
         expect([ajv.validate(contract, witness), ajv.validate(tool, call)]).toEqual([true, false]);
         ajv.removeSchema();
       },

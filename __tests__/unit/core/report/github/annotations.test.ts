@@ -1,10 +1,22 @@
 import { rulePage } from '../../../../../src/core/result/rule-page.ts';
 import { describe, expect, test } from '@jest/globals';
 import type { Diagnostic, Level } from '../../../../../src/core/result/diagnostic.ts';
-import { annotate, annotationLines, workflowCommand } from '../../../../../src/core/report/github/annotations.ts';
-import { planAnnotations } from '../../../../../src/core/report/github/annotation-plan.ts';
+import { annotationLines, workflowCommand } from '../../../../../src/core/report/github/annotations.ts';
+import {
+  planAnnotations,
+  type AnnotationOptions,
+  type AnnotationPlan,
+} from '../../../../../src/core/report/github/annotation-plan.ts';
 import { runnerCommands } from '../../../../support/github/runner-commands.ts';
 import { finding } from '../../../../support/reports.ts';
+
+function annotate(
+  found: readonly Diagnostic[],
+  options: AnnotationOptions & Parameters<typeof annotationLines>[1] = {},
+): AnnotationPlan & { readonly lines: ReturnType<typeof annotationLines> } {
+  const plan = planAnnotations(found, options);
+  return { ...plan, lines: annotationLines(plan, options) };
+}
 
 const annotation = (found: Diagnostic, options: Parameters<typeof annotate>[1] = {}): string =>
   annotate([found], options).lines[0] ?? '';
@@ -192,7 +204,7 @@ describe('the text of an overview', () => {
     ['a longer line', rows(1, 1001, 'a'), [], [`${'a'.repeat(999)}…`]],
     ['as many lines as there is room for', rows(40, 98, 'a'), ['b'.repeat(39)], [...rows(40, 98, 'a'), 'b'.repeat(39)]],
     ['one character more', rows(40, 98, 'a'), ['b'.repeat(40)], [...rows(39, 98, 'a'), more(1), 'b'.repeat(40)]],
-    ['what mends takes half at most', [], rows(20, 99, 'b'), rows(20, 99, 'b')],
+    ['the fix takes half at most', [], rows(20, 99, 'b'), rows(20, 99, 'b')],
     ['one line more to mend', [], rows(21, 99, 'b'), [...rows(19, 99, 'b'), more(2)]],
   ])('%s', (_name, lines, fixes, shown) => {
     expect(message(lines, fixes)).toBe(shown.join('\n'));

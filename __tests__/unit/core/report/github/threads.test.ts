@@ -301,15 +301,28 @@ describe('equal causes', () => {
   });
 });
 
-test('what keeps a workflow pending has a thread, with what to write', () => {
+test('a thread in a file that got another name is about the same, though its message names another line', () => {
+  const twice = (path: string, line: number): Diagnostic =>
+    finding('edge/duplicate', 'error', path, line, {
+      message: `duplicate edge from "a" to "b", first on line ${line - 1}`,
+    });
+  const files = [{ path: 'x.cal.yaml', patch: '@@ -1 +1,3 @@\n one\n+two\n+three' }];
+  const [{ body = '' } = {}] = drafted(deciding([twice('x.cal.yaml', 2)]), { leg: LEG }, files);
+  const former = { ...thread('T', false, own(body)), line: undefined };
+  expect(comparedWith([], deciding([twice('y.cal.yaml', 3)]), [former]).steps).toEqual([
+    'close T: These lines are gone in `aaaaaaaaaaaa`; the same stands at `y.cal.yaml:3`.',
+  ]);
+});
+
+test('what keeps a CAL pending has a thread, with what to write', () => {
   const at = { path: 'x.cal.yaml', range: missing('a').range, pointer: '/rac/0/id', change: 'added' } as const;
   const common = { subject: 'x.cal.yaml', before: null, related: [] };
   const pending = pendingCauses([
-    { ...common, kind: 'pending', after: 'pending', why: '"a": nobody has confirmed it', help: 'add it', place: at },
+    { ...common, kind: 'pending', after: 'pending', why: '"a": not confirmed yet', help: 'add it', place: at },
     { ...common, kind: 'not ready', after: 'not ready', why: 'other', place: at },
     { ...common, kind: 'pending', after: 'pending', why: 'without a place', place: null },
   ]);
   expect(drafted(pending).map(({ body, line }) => [line, body.split('\n').slice(1)])).toEqual([
-    [2, ['⚠️ `pending`: `a`: nobody has confirmed it', '', 'add it', '']],
+    [2, ['⚠️ `pending`: `a`: not confirmed yet', '', 'add it', '']],
   ]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { drawFlow, placeFlows } from '../../../../../src/core/report/html/flow.ts';
+import { drawFlow, flowDrawer } from '../../../../../src/core/report/html/flow.ts';
 import type { CalResult } from '../../../../../src/core/result/results.ts';
 import { NODE_KINDS } from '../../../../../src/core/value/node-kinds.ts';
 import { SHIP } from '../../../../support/reports.ts';
@@ -13,23 +13,28 @@ const chain = (n: number): CalResult => ({
   },
 });
 
-test('the same flow is placed the same, whatever was placed before it', () => {
-  const first = placeFlows([SHIP]).get(SHIP);
-  expect(placeFlows([chain(9), SHIP]).get(SHIP)).toEqual(first);
+/** The boxes of nodes: left, top, width, height. */
+const boxes = (text: string): number[][] =>
+  [...text.matchAll(/<g[^>]*><rect x="([^"]*)" y="([^"]*)" width="([^"]*)" height="([^"]*)"/g)].map(([, ...box]) =>
+    box.map(Number),
+  );
+
+test('the same flow is drawn the same, whatever was drawn before it', () => {
+  const draw = flowDrawer();
+  draw(chain(9));
+  expect(draw(SHIP)).toEqual(flowDrawer()(SHIP));
 });
 
 test('a short flow goes from left to right, a long one down, and no two nodes overlap', () => {
-  const [short, long] = [chain(6), chain(7)];
-  const placed = placeFlows([short, long]);
   const steps = (cal: CalResult): [boolean, boolean] => {
-    const nodes = placed.get(cal)?.nodes ?? [];
+    const nodes = boxes(drawFlow(cal, cal.flow!));
     const pairs = nodes.slice(1).map((node, i) => [nodes[i]!, node] as const);
     return [
-      pairs.every(([a, b]) => a.x + a.width / 2 < b.x - b.width / 2),
-      pairs.every(([a, b]) => a.y + a.height / 2 < b.y - b.height / 2),
+      pairs.every(([[x = 0, , width = 0], [next = 0]]) => x + width < next),
+      pairs.every(([[, y = 0, , height = 0], [, next = 0]]) => y + height < next),
     ];
   };
-  expect([steps(short), steps(long)]).toEqual([
+  expect([steps(chain(6)), steps(chain(7))]).toEqual([
     [true, false],
     [false, true],
   ]);
@@ -42,31 +47,30 @@ test('an edge to nowhere is left out, one to itself and two between the same nod
     { from: 'build', to: 'gate', when: 'a' },
     { from: 'build', to: 'gate', when: 'b' },
   ];
-  const cal = { ...SHIP, flow: { ...SHIP.flow!, edges } };
-  const text = drawFlow(cal, cal.flow, placeFlows([cal]).get(cal)!);
+  const text = drawFlow(SHIP, { ...SHIP.flow!, edges });
   expect([...text.matchAll(/class="when"[^>]*>([^<]*)</g)].map(([, when]) => when)).toEqual(['again', 'a', 'b']);
 });
 
-test('every kind of node is drawn, with its name where its id does not say it', () => {
+test('every kind of node is drawn, with its name where its form does not say it', () => {
   const kinds = [...(Object.keys(NODE_KINDS) as (keyof typeof NODE_KINDS)[]), 'other' as const];
-  const flow = { start: 'a', nodes: kinds.map((kind) => ({ id: `the ${kind}`, kind })), edges: [] };
-  const cal = { ...SHIP, flow };
-  const text = drawFlow(cal, flow, placeFlows([cal]).get(cal)!);
-  const drawn = [...text.matchAll(/<g class="(\w+)"><(\w+)[^]*?<\/g>/g)].map(([all, form, shape]) => [
-    form,
-    shape,
+  const text = drawFlow(SHIP, { start: 'a', nodes: kinds.map((kind) => ({ id: `the ${kind}`, kind })), edges: [] });
+  const drawn = [...text.matchAll(/<g><rect[^>]* rx="([^"]*)"[^]*?<\/g>/g)].map(([all, corner]) => [
+    corner !== '5',
     ...[...all.matchAll(/<text[^>]*>([^<]*)</g)].map(([, label]) => label),
   ]);
   expect(drawn).toEqual(
     kinds.map((kind) => {
-      const { brackets, named } = kind === 'other' ? { brackets: ['['], named: true } : NODE_KINDS[kind];
-      const form = brackets[0] === '{' ? 'gateway' : brackets[0] === '([' ? 'terminal' : 'step';
-      return [form, form === 'gateway' ? 'polygon' : 'rect', `the ${kind}`, ...(named ? [kind] : [])];
+      const { brackets, named } = NODE_KINDS[kind === 'other' ? 'task' : kind];
+      return [brackets[0] === '([', `the ${kind}`, ...(named ? [kind] : [])];
     }),
   );
 });
 
-test('as many flows are placed as can be placed in a moment', () => {
-  const cals = Array.from({ length: 30 }, () => chain(20));
-  expect(placeFlows(cals).size).toBe(20);
+test('as many flows are drawn as can be placed in a moment', () => {
+  const draw = flowDrawer();
+  const drawn = Array.from({ length: 30 }, () => draw(chain(20)));
+  expect(drawn.filter((text) => text.includes('<svg')).length).toBe(20);
+  expect(new Set(drawn.slice(20))).toEqual(
+    new Set(['<p class="cut">Its flow is not drawn: a page draws the first ones only.</p>']),
+  );
 });

@@ -1,7 +1,8 @@
 /** What changed against a base, as the lines of the Markdown report. */
 import { expect, test } from '@jest/globals';
 import type { Changes } from '../../../../../src/core/report/compare.ts';
-import { changesSection } from '../../../../../src/core/report/markdown/document.ts';
+import { changesSection } from '../../../../../src/core/report/sections/report.ts';
+import { asMarkdown, rowsOf } from '../../../../support/sections.ts';
 
 const NONE = { errors: 0, warnings: 0, notes: 0 };
 const NOTHING: Changes = { verdicts: [], hosts: [], rac: [], introduced: NONE, fixed: NONE };
@@ -10,24 +11,17 @@ const link = (path: string, label = path, anchor = ''): string =>
   `[\`${label}\`](https://github.example/o/r/blob/${'a'.repeat(40)}/${path}${anchor})`;
 
 const lines = (changes: object, target?: typeof TARGET): readonly string[] =>
-  changesSection({ ...NOTHING, ...changes }, target).flatMap(({ rows }) => rows.map(({ text }) => text));
+  rowsOf(changesSection({ ...NOTHING, ...changes }), target === undefined ? {} : { target });
 
 test('nothing is no section', () => {
-  expect(changesSection(NOTHING, TARGET)).toEqual([]);
+  expect(changesSection(NOTHING)).toEqual([]);
 });
 
-test('the section has a heading, and says how many lines it lacks', () => {
-  const [section, ...others] = changesSection({ ...NOTHING, fixed: { ...NONE, notes: 1 } }, undefined);
-  const rows = [{ text: '- ✔️ gone: 1 note\n' }] as unknown as Parameters<NonNullable<typeof section>['more']>[0];
-  expect([others, { ...section, more: [section?.more(rows), section?.more([...rows, ...rows])] }]).toEqual([
-    [],
-    {
-      noun: ['list of changes', 'lists of changes'],
-      open: '\n### What changes against the base\n\n',
-      rows,
-      more: ['- … and 1 change more\n', '- … and 2 changes more\n'],
-      share: 0.2,
-    },
+test('the section has a heading', () => {
+  const sections = changesSection({ ...NOTHING, fixed: { ...NONE, notes: 1 } });
+  expect(asMarkdown(sections)).toBe('\n### What changes against the base\n\n- ✔️ gone: 1 note\n');
+  expect(sections.map(({ name, noun, share }) => [name, noun, share])).toEqual([
+    [['list of changes', 'lists of changes'], 'change', 0.2],
   ]);
 });
 
@@ -100,7 +94,7 @@ test('hosts, with what is no longer met', () => {
   const p = `${link('p')} on \`h\``;
   expect(lines({ hosts }, TARGET)).toEqual([
     `- ❌ ${p}: accept → **refuse** (no longer met: \`a\`, \`b\`, \`c\`, \`d\`, \`e\`; met now: \`x\`)\n`,
-    `- ✅ ${p}: refuse → **accept** (met now: \`a\`, \`b\`, \`c\`, \`d\`, \`e\`, 1 more)\n`,
+    `- ✅ ${p}: refuse → **accept** (met now: \`a\`, \`b\`, \`c\`, \`d\`, \`e\` and 1 more)\n`,
     `- ⚠️ ${p}: refuse → **accept**, only by what is relaxed\n`,
     `- ❔ ${p}: accept → **not judged**\n`,
     `- ✅ ${p}: **accept** (new)\n`,

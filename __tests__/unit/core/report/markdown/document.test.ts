@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { badge } from '../../../../../src/core/report/json/report-file.ts';
+import { moodOf, reportAnswer } from '../../../../../src/core/report/sections/headline.ts';
 import { commentMarker, commentOrigin, renderComment } from '../../../../../src/core/report/markdown/comment.ts';
 import { compareReports } from '../../../../../src/core/report/compare.ts';
 import { renderMarkdown, renderSummary, reportDocument } from '../../../../../src/core/report/markdown/document.ts';
@@ -78,14 +78,14 @@ test('an empty repository', () => {
 });
 
 test.each([
-  [FULL, 'not ok: 1 error, 1 workflow not ready, 1 host refuses', 'red'],
-  [READY, 'ok: 1 workflow ready, 2 hosts accept', 'brightgreen'],
-  [reportOf([finding('a/b', 'warning', 'x', 1)]), 'ok: 1 warning', 'yellow'],
-  [reportOf([finding('a/b', 'error', 'x', 1), finding('a/b', 'error', 'x', 2)]), 'not ok: 2 errors', 'red'],
-  [reportOf([], { verdict: 'pending' }), 'ok: no problems', 'yellow'],
-  [reportOf([], { compliance: 'refuse', handshakes: [handshake('a', 'b', ['x'])] }), 'not ok: 1 host refuses', 'red'],
-])('badge %#', (report, message, color) => {
-  expect(JSON.parse(badge(report))).toEqual({ schemaVersion: 1, label: 'cartwright', message, color });
+  [FULL, 'not ok: 1 error, 1 CAL not ready, 1 host refuses', 'bad'],
+  [READY, 'ok: 1 CAL ready, 2 hosts accept', 'good'],
+  [reportOf([finding('a/b', 'warning', 'x', 1)]), 'ok: 1 warning', 'open'],
+  [reportOf([finding('a/b', 'error', 'x', 1), finding('a/b', 'error', 'x', 2)]), 'not ok: 2 errors', 'bad'],
+  [reportOf([], { verdict: 'pending' }), 'ok: no problems', 'open'],
+  [reportOf([], { compliance: 'refuse', handshakes: [handshake('a', 'b', ['x'])] }), 'not ok: 1 host refuses', 'bad'],
+])('the answer and the mood of report %#', (report, line, mood) => {
+  expect([reportAnswer(report).line, moodOf(report)]).toEqual([line, mood]);
 });
 
 test.each(['ci.yml/check', 'a --> b', 'a\nb', 'übung/@x', '--', '\ud800'])(

@@ -1,7 +1,9 @@
 /** A document within its limit: to the character, by a size that is the number of characters. */
 import { gfm, words, type Markdown } from '../../../../../src/core/text/outlet.ts';
 import { describe, expect, test } from '@jest/globals';
-import { layOut, type ReportSection } from '../../../../../src/core/report/markdown/layout.ts';
+import { type WrittenSection } from '../../../../../src/core/report/layout.ts';
+import { laidOut } from '../../../../../src/core/report/markdown/document.ts';
+import { finding } from '../../../../support/reports.ts';
 
 /** What is kept free for the last sentence. */
 const SPARE = 600;
@@ -10,28 +12,36 @@ const MORE = 220;
 
 const size = (text: string): number => text.length;
 
+const FOUND = finding('a/b', 'error', 'x', 1);
+
 /** A section of rows of these lengths, between `(` and `)`. */
-function section(lengths: readonly number[], more: Partial<ReportSection> = {}): ReportSection {
+function section(lengths: readonly number[], more: Partial<WrittenSection<Markdown>> = {}): WrittenSection<Markdown> {
   return {
-    noun: [words`file`, words`files`],
-    open: gfm`(`,
-    rows: lengths.map((length, i) => ({ text: `${i}`.repeat(length) as Markdown })),
-    close: gfm`)`,
+    name: [words`file`, words`files`],
+    open: gfm``,
+    parts: [
+      {
+        open: gfm`(`,
+        rows: lengths.map((length, i) => ({ text: () => `${i}`.repeat(length) as Markdown, finding: FOUND })),
+        close: gfm`)`,
+      },
+    ],
+    close: gfm``,
     more: (rows) => gfm`[${rows.length} more]`,
     ...more,
   };
 }
 
 /** Lays out with so much room behind the head; gives what follows the head, and the number of rows that stand in it. */
-function laid(room: number, ...sections: readonly ReportSection[]): readonly [text: string, rows: number] {
+function laid(room: number, ...sections: readonly WrittenSection<Markdown>[]): readonly [text: string, rows: number] {
   const head = gfm`HEAD`;
-  const { text, rows } = layOut(head, sections, {
+  const { text, shown } = laidOut(head, sections, {
     limit: head.length + room + SPARE,
     size,
     rest: 'the job summary has more',
   });
   expect(text.slice(0, head.length)).toBe(head);
-  return [text.slice(head.length), rows.size];
+  return [text.slice(head.length), shown.length];
 }
 
 const A = section([10, 10]);
@@ -55,13 +65,15 @@ describe('one section', () => {
 
   test('takes no more than its share of the whole document', () => {
     const share = section([10, 10], { share: 22 / 1000 });
-    expect(layOut(gfm``, [share], { limit: 1000, size, rest: '' }).text).toBe(WHOLE);
-    expect(layOut(gfm``, [share], { limit: 999, size, rest: 'the job summary has more' }).text).toBe(OUT);
+    expect(laidOut(gfm``, [share], { limit: 1000, size, rest: '' }).text).toBe(WHOLE);
+    expect(laidOut(gfm``, [share], { limit: 999, size, rest: 'the job summary has more' }).text).toBe(OUT);
   });
 
-  test('without rows it stands where its opening and closing have room', () => {
-    expect(laid(2, section([]))).toEqual(['()', 0]);
-    expect(laid(1, section([]))).toEqual([OUT, 0]);
+  test('of several parts each is closed where it is cut, and before the sentence about the rest', () => {
+    const { parts, ...one } = section([10, 500]);
+    const two = { ...one, parts: [...section([10]).parts, ...parts, ...parts], close: gfm`.` };
+    expect(laid(25 + MORE, two)).toEqual([`(${'0'.repeat(10)})(${'0'.repeat(10)})[3 more].`, 2]);
+    expect(laid(24 + MORE, two)).toEqual([`(${'0'.repeat(10)})[4 more].`, 1]);
   });
 });
 
@@ -83,7 +95,7 @@ describe('several sections', () => {
   });
 
   test('those that are left out are counted by what they hold', () => {
-    const host = section([300], { noun: [words`host`, words`hosts`] });
+    const host = section([300], { name: [words`host`, words`hosts`] });
     const files = Array.from({ length: 1000 }, () => section([300]));
     expect(laid(0, host, ...files)).toEqual([
       '\n*Left out for length: 1 host, 1,000 files; the job summary has more.*\n',

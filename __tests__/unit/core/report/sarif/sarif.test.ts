@@ -109,6 +109,37 @@ test('every rule has its page, at an anchor that the page of all rules has', () 
   );
 });
 
+test('a rule carries its group, and the risks of OWASP that it is a sign of, as tags', () => {
+  const tags = run(RULES.map(({ id }) => ({ ...finding, rule: id }))).tool.driver.rules.map(
+    ({ id, properties }) => [id, (properties as { tags: string[] }).tags] as const,
+  );
+  const secret = ['MCP01:2025', 'ASI03:2026'];
+  const supply = ['MCP04:2025', 'ASI04:2026'];
+  const hijack = ['MCP06:2025', 'ASI01:2026'];
+  const expected: Record<string, readonly string[]> = {
+    'activation/drift': supply,
+    'cal/secret': secret,
+    'cartridge/not-whole': supply,
+    'client/secret': secret,
+    'host/secret': secret,
+    'host/tool-changed': ['MCP03:2025', 'ASI04:2026'],
+    'host/tool-text': ['MCP03:2025', 'ASI01:2026'],
+    'integrity/malformed': supply,
+    'integrity/other-key': supply,
+    'lock/stale': supply,
+    'package/secret': secret,
+    'policy/denied': supply,
+    'rac/encoded-text': hijack,
+    'rac/hidden-text': hijack,
+    'release/not-trusted': supply,
+    'secret/private-key': secret,
+    'signature/not-verified': supply,
+  };
+  expect(Object.fromEntries(tags)).toEqual(
+    Object.fromEntries(RULES.map(({ id }) => [id, [id.split('/')[0], ...(expected[id] ?? [])]])),
+  );
+});
+
 test('runs that judge something else have another id, and the same runs the same', () => {
   const ids = [
     automationId('check', '.', []),

@@ -48,14 +48,14 @@ test('each of the four answers, by subject', () => {
     '  ✗ tool:dispatch: asked asked for tool:dispatch, offered none',
     '    ✗ spawn_agent: schema refuses; property "task" must be a string, the tool wants an object; for example {"task":"x|y"}; lacks scope dispatch',
     '  ✗ x: asked asked for x, offered none',
-    '  → to mend it: give the profile a tool that takes what dispatch asks for, with its scopes: no server that is known here offers one',
-    '  → to mend it: give the profile a tool that serves it',
+    '  → to fix it: give the profile a tool that takes what dispatch asks for, with its scopes: no server that is known here offers one',
+    '  → to fix it: give the profile a tool that serves it',
     '',
     '! accept, 2 reservations  perhaps  (MCP 2025-11-25)',
     '  ! role-0 by run-0 (named), reservation: it wants it, for example it rejects {"command":""}',
     '  ! role-1 by run-1 (named), reservation: it may not, for example it rejects {"command":""}',
-    '  → to mend it: no wrap is known that takes every call of role-0: offer another tool, or accept the finding with its reason',
-    '  → to mend it: no wrap is known that takes every call of role-1: offer another tool, or accept the finding with its reason',
+    '  → to fix it: no wrap is known that takes every call of role-0: offer another tool, or accept the finding with its reason',
+    '  → to fix it: no wrap is known that takes every call of role-1: offer another tool, or accept the finding with its reason',
     '',
     '? not judged  unknown',
     '  ? server "files" did not start',
@@ -96,7 +96,7 @@ test('all that can be said of a role and its candidates', () => {
     '    ✗ 1 more, which the JSON report has',
     '  ✓ bound by run (found)',
     '  · loose-end is not bound (optional: runs degraded)',
-    '  → to mend it: name "two" in bindings if it is the one that is meant',
+    '  → to fix it: name "two" in bindings if it is the one that is meant',
     '      bindings: { open: two } # your promise: write it only if it is true',
     '',
     '',
@@ -110,16 +110,17 @@ test('all that can be said of a role and its candidates', () => {
 });
 
 test.each([
-  [20, []],
-  [21, ['    and 1 more, which --format json shows']],
+  [20, ''],
+  [21, ' and 1 more'],
 ])('of %i hosts that answer the same 20 are listed', (count, more) => {
   const hosts = Array.from({ length: count }, (_, i) => handshake('a', `h${i}`));
   expect(text(...hosts)).toEqual([
     'a  (signature: verified)',
     '',
-    `✓ accept  ${count} hosts`,
-    ...hosts.slice(0, 20).map(({ host }) => `    ${host}  (MCP 2025-11-25)`),
-    ...more,
+    `✓ accept  ${hosts
+      .slice(0, 20)
+      .map(({ host }) => `${host}  (MCP 2025-11-25)`)
+      .join(', ')}${more}`,
     '',
     '',
   ]);

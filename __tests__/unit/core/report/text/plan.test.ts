@@ -1,4 +1,4 @@
-/** What `init` prints: the plan, the tree of files and the diff. */
+/** What `init` prints: the plan, the files and the diff. */
 import { expect, test } from '@jest/globals';
 import { diffText, planText } from '../../../../../src/core/report/text/plan.ts';
 import type { InitPlan } from '../../../../../src/core/result/init-results.ts';
@@ -53,18 +53,12 @@ const ABOVE = [
   '  · two  [api] it  (check: human h)',
   '',
 ];
-const tree = (overwritten: string): string[] => [
-  '  agents/',
-  '    README.md',
-  '    a/',
-  `      cartridge.yaml  (${overwritten})`,
-  '    b/',
-  '      cartridge.yaml  (unchanged)',
-  '  b/',
-  '    a/',
-  '      x',
-  '  cal/',
-  '    a.cal.yaml',
+const files = (overwritten: string): string[] => [
+  '  agents/README.md',
+  `  agents/a/cartridge.yaml  (${overwritten})`,
+  '  agents/b/cartridge.yaml  (unchanged)',
+  '  b/a/x',
+  '  cal/a.cal.yaml',
   '',
 ];
 const NOTES = ['Notes', '  a note', '  another', ''];
@@ -72,14 +66,14 @@ const NOTES = ['Notes', '  a note', '  another', ''];
 test('a plan that was written', () => {
   const next = 'Next: replace every TODO; a/out/agents/README.md has the steps.';
   expect(planText(PLAN, 'a/out//', false)).toBe(
-    [...ABOVE, 'Files written below a/out//', ...tree('overwritten'), next, '', ...NOTES].join('\n'),
+    [...ABOVE, 'Files written below a/out//', ...files('overwritten'), next, '', ...NOTES].join('\n'),
   );
   expect(planText(PLAN, '.', false)).toContain('\nNext: replace every TODO; agents/README.md has the steps.\n');
 });
 
 test('one that would be', () => {
   expect(planText(PLAN, 'out', true)).toBe(
-    [...ABOVE, 'Files that would be written below out', ...tree('exists with other content'), ...NOTES].join('\n'),
+    [...ABOVE, 'Files that would be written below out', ...files('exists with other content'), ...NOTES].join('\n'),
   );
 });
 

@@ -32,7 +32,7 @@ test('one part for each folder, so that a loss shows; the files at the top by th
   ).toEqual([
     'shop/orders/ 60 shop/orders/**/*.py',
     'shop/stock/ 40 shop/stock/**/*.py',
-    '/ 4 {manage.py,urls.py,wsgi.py,conftest.py}',
+    '/ 4 {conftest.py,manage.py,urls.py,wsgi.py}',
     'tools/export/ 4 tools/export/**/*.py',
   ]);
 });

@@ -22,15 +22,18 @@ test.each([
   jest.resetModules();
   const { allLooks, scan } = await import('../../../../../src/core/scan/scan.ts');
   const { scaffold } = await import('../../../../../src/core/scan/scaffold/files.ts');
-  const { TreeBuilder } = await import('../../../../../src/core/scan/tree/tree-builder.ts');
-  const builder = new TreeBuilder('demo', allLooks());
-  const root = builder.root();
-  expect(builder.file(root, path)).not.toBeUndefined();
-  builder.text(path, text);
+  const { listedTree } = await import('../../../../../src/core/scan/tree/listed.ts');
   // A role, since commands are read for packages alone.
-  builder.file(root, 'go.mod');
-  builder.text('go.mod', 'module a\nrequire github.com/gin-gonic/gin v1.0.0\n');
-  const tree = builder.build();
+  const texts: Record<string, string> = {
+    [path]: text,
+    'go.mod': 'module a\nrequire github.com/gin-gonic/gin v1.0.0\n',
+  };
+  const read: string[] = [];
+  const { tree } = listedTree('demo', Object.keys(texts).sort(), allLooks(), new Set(), (each) => {
+    read.push(each);
+    return { text: texts[each] ?? '' };
+  });
+  expect(read).toContain(path);
   const found = await scan(tree);
   expect(found.notes).toEqual([]);
   const { files } = await scaffold(found, tree, { profile: PROFILES.cart, format: 'yaml' });

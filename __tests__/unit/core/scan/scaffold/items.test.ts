@@ -133,15 +133,14 @@ const SHOP: Readonly<Record<string, string>> = {
   ...Object.fromEntries(Array.from({ length: 16 }, (_, i) => [`tests/test_f${i}.py`, 'x = 1\n'])),
 };
 
-/** Twenty-five changes: most of them below `shop/orders`, with tests, and all of them in the changelog. */
+/** Twenty-five changes: most of them below `shop/orders`, with tests. */
 const CHANGES = Array.from({ length: 25 }, (_, i) => ({
   subject: i < 20 ? `fix: a ${i}` : 'A merge',
-  files: ['CHANGES.md', ...(i < 15 ? ['shop/orders/f0.py', 'tests/test_f0.py'] : ['README.md'])],
+  files: i < 15 ? ['shop/orders/f0.py', 'tests/test_f0.py'] : ['README.md'],
 }));
 
 test('an agent knows where it works, what it runs and who decides, in words of this project', async () => {
-  expect((await madeOf({ ...SHOP, 'CHANGES.md': '# A\n' }, CHANGES))['agents/backend_dev/rom/instructions.md'])
-    .toBe(`# Backend developer
+  expect((await madeOf(SHOP, CHANGES))['agents/backend_dev/rom/instructions.md']).toBe(`# Backend developer
 
 Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 source files) with Django and Celery.
 
@@ -162,7 +161,6 @@ Builds and maintains shop (shop/orders/, shop/stock/ and the top folder, 31 sour
 - Changes to shop follow \`CONTRIBUTING.md\`.
 - They wait for the people that \`.github/CODEOWNERS\` names.
 - Their subjects begin with a word such as \`fix:\`: 20 of the last 25 did.
-- \`CHANGES.md\` is changed with them: 25 of the last 25 did.
 `);
 });
 

@@ -40,6 +40,15 @@ test.each<[string, Record<string, string>, string[]]>([
     ],
   ],
   [
+    'a build whose output is committed changes the tree',
+    {
+      'package.json': scripts({ build: 'rollup -c' }),
+      'dist/a.js': '',
+      'web/package.json': scripts({ build: 'vite build' }),
+    },
+    ['build: npm run build in web (web/package.json:4)'],
+  ],
+  [
     'bun runs the script and not its own tests',
     { 'package.json': scripts({ test: 'vitest run' }), 'bun.lock': '', 'a.test.ts': '' },
     ['test: bun run test (package.json:4) 1/1'],
@@ -199,7 +208,7 @@ test('conventions are pointers, reviews are what makes changes wait', () => {
     '.github/CODEOWNERS': '* @a\n',
   });
   expect(conventions).toEqual({
-    pages: ['CONTRIBUTING.md', 'AGENTS.md', 'docs/style-guide.md'],
+    pages: ['AGENTS.md', 'CONTRIBUTING.md', 'docs/style-guide.md'],
     review: '.github/CODEOWNERS',
   });
   expect(shopOf({ 'README.md': '# A\n' }).conventions).toEqual({ pages: [], review: undefined });

@@ -1,10 +1,13 @@
-import type { RuleMeta } from '../../../result/rule.ts';
-import { DONE, calExample, signedExample } from '../../../result/rule-examples.ts';
+import type { RuleDeclaration } from '../../../result/rule.ts';
+import { DONE, calExample, withWork, signedExample } from '../../../result/rule-examples.ts';
 
-export const rules: readonly RuleMeta[] = [
+const parent = (relation: string): string => `lineage:
+  parents:
+    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:${'0'.repeat(64)}', ${relation} }`;
+
+export const rules: readonly RuleDeclaration[] = [
   {
     id: 'cal/duplicate-item',
-    level: 'error',
     fixable: true,
     summary: 'an item stands twice in a list',
     what: 'A list whose items must differ has the same text twice.',
@@ -14,7 +17,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/empty-value',
-    level: 'error',
     summary: 'a string or a list that must say something is empty',
     what: 'A string is empty or blank, or a list that needs at least one item has none.',
     why: 'An empty value states nothing; leave the property out instead where it is optional.',
@@ -23,16 +25,14 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/invalid-extension-key',
-    level: 'error',
     summary: 'a key of extensions is no reverse-DNS name',
-    what: 'Each key of `extensions` must be a reverse-DNS name of whoever defines it.',
+    what: 'Each key of `extensions` must be a reverse-DNS name that its author owns.',
     why: 'Two vendors that pick the same short name break each other’s files.',
     bad: calExample({ extra: 'extensions: { priority: high }' }),
     good: calExample({ extra: 'extensions: { org.example.tracker: { priority: high } }' }),
   },
   {
     id: 'cal/invalid-id',
-    level: 'error',
     summary: 'an id is not spelt as ids are',
     what: 'An id must match `^[a-z][a-z0-9._-]{0,127}$`: a lower-case letter, then letters, digits, dots, underscores and hyphens.',
     why: 'Ids stand in file names, URNs and reports; other spellings break one of them.',
@@ -41,7 +41,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/invalid-license',
-    level: 'error',
     summary: 'the license is no SPDX expression',
     what: 'The property `license` must be an SPDX license expression.',
     why: 'A reader must be able to tell by program what may be done with the CAL.',
@@ -50,24 +49,14 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/invalid-lineage',
-    level: 'error',
     summary: 'the lineage is malformed',
     what: 'The property `lineage` must name 1 to 8 parents, each with `artifactType`, `publisherId`, `id`, `digest` and `relation`.',
     why: 'Lineage is what a reader verifies a derived work by; a parent that cannot be identified proves nothing.',
-    bad: calExample({
-      about: `lineage:
-  parents:
-    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: copy }`,
-    }),
-    good: calExample({
-      about: `lineage:
-  parents:
-    - { artifactType: workflow, publisherId: org.example, id: base, digest: 'sha256:0000000000000000000000000000000000000000000000000000000000000000', relation: fork }`,
-    }),
+    bad: calExample({ about: parent('relation: copy') }),
+    good: calExample({ about: parent('relation: fork') }),
   },
   {
     id: 'cal/invalid-tag',
-    level: 'error',
     summary: 'a tag is not spelt as tags are',
     what: 'A tag must match `^[a-z0-9][a-z0-9._-]{0,63}$`.',
     why: 'Catalogues find CALs by tag; other spellings are never found.',
@@ -76,7 +65,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/invalid-uri',
-    level: 'error',
     summary: 'a URI is not absolute',
     what: 'The property `homepage`, or `url` of an author, must be an absolute URI.',
     why: 'A relative URI points nowhere once the CAL is shared.',
@@ -85,7 +73,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/invalid-version',
-    level: 'error',
     summary: 'the version is not SemVer',
     what: 'The property `version` must be a SemVer 2.0.0 version.',
     why: 'Signatures, lineage and registries name a CAL by id and version.',
@@ -94,30 +81,20 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/missing-property',
-    level: 'error',
     summary: 'a required property is missing',
     what: 'A mapping lacks a property that the format requires.',
     why: 'A host cannot run the CAL without it.',
     bad: calExample({ nodes: ['{ id: work, type: task, agent: dev }', DONE] }),
-    good: calExample(),
   },
   {
     id: 'cal/too-long',
-    level: 'error',
     summary: 'a string or a list is longer than the format allows',
     what: 'A task’s `action` has more than 4,000 characters.',
     why: 'Longer text is no description of a step any more; hosts cut it or refuse it.',
-    bad: calExample({
-      nodes: [
-        '{ id: work, type: task, agent: dev, action: "work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work work ", completion: { type: artifact, produces: report } }',
-        DONE,
-      ],
-    }),
-    good: calExample(),
+    bad: calExample(withWork(`action: "${'work '.repeat(801)}", completion: { type: artifact, produces: report }`)),
   },
   {
     id: 'cal/unknown-property',
-    level: 'error',
     fixable: true,
     summary: 'a property does not belong where it stands',
     what: 'A mapping of the CAL has a property that the format does not have there. Vendor data belongs under `extensions`.',
@@ -127,7 +104,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'cal/wrong-type',
-    level: 'error',
     summary: 'a value has the wrong type',
     what: 'A list, mapping, string, number or truth value stands where another type is needed; a key without a value is null.',
     why: 'YAML makes types from the look of a value: an unquoted `1.0` is a number, a key without a value is null.',
@@ -136,7 +112,7 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'integrity/malformed',
-    level: 'error',
+    owasp: ['MCP04:2025', 'ASI04:2026'],
     summary: 'the signature of the CAL is malformed',
     what: 'The block `integrity` must have exactly the fields of a CAL signature: `schemaVersion`, `digest`, `publisherId`, `keyid`, `publicKeyPem`, `signedAt` and a DSSE `envelope` with one signature.',
     why: 'A signature that cannot be read proves nothing. It is reported whatever the configuration says.',
@@ -146,7 +122,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'limits/not-positive',
-    level: 'error',
     summary: 'a limit is no positive integer',
     what: 'Each of `maxSteps`, `maxDurationMs` and `maxParallel` must be an integer of at least 1.',
     why: 'A limit of nothing stops the run before it starts, and a host that ignores it never stops.',
@@ -155,7 +130,6 @@ export const rules: readonly RuleMeta[] = [
   },
   {
     id: 'variable/unknown-type',
-    level: 'error',
     summary: 'a variable is of a type that does not exist',
     what: 'The property `type` must be `string`, `number`, `integer`, `boolean`, `object` or `array`.',
     why: 'A host cannot check what is assigned to it.',

@@ -37,7 +37,7 @@ function* wholeArray(meeting: Meeting, shape: ArrayShape): Generator<Outcome> {
     yield found(at, below(tool.where, 'unevaluatedItems'), `which items of ${nameOf(at)} are left over cannot be told`);
 }
 
-/** A longer example than this helps nobody. */
+/** A longer example does not help. */
 const LONGEST_LIST = 1000;
 
 // One item, or with no label all from there on.

@@ -69,7 +69,7 @@ function noBranch(meeting: Meeting, keyword: string, outcomes: readonly Outcome[
   return shown.length === 0 ? outcome : { ...ACCEPTS, obstacles: shown };
 }
 
-// The branch with the fewest obstacles; by type one that nobody can judge rather than one that certainly does not fit.
+// The branch with the fewest obstacles; by type one that cannot be judged rather than one that certainly does not fit.
 function closest(outcomes: readonly Outcome[]): Outcome | undefined {
   return outcomes.toSorted((a, b) => certain(a) - certain(b) || a.obstacles.length - b.obstacles.length)[0];
 }

@@ -7,22 +7,7 @@ import { isReadTwoWays, keywordOf, numberOf, type SchemaNode } from '../../../js
 import type { Conjunction, EndlessShape, Shape, ValuesShape } from '../../../json-schema/shape.ts';
 import { shapesOf } from '../../../json-schema/shapes.ts';
 import { below, type Where } from '../../../json-schema/where.ts';
-
-/** What is known of pairs of something and a subschema: many references to one subschema are one question. */
-class Pairs<A extends object, V> {
-  readonly #known = new WeakMap<A, Map<SchemaNode, V>>();
-
-  /** The answer for a pair, worked out when it is asked for first. */
-  of(first: A, node: SchemaNode, work: () => V): V {
-    let answers = this.#known.get(first);
-    if (answers === undefined) this.#known.set(first, (answers = new Map()));
-    const known = answers.get(node);
-    if (known !== undefined) return known;
-    const answer = work();
-    answers.set(node, answer);
-    return answer;
-  }
-}
+import { once } from '../../../value/once.ts';
 
 /** Compares an alternative of the contract with everything that a subschema of the tool says. */
 type CoverKeywords = (meeting: Meeting, shape: EndlessShape) => Outcome;
@@ -98,7 +83,8 @@ export class Comparison {
   readonly samples: Samples;
   readonly #coverKeywords: CoverKeywords;
   readonly #taken: Samples;
-  readonly #covered = new Pairs<Shape, Outcome>();
+  /** Many references to one subschema are one question. */
+  readonly #covered = new WeakMap<Shape, Map<SchemaNode, Outcome>>();
   readonly #known = new Map<string, Outcome>();
   /** Keys of what is known in the order in which they were first asked. */
   readonly #order: string[] = [];
@@ -145,7 +131,8 @@ export class Comparison {
     if (tool.schema === false)
       return meeting.refuseAt(tool.where, `the tool takes no ${at.name === '' ? 'arguments' : nameOf(at)}`);
     if (shape.kind === 'values') return this.#coversValues(meeting, shape);
-    return this.#covered.of(shape, tool, () => this.#coverKeywords(meeting, shape));
+    const covered = once(this.#covered, shape, () => new Map<SchemaNode, Outcome>());
+    return once(covered, tool, () => this.#coverKeywords(meeting, shape));
   }
 
   // Few values are tried one by one, so nothing is left open but patterns and formats.

@@ -50,7 +50,7 @@ export function* coverString(meeting: Meeting, shape: StringShape): Generator<Ou
 
 /** Texts of different make, one of which hardly any pattern matches. */
 const OTHER_TEXTS = ['!', ' ', 'A', '\n', '-1', 'é', 'a b', '../', 'zz!Zz 0'];
-/** A longer example than this helps nobody. */
+/** A longer example does not help. */
 const LONGEST_TEXT = 10_000;
 
 function longer({ patterns }: StringShape, max: number): string[] {

@@ -1,14 +1,15 @@
 import { gfm, type Markdown, type Plain } from '../../../text/outlet.ts';
 import type { HandshakeResult } from '../../../result/results.ts';
-import { layOut } from '../layout.ts';
+import { hostDetails, hostTable } from '../../sections/hosts.ts';
+import { laidOut } from '../document.ts';
 import { fenced } from '../markdown.ts';
-import { hostDetails, hostTable } from '../sections/hosts.ts';
+import { sectionMarkdown } from '../write.ts';
 
 /** The verdicts in GitHub's Markdown, as the report of a check has them. */
 export function handshakeMarkdown({ results }: HandshakeResult): Markdown {
-  const sections = [...hostTable(results, undefined), ...hostDetails(results)];
+  const sections = [...hostTable(results), ...hostDetails(results)].map((section) => sectionMarkdown(section, {}));
   const limit = Number.POSITIVE_INFINITY;
-  return layOut(gfm`## Handshake\n`, sections, { limit, size: (text) => text.length, rest: '' }).text;
+  return laidOut(gfm`## Handshake\n`, sections, { limit, size: (text) => text.length, rest: '' }).text;
 }
 
 /** What came of the calls to the tools of live hosts. */

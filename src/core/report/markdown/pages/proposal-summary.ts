@@ -2,10 +2,9 @@ import { count } from '../../counts.ts';
 import type { InitPlan, ScanEvidence } from '../../../result/init-results.ts';
 import { confirmationHelp } from '../../sections/readiness.ts';
 import { fileLink, type LinkTarget } from '../links.ts';
-import { blocks, code, fenced, gfm, type Markdown, marker, prose, row, tableHead } from '../markdown.ts';
+import { blocks, code, fenced, gfm, listOf, type Markdown, marker, prose, tableOf } from '../markdown.ts';
 
 const MOST_EVIDENCE = 3;
-const MOST_ROWS = 100;
 
 /** RAC items for a CAL, in its own format and indentation. */
 export interface PasteText {
@@ -21,20 +20,19 @@ const LEAD = gfm`Descriptions only, drawn from the names and the shape of the co
 /**
  * What `init` proposes, as Markdown for a job summary: roles, RAC items, files, each with its evidence.
  *
- * @param paste what to add to a CAL, ready to paste
+ * @param pastes what to add to CALs, ready to paste
  */
-export function proposalMarkdown(plan: InitPlan, paste?: PasteText): Markdown {
+export function proposalMarkdown(plan: InitPlan, pastes: readonly PasteText[] = []): Markdown {
   const counts = countsOf(plan);
-  if (counts === '') {
-    const nothing = [gfm`## Nothing to propose`, gfm`The code calls for nothing that the CAL files lack.`];
-    return blocks([...nothing, ...filesAndNotes(plan)]);
-  }
-  const parts = [gfm`## Proposed: ${counts}`, LEAD, ...tables(plan)];
-  if (paste !== undefined) {
-    const { cal, place, text, language } = paste;
-    parts.push(gfm`Paste into ${code(cal)}, ${prose(place)}:`, fenced(text, language));
-  }
-  return blocks([...parts, ...filesAndNotes(plan)]);
+  const files = plan.files.map(({ path, action }) => [code(path), gfm`${action}`]);
+  const last = [...tableOf([gfm`file`, gfm``], files), ...listOf(plan.notes.map((note) => prose(note)))];
+  if (counts === '')
+    return blocks([gfm`## Nothing to propose`, gfm`The code calls for nothing that the CAL files lack.`, ...last]);
+  const shown = pastes.flatMap(({ cal, place, text, language }) => [
+    gfm`Paste into ${code(cal)}, ${prose(place)}:`,
+    fenced(text, language),
+  ]);
+  return blocks([gfm`## Proposed: ${counts}`, LEAD, ...tables(plan), ...shown, ...last]);
 }
 
 /**
@@ -60,9 +58,8 @@ export function proposalPull(plan: InitPlan, target: LinkTarget | undefined, lim
   const parts = [
     gfm`This adds ${countsOf(plan)}, proposed by ${code('cartwright init')}. ${LEAD}`,
     ...tables(plan, target),
-    ...(todo.length === 0
-      ? []
-      : [gfm`### Left to do`, gfm.join('\n')(todo.slice(0, MOST_ROWS).map((line) => gfm`- ${line}`))]),
+    ...(todo.length === 0 ? [] : [gfm`### Left to do`]),
+    ...listOf(todo),
   ];
   const last = gfm`### Checks\n\nA pull request that the token of a job opens starts no workflow. To get its checks, close it and open it again, push a commit to its branch, or give the input ${code('github-token')} the token of a GitHub App.`;
   let shown = blocks([...parts, last]);
@@ -73,54 +70,32 @@ export function proposalPull(plan: InitPlan, target: LinkTarget | undefined, lim
 
 /** `1 role, 2 items of required context, 5 files`; empty where there is nothing. */
 function countsOf({ roles, rac, files }: InitPlan): Markdown | '' {
-  const created = files.filter(({ action }) => action === 'create').length;
-  const changed = files.filter(({ action }) => action === 'overwrite').length;
+  const acting = (wanted: string): number => files.filter(({ action }) => action === wanted).length;
   const parts = [
-    ...(roles.length === 0 ? [] : [count(roles.length, 'role')]),
-    ...(rac.length === 0 ? [] : [gfm`${count(rac.length, 'item')} of required context`]),
-    ...(created === 0 ? [] : [count(created, 'file')]),
-    ...(changed === 0 ? [] : [gfm`${count(changed, 'file')} changed`]),
-  ];
-  return parts.length === 0 ? '' : gfm.join(', ')(parts);
+    { n: roles.length, words: count(roles.length, 'role') },
+    { n: rac.length, words: gfm`${count(rac.length, 'item')} of required context` },
+    { n: acting('create'), words: count(acting('create'), 'file') },
+    { n: acting('overwrite'), words: gfm`${count(acting('overwrite'), 'file')} changed` },
+  ].filter(({ n }) => n > 0);
+  return parts.length === 0 ? '' : gfm.join(', ')(parts.map(({ words }) => words));
 }
 
 function tables({ roles, rac }: InitPlan, target?: LinkTarget): Markdown[] {
-  const why = (evidence: readonly ScanEvidence[]): Markdown => because(evidence, target);
+  const proposed = roles.map(({ role, confidence, evidence }) => [
+    code(role),
+    gfm`${Math.round(confidence * 100)} %`,
+    because(evidence, target),
+  ]);
+  const items = rac.map(({ id, kind, description, check, evidence }) => [
+    code(id),
+    code(kind),
+    prose(description),
+    code(`${check.type} ${check.hint}`),
+    because(evidence, target),
+  ]);
   return [
-    ...(roles.length === 0
-      ? []
-      : [
-          table(
-            tableHead('role', 'confidence', 'because'),
-            roles.map(({ role, confidence, evidence }) =>
-              row(code(role), gfm`${Math.round(confidence * 100)} %`, why(evidence)),
-            ),
-          ),
-        ]),
-    ...(rac.length === 0
-      ? []
-      : [
-          table(
-            tableHead('item', 'kind', 'description', 'check', 'because'),
-            rac.map(({ id, kind, description, check, evidence }) =>
-              row(code(id), code(kind), prose(description), code(`${check.type} ${check.hint}`), why(evidence)),
-            ),
-          ),
-        ]),
-  ];
-}
-
-function filesAndNotes({ files, notes }: InitPlan): Markdown[] {
-  return [
-    ...(files.length === 0
-      ? []
-      : [
-          table(
-            tableHead('file', ''),
-            files.map(({ path, action }) => row(code(path), action)),
-          ),
-        ]),
-    ...(notes.length === 0 ? [] : [gfm.join('\n')(notes.slice(0, MOST_ROWS).map((note) => gfm`- ${prose(note)}`))]),
+    ...tableOf([gfm`role`, gfm`confidence`, gfm`because`], proposed),
+    ...tableOf([gfm`item`, gfm`kind`, gfm`description`, gfm`check`, gfm`because`], items),
   ];
 }
 
@@ -132,12 +107,6 @@ function because(evidence: readonly ScanEvidence[], target: LinkTarget | undefin
   return gfm.join('; ')([...shown, ...(rest > 0 ? [gfm`and ${rest} more`] : [])]);
 }
 
-function table(head: Markdown, rows: readonly Markdown[]): Markdown {
-  const shown = rows.slice(0, MOST_ROWS);
-  const rest = rows.length - shown.length;
-  return gfm.join('')([head, ...shown, ...(rest > 0 ? [gfm`\nand ${rest} more`] : [])]);
-}
-
 const END = gfm`<!-- /cartwright-proposal -->`;
 
 /** Hidden in the body of a pull request, so that a merged one is remembered; it begins what is ours in the body. */
@@ -145,7 +114,7 @@ export function proposalMarker(digest: string): Markdown {
   return marker('cartwright-proposal', digest);
 }
 
-/** The body of a pull request: what somebody wrote before or behind our part of it stays. */
+/** The body of a pull request: text before or after our part of it stays. */
 export function proposalBody(own: Markdown, digest: string, found: string): string {
   const text = `${proposalMarker(digest)}\n${own.trim()}\n\n${END}`;
   const begin = found.search(/<!-- cartwright-proposal [0-9a-f]+ -->/);

@@ -6,7 +6,9 @@ import { redact } from '../../../text/redact.ts';
 import { count } from '../../counts.ts';
 import { REPOSITORY } from '../../../result/rule-page.ts';
 import { VERSION } from '../../../../version.ts';
-import { blocks, code, gfm, link, type Markdown, prose, row, tableHead } from '../markdown.ts';
+import { fileName } from '../../../value/path.ts';
+import { MARK_OF_HOST, MARKS } from '../../blocks.ts';
+import { blocks, code, gfm, link, listOf, type Markdown, prose, tableOf } from '../markdown.ts';
 
 /** What a release holds, for its summary. */
 export interface ReleaseSummary {
@@ -26,7 +28,6 @@ export interface ReleaseSummary {
   readonly problem?: string | undefined;
 }
 
-const MOST_FINDINGS = 50;
 /** The state of a file that is not there. */
 export const NOT_ATTACHED = 'not attached';
 
@@ -41,27 +42,34 @@ export function releaseSummary(release: ReleaseSummary): Markdown {
     : attached === 0
       ? 'nothing was attached'
       : gfm`not complete, ${attached} of ${count(files.length, 'file')} attached`;
-  const parts = [gfm`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`];
-  if (problem !== undefined) parts.push(prose(problem));
-  parts.push(...cautions.map((caution) => gfm`⚠ ${prose(caution)}`));
-  if (!failed && cartridges.length > 0) parts.push(releaseNotes(cartridges));
-  if (diagnostics.length > 0) parts.push(findings(diagnostics));
-  if (cartridges.length > 0) {
-    const rows = cartridges.map(({ cartridgeId, romDigest, keyids }) =>
-      row(code(cartridgeId), code(romDigest), gfm.join(' ')(keyids.map((keyid) => code(keyid)))),
-    );
-    parts.push(gfm.join('')([tableHead('cartridge', 'ROM digest', 'signed by'), ...rows]));
-  }
-  if (verdicts.length > 0) {
-    const label = hostLabels(verdicts);
-    const rows = verdicts.map((each) => row(code(nameOf(each.subject)), code(label(each)), prose(verdictText(each))));
-    parts.push(gfm.join('')([tableHead('cartridge', 'host', 'verdict'), ...rows]));
-  }
-  if (files.length > 0) {
-    const rows = files.map(({ name, state }) => row(code(name), prose(state)));
-    parts.push(gfm.join('')([tableHead('file of the release', ''), ...rows]));
-  }
-  return blocks(parts);
+  const label = hostLabels(verdicts);
+  return blocks([
+    gfm`## ${failed ? '✗' : '✓'} Release ${code(tag)}: ${outcome}`,
+    ...(problem === undefined ? [] : [prose(problem)]),
+    ...cautions.map((caution) => gfm`⚠ ${prose(caution)}`),
+    ...(failed || cartridges.length === 0 ? [] : [releaseNotes(cartridges)]),
+    ...listOf(
+      diagnostics.map(
+        ({ path, range, rule, message }) => gfm`${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`,
+      ),
+    ),
+    ...tableOf(
+      [gfm`cartridge`, gfm`ROM digest`, gfm`signed by`],
+      cartridges.map(({ cartridgeId, romDigest, keyids }) => [
+        code(cartridgeId),
+        code(romDigest),
+        gfm.join(' ')(keyids.map((keyid) => code(keyid))),
+      ]),
+    ),
+    ...tableOf(
+      [gfm`cartridge`, gfm`host`, gfm`verdict`],
+      verdicts.map((each) => [code(nameOf(each.subject)), code(label(each)), prose(verdictText(each))]),
+    ),
+    ...tableOf(
+      [gfm`file of the release`, gfm``],
+      files.map(({ name, state }) => [code(name), prose(state)]),
+    ),
+  ]);
 }
 
 /** What the notes of a release begin with: who signed, and how to verify it. */
@@ -73,27 +81,11 @@ export function releaseNotes(cartridges: readonly Pick<ReleaseSummary['cartridge
 
 // What is cut before its secret is, may show half of one.
 function nameOf(path: string): string {
-  const shown = redact(path);
-  return shown.slice(shown.lastIndexOf('/') + 1);
+  return fileName(redact(path));
 }
 
 function verdictText(verdict: HostVerdict): string {
-  switch (verdict.verdict) {
-    case 'accept':
-      return `${markOf(verdict) === 'accept' ? '✓' : '⚠'} ${verdictWords(verdict)}`;
-    case 'refuse':
-      return `✗ refuse: ${verdict.descriptor.unmet.join(', ')}`;
-    case 'not judged':
-      return `? not judged: ${verdict.reason}`;
-  }
-}
-
-function findings(diagnostics: readonly Diagnostic[]): Markdown {
-  const lines = diagnostics
-    .slice(0, MOST_FINDINGS)
-    .map(
-      ({ path, range, rule, message }) => gfm`- ${code(`${path}:${range.start.line}`)} ${code(rule)} ${prose(message)}`,
-    );
-  const rest = diagnostics.length - lines.length;
-  return gfm.join('\n')([...lines, ...(rest > 0 ? [gfm`- and ${count(rest, 'more finding')}`] : [])]);
+  const words = `${MARKS[MARK_OF_HOST[markOf(verdict)]].sign} ${verdictWords(verdict)}`;
+  if (verdict.verdict === 'accept') return words;
+  return `${words}: ${verdict.verdict === 'refuse' ? verdict.descriptor.unmet.join(', ') : verdict.reason}`;
 }

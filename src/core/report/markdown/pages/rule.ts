@@ -5,11 +5,12 @@ import { type Plain, visibleLines } from '../../../text/printable.ts';
 // What rules say of themselves is ours, and Markdown as it stands.
 
 /** How a rule behaves beyond its level, in short sentences. */
-function notesOf({ fixable, always, apart }: RuleMeta): string[] {
+function notesOf({ fixable, always, apart, owasp }: RuleMeta): string[] {
   return [
-    ...(fixable === true ? ['`cartwright lint --fix` mends it where there is one safe answer.'] : []),
+    ...(fixable === true ? ['`cartwright lint --fix` fixes it where there is one safe answer.'] : []),
     ...(always === true ? ['Nothing silences it.'] : []),
     ...(apart === undefined ? [] : [apart]),
+    ...(owasp === undefined ? [] : [`OWASP: ${owasp.join(', ')}.`]),
   ];
 }
 

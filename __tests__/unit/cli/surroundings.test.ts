@@ -1,0 +1,59 @@
+/** `cartwright` alone, and a check that finds nothing to judge: what is here, and what to run next. */
+import { expect, test } from '@jest/globals';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runMain } from '../../support/main.ts';
+import { scratch } from '../../support/scratch.ts';
+
+const MCP = '{ "mcpServers": {} }\n';
+const INIT = 'cartwright init --dry-run (proposes agents and a workflow for this code, writes nothing)';
+
+test.each<[files: Record<string, string>, found: string, next: string]>([
+  [{}, 'nothing that cartwright can check', 'run cartwright in a repository that has code or agent skills'],
+  [{ 'package.json': '{}' }, 'nothing that cartwright can check', INIT],
+  [{ 'vendor/a/SKILL.md': '' }, 'nothing that cartwright can check', INIT],
+  [
+    { '.mcp.json': MCP },
+    'a configuration of Claude Code',
+    'cartwright host add (writes a host profile for each client)',
+  ],
+  [
+    {
+      '.mcp.json': MCP,
+      'skills/a/SKILL.md': '',
+      'skills/b/SKILL.md': '',
+      'a.cal.yaml': '',
+      'b.cal.json': '',
+      'agents/a/cartridge.yaml': '',
+      'a.host.yaml': '',
+    },
+    '2 skills, 2 CALs, 1 package, 1 host profile, a configuration of Claude Code',
+    'cartwright check (judges all of it)',
+  ],
+])('in a folder of %j', async (files, found, next) => {
+  const top = scratch();
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(top, path)), { recursive: true });
+    writeFileSync(join(top, path), text);
+  }
+  const said = `found: ${found}\nnext:  ${next}\nhelp:  cartwright --help\n`;
+  expect(await runMain([], top)).toEqual({ code: 0, out: said, err: '' });
+  const check = await runMain(['check'], top);
+  expect([check.err, /^ok: nothing to judge$/m.test(check.out)]).toEqual(
+    next === INIT || Object.keys(files).length === 0 ? [said, true] : ['', false],
+  );
+  expect((await runMain(['check', '--quiet'], top)).err).toBe('');
+});
+
+test('check takes the file of a skill', async () => {
+  const top = scratch();
+  for (const name of ['a', 'b']) {
+    mkdirSync(join(top, 'skills', name), { recursive: true });
+    writeFileSync(join(top, 'skills', name, 'SKILL.md'), `---\nname: ${name}\ndescription: Does ${name}.\n---\n`);
+  }
+  const { out, err } = await runMain(['check', 'skills/a/SKILL.md'], top);
+  expect([out.split('\n').slice(0, 2), err]).toEqual([
+    ['Skills', '  ? a: no client is configured (skills/a/SKILL.md)'],
+    '',
+  ]);
+});

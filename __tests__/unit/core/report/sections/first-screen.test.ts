@@ -1,0 +1,55 @@
+/** What a first screen says of many: three by name, and how many more. */
+import { expect, test } from '@jest/globals';
+import { screenMarkdown } from '../../../../../src/core/report/markdown/document.ts';
+import type { Changes } from '../../../../../src/core/report/compare.ts';
+import { reportOf } from '../../../../support/reports.ts';
+
+const NONE = { errors: 0, warnings: 0, notes: 0 };
+const upTo = <T>(count: number, of: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => of(i + 1));
+
+/** The lines between the heading and the totals. */
+function said(changes: object): string[] {
+  const all: Changes = { verdicts: [], hosts: [], rac: [], introduced: NONE, fixed: NONE, causes: [], ...changes };
+  const text = String(screenMarkdown({ report: reportOf([]), changes: all }));
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .slice(1, -1);
+}
+
+const moved = (i: number): object => ({ what: 'package', from: `a/${i}`, to: `b/${i}` });
+const gone = (i: number): object => ({ path: `w${i}.cal.yaml`, before: i === 1 ? null : 'ready', after: null });
+const MOVED = upTo(6, (i) => `🚚 package \`a/${i}\` → \`b/${i}\``);
+
+test.each<[string, object, readonly string[]]>([
+  ['nothing', {}, []],
+  ['six moved', { moved: upTo(6, moved) }, MOVED],
+  ['seven moved', { moved: upTo(7, moved) }, [...MOVED, '🔄 … and 1 more change below']],
+  ['eight moved', { moved: upTo(8, moved) }, [...MOVED, '🔄 … and 2 more changes below']],
+  [
+    'two deleted',
+    { verdicts: upTo(2, gone) },
+    ['🗑️ `w1.cal.yaml` is gone (was new)', '🗑️ `w2.cal.yaml` is gone (was ready)'],
+  ],
+])('%s', (_name, changes, lines) => {
+  expect(said(changes)).toEqual(lines);
+});
+
+const HEX = 'a1'.repeat(32);
+
+test.each([
+  [HEX.slice(0, 40), HEX.slice(0, 12)],
+  [HEX, HEX.slice(0, 12)],
+  [HEX.slice(0, 39), HEX.slice(0, 39)],
+  [HEX.slice(0, 41), HEX.slice(0, 41)],
+  [HEX.slice(0, 63), `${HEX.slice(0, 59)}…`],
+  [`v${HEX.slice(0, 40)}`, `v${HEX.slice(0, 40)}`],
+  ['main', 'main'],
+])('a base of the name %s is called %s', (base, name) => {
+  const fixed = { ...NONE, errors: 1 };
+  const changes: Changes = { base, verdicts: [], hosts: [], rac: [], introduced: NONE, fixed, causes: [] };
+  const [heading] = String(screenMarkdown({ report: reportOf([]), changes }))
+    .split('\n')
+    .filter((line) => line !== '');
+  expect(heading).toBe(`## ✅ nothing breaks; 1 error of \`${name}\` is resolved`);
+});

@@ -1,0 +1,41 @@
+/** What a `.gitignore` means, and which names can be passed over at once. */
+import { expect, test } from '@jest/globals';
+import { ignoreRules, isIgnored } from '../../../../src/core/value/ignore-rules.ts';
+
+test.each([
+  ['*.log\n', 'a.log', true, true],
+  ['*.log\n', 'A.LOG', true, true],
+  ['*.log\n', 'a.log.txt', false, false],
+  ['*.log\n', 'alog', false, false],
+  ['a+b\n', 'a+b', true, true],
+  ['a+b\n', 'aab', false, false],
+  ['build/\n', 'build', false, false],
+  ['# x\n', 'x', false, false],
+  ['/top.txt\n', 'top.txt', true, true],
+  ['x/y/deep.txt\n', 'deep.txt', true, false],
+  ['!kept\n', 'kept', true, false],
+  ['  spaced  \r\nother\n', 'other', true, true],
+  ['*\n', 'anything', true, true],
+  ['[ab]\n', 'a', true, true],
+  ['[ab]\n', 'c', true, false],
+  ['*a*b*c\n', 'zazbzc', true, true],
+  ['*a*b\n', 'zazb', true, true],
+  ['*a*b\n', 'z', false, false],
+  ['', 'a', false, false],
+])('%j and the file %j: it could mean it: %s, it does: %s', (text, name, could, does) => {
+  const rules = ignoreRules(text, 0);
+  expect([rules.couldMean(name.toLowerCase()), isIgnored(name, [rules])]).toEqual([could, does]);
+});
+
+test('500 endings are told apart by name, more are left to the whole test', () => {
+  const text = (count: number): string => Array.from({ length: count }, (_, i) => `n${i}`).join('\n');
+  expect([500, 501].map((count) => ignoreRules(text(count), 0).couldMean('other'))).toEqual([false, true]);
+});
+
+test('the deepest file that says anything decides', () => {
+  const top = ignoreRules('*.log\n!b.log\n', 0);
+  const below = ignoreRules('!a.log\nb.log\n', 2);
+  const said = ['x/a.log', 'x/b.log', 'x/c.log', 'x/d'].map((path) => isIgnored(path, [top, below]));
+  expect(said).toEqual([false, true, true, false]);
+  expect([isIgnored('a', []), isIgnored('x/b.log/', [top, below])]).toEqual([false, true]);
+});

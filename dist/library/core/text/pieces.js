@@ -1,0 +1,1 @@
+export function byPieces(e,t,r){let l="";for(let n=0,c=0;n<e.length;n=c){for(c=n+4096;c<e.length&&!t.test(e.charAt(c));)c++;l+=r(e.slice(n,c))}return l}

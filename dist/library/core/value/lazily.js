@@ -1,0 +1,1 @@
+export function lazily(e){let l;return()=>(l??={value:e()}).value}

@@ -1,0 +1,1 @@
+export function once(e,t,n){let o=e.get(t);return void 0===o&&e.set(t,o=n()),o}

@@ -1,0 +1,90 @@
+import { hostCounts } from '../../result/reservations.ts';
+import { words } from '../../text/outlet.ts';
+import { code, say, type Row, type Section } from '../blocks.ts';
+import { isUnchanged, type Changes } from '../compare.ts';
+import { someCounts } from '../counts.ts';
+import type { ReportInput } from '../layout.ts';
+import { judgedFolder, takeApart } from '../projects.ts';
+import { changeItems } from './changes.ts';
+import { FEW_FINDINGS, fileSections, ruleTable } from './findings.ts';
+import { reportAnswer } from './headline.ts';
+import { hostDetails, hostTable } from './hosts.ts';
+import { checklists, onlyFlow, openChecklists, workflowTable } from './readiness.ts';
+import { skillTable } from './skills.ts';
+
+/** The checklists and the verdicts of hosts, which stand above the fold in a review. */
+export function openSections({ report: { cals, handshakes } }: ReportInput): Section[] {
+  return [...openChecklists(cals), ...hostTable(handshakes)];
+}
+
+/**
+ * What a report holds below its first screen.
+ *
+ * @param open whether {@link openSections} stand above it
+ * @param whole whether it says of hosts what is well, too
+ */
+export function reportSections(
+  { report, changes, policy }: ReportInput,
+  { open = false, whole = false }: { readonly open?: boolean; readonly whole?: boolean } = {},
+): Section[] {
+  const { diagnostics, cals, handshakes } = report;
+  const checks = open ? [] : checklists(cals);
+  const several = cals.length > 1;
+  // A few findings are read at once; many need their tables first and come last.
+  const few = diagnostics.length <= FEW_FINDINGS;
+  return [
+    ...(changes === undefined ? [] : changesSection(changes)),
+    ...projectTable(report, policy),
+    ...workflowTable(cals),
+    ...(several ? [] : checks),
+    ...(few ? fileSections(diagnostics) : []),
+    ...(open ? [] : hostTable(handshakes)),
+    ...skillTable(report),
+    ...(few ? [] : ruleTable(diagnostics)),
+    ...hostDetails(handshakes, whole),
+    ...onlyFlow(cals),
+    ...(several ? checks : []),
+    ...(few ? [] : fileSections(diagnostics)),
+  ];
+}
+
+/** What the change does; nothing when it does nothing. */
+export function changesSection(changes: Changes): Section[] {
+  if (isUnchanged(changes)) return [];
+  return [
+    {
+      name: [words`list of changes`, words`lists of changes`],
+      noun: words`change`,
+      title: say`What changes against the base`,
+      parts: [{ items: changeItems(changes) }],
+      share: 0.2,
+    },
+  ];
+}
+
+/** A row for each project, those whose answer is no first; none for a report of one project. */
+export function projectTable(report: ReportInput['report'], policy?: ReportInput['policy']): Section[] {
+  const projects = takeApart(report).map((project) => ({ ...project, ok: reportAnswer(project.report, policy).ok }));
+  if (projects.length === 0) return [];
+  const rows = projects
+    .sort((a, b) => Number(a.ok) - Number(b.ok))
+    .map(({ file, ok, report: own, ...place }): Row => {
+      const folder = judgedFolder(place);
+      const cells = [
+        [file === null ? code(folder) : { file, label: folder }],
+        say`${someCounts(own.summary)}`,
+        say`${own.verdict ?? ''}`,
+        own.handshakes.length === 0 ? [] : say`${hostCounts(own.handshakes)}`,
+      ];
+      return { mark: ok ? 'good' : 'bad', cells };
+    });
+  return [
+    {
+      name: [words`table of projects`, words`tables of projects`],
+      noun: words`project`,
+      title: say`Projects`,
+      parts: [{ head: [say`project`, say`findings`, say`readiness`, say`hosts`], rows }],
+      share: 0.2,
+    },
+  ];
+}

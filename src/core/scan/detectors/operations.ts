@@ -1,0 +1,311 @@
+import {
+  type Claim,
+  claim,
+  codeFiles,
+  type Detector,
+  lineOf,
+  operated,
+  OPERATED,
+  type Sign,
+  signDetector,
+} from '../detector.ts';
+import type { TreeFile } from '../tree/tree.ts';
+
+const PIPELINES =
+  /^(?:\.github\/workflows\/[^/]+\.ya?ml|\.gitlab-ci\.yml|\.gitlab\/.+\.yml|\.circleci\/config\.yml|azure-pipelines[^/]*\.ya?ml|\.azure[^/]*\/.+\.ya?ml|bitbucket-pipelines\.yml|\.drone\.yml|\.woodpecker[^/]*\.ya?ml|\.woodpecker\/.+\.ya?ml|cloudbuild[^/]*\.ya?ml|\.buildkite\/.+\.ya?ml|\.travis\.yml|\.semaphore\/.+\.ya?ml|\.forgejo\/workflows\/.+|\.gitea\/workflows\/.+)$/;
+
+/** Commands and actions that put something into operation. */
+const DEPLOY =
+  /\b(?:kubectl (?:apply|rollout|set image)|helm (?:upgrade|install)\b(?!.*\b(?:kind|minikube)\b)|helmfile (?:apply|sync)|terraform (?:apply|plan)\b|tofu apply|terragrunt (?:run-all )?apply|pulumi up|cdk deploy|aws (?:ecs|s3 sync|lambda update|cloudformation deploy)|gcloud (?:run|app|functions|composer)\b[^\n]*deploy|az (?:webapp|containerapp)|fly(?:ctl)? deploy|serverless deploy|sls deploy|ansible-playbook|kamal deploy|cap production deploy|eb deploy|heroku container|wrangler (?:deploy|publish)|skaffold run|docker stack deploy|sam deploy|sst deploy|railway up|cf push|oc (?:apply|rollout)|argocd app sync|nomad job run|copilot deploy|amplify push|firebase deploy|supabase (?:db push|functions deploy)|databricks bundle deploy|astro deploy|modal deploy|prefect deploy|bentoml (?:deploy|cloud deploy)|anyscale (?:services? (?:deploy|rollout)|jobs? submit)|az functionapp|gcloud builds submit|helm-?file (?:apply|sync)|vercel (?:deploy|--prod))|uses:\s*["']?(?:azure\/(?:webapps-deploy|k8s-deploy|aks-set-context)|aws-actions\/amazon-ecs-deploy-task-definition|google-github-actions\/deploy-[\w-]+|superfly\/flyctl-actions|akhileshns\/heroku-deploy|azure\/(?:functions-action|arm-deploy|container-apps-deploy-action|aci-deploy)|aws-actions\/aws-cloudformation-github-deploy|pulumi\/actions|astronomer\/deploy-action|dagster-io\/dagster-cloud-action|amondnet\/vercel-action|firebaseextended\/action-hosting-deploy|cloudflare\/wrangler-action|appleboy\/ssh-action|shipit)/i;
+/** Releases to the stores of apps. */
+const STORE =
+  /upload-google-play|upload-testflight|app-store-deploy|fastlane (?:\w+ )?(?:deliver|supply|pilot|release|beta|deploy)|upload_to_(?:play_store|app_store|testflight)|appcenter distribute/i;
+/** What brings pages, previews or test environments online, and not the project. */
+const PIPELINES_ASIDE =
+  /(?:^|[/_.-])(?:docs?|documentation|website|site|pages|storybook|previews?|screengrabs|demos?|tests?|e2e|ci|bench\w*|openapi|swagger|sdks?)(?:[/_.-]|$)/i;
+/** Actions and commands that publish an image. */
+const PUBLISH =
+  /uses:\s*["']?(?:docker\/build-push-action|docker\/bake-action|redhat-actions\/push-to-registry|depot\/build-push-action|aws-actions\/amazon-ecr-login|docker\/metadata-action)|\bdocker (?:image )?push\b|\bdocker buildx build\b[^\n]*--push|\bpodman push\b|\bbuildah push\b|\bko (?:build|publish|resolve)\b|\bkaniko\b|\bskopeo copy\b|\bmake (?:docker-push|push-images?)\b|helm\/chart-releaser-action|\bhelm push\b|\bcr upload\b/i;
+const PIPELINE_SIGNS: readonly (readonly [RegExp, weight: number, why: string, group: string])[] = [
+  [DEPLOY, 0.6, 'pipeline that deploys', 'deploy pipeline'],
+  [PUBLISH, 0.5, 'pipeline that builds and publishes images', 'image pipeline'],
+  [STORE, 0.55, 'pipeline that releases to a store', 'store pipeline'],
+];
+const SECURITY_TOOLS =
+  /github\/codeql-action|aquasecurity\/trivy-action|gitleaks\/gitleaks-action|ossf\/scorecard-action|trufflesecurity|snyk\/actions|zizmor|semgrep|returntocorp/i;
+
+export const ci: Detector = {
+  id: 'ci',
+  looksAt: [
+    { extensions: ['yml', 'yaml'], path: PIPELINES, bytes: 64 * 1024 },
+    { names: ['jenkinsfile', 'fastfile'], bytes: 64 * 1024 },
+  ],
+  *detect(tree) {
+    for (const file of tree.files) {
+      const text = tree.text(file.path);
+      if (file.place !== 'project' || text === undefined) continue;
+      if (!PIPELINES.test(file.path) && !/^(?:Jenkinsfile|Fastfile)$/.test(file.name)) continue;
+      const code = text.replace(/^\s*#.*$/gm, '');
+      const aside = PIPELINES_ASIDE.test(file.name);
+      for (const [pattern, weight, why, group] of PIPELINE_SIGNS) {
+        if (!pattern.test(code)) continue;
+        yield* operated(aside ? weight / 3 : weight, file.path, why, {
+          line: lineOf(text, pattern),
+          group: aside ? 'pipeline aside' : group,
+          technology: systemOf(file.path),
+        });
+      }
+      if (SECURITY_TOOLS.test(code))
+        yield claim('role:security_expert', 0.1, file.path, 'security scan in a pipeline', {
+          line: lineOf(text, SECURITY_TOOLS),
+          group: 'security pipeline',
+        });
+    }
+  },
+};
+
+/** By how its path begins or ends. */
+const SYSTEMS: readonly (readonly [RegExp, string])[] = [
+  [/^\.github\//, 'GitHub Actions'],
+  [/^\.gitlab/, 'GitLab CI'],
+  [/^\.circleci\//, 'CircleCI'],
+  [/^\.?azure/, 'Azure Pipelines'],
+  [/Fastfile$/, 'fastlane'],
+  [/Jenkinsfile$/, 'Jenkins'],
+];
+
+function systemOf(path: string): string {
+  return SYSTEMS.find(([pattern]) => pattern.test(path))?.[1] ?? 'CI pipelines';
+}
+
+const DOCKERFILE = /^(?:(?:docker|container)file(?:[.-][\w.-]+)?|[\w.-]+\.(?:docker|container)file)$/i;
+const COMPOSE = /^(?:docker-)?compose(?:[.-][\w.-]+)?\.ya?ml$/i;
+/** Images that only build or preview documents. */
+const DOCS_IMAGE = /mkdocs|jekyll|sphinx|docusaurus|hugo|squidfunk|honkit|gitbook|markdownlint|asciidoctor|mdbook/i;
+/** What stands beside the word Dockerfile when the image is not for running the project. */
+const DEVELOPMENT_NAME = /(?:^|[._-])(?:dev|devel|development|tests?|lint|docs?|ci|coverage|debug)(?:[._-]|$)/;
+const DEVELOPMENT =
+  /(?:^|\/)(?:\.devcontainer|\.gitpod|\.vscode|\.github|\.clusterfuzzlite|\.worktree-container)(?:\/|$)/i;
+/** Where people keep what only they work with. */
+const DEVELOPMENT_FOLDER = /(?:^|\/)(?:dev|devel|development|local|ci|buildenv|build-env|toolbox)(?:\/|$)/i;
+/** An image that takes nothing of the project and starts nothing is a place to work in. */
+const CARRIES = /^\s*(?:COPY|ADD|CMD|ENTRYPOINT|ONBUILD)\b|\bgit clone\b|releases\/download\//im;
+/** Services that a development image is built for, or that mount the code as it is. */
+const STOCK =
+  /(?:^|\/)(?:postgres|postgis|mysql|mariadb|mongo|redis|valkey|memcached|rabbitmq|kafka|zookeeper|elasticsearch|opensearch|minio|localstack|mailhog|mailpit|adminer|pgadmin4?|clickhouse-server|mssql|server|cassandra|nats|etcd|vault|consul|trino|spark|hive)(?::|@|$)/i;
+const WORKPLACE =
+  /(?:context|dockerfile):\s*["']?\.?\/?(?:dev|development|\.devcontainer)\b|^\s*-\s*["']?\.\/?:\/|container_name:.*dev\b/im;
+
+/** What a generator writes for others. */
+const IMAGE_TEMPLATE =
+  /(?:^|\/)(?:resources|templates?|handlebars|mustache|scaffold(?:s|ing)?|starters?|stubs|archetypes?|generators?)\//i;
+
+/** `Dockerfile.prod` has an extension; `Dockerfile-worker` has none. */
+const VARIANTS: Detector['looksAt'][number] = {
+  extensions: [
+    '',
+    ...'prod production web worker api app server alpine debian distroless dev release base slim ubuntu cpu gpu cuda arm64 amd64 backend frontend'.split(
+      ' ',
+    ),
+  ],
+  name: /^(?:docker|container)file[.-].+$/i,
+  bytes: 16 * 1024,
+};
+
+// Databases and the like to work against, and nothing of the project among them.
+function isStock(text: string): boolean {
+  const images = [...text.matchAll(/^\s*image:\s*["']?(\S+?)["']?\s*$/gm)].map((match) => match[1] as string);
+  return images.length > 0 && !/^\s*build:/m.test(text) && images.every((image) => STOCK.test(image));
+}
+
+function isForDevelopment(path: string, name: string, text: string): boolean {
+  return DEVELOPMENT_NAME.test(name) || DEVELOPMENT_FOLDER.test(path) || !CARRIES.test(text);
+}
+
+export const containers: Detector = {
+  id: 'containers',
+  looksAt: [
+    {
+      names: ['dockerfile', 'containerfile'],
+      bytes: 16 * 1024,
+    },
+    { extensions: ['dockerfile', 'containerfile'], bytes: 16 * 1024 },
+    { extensions: ['yml', 'yaml'], name: COMPOSE, bytes: 32 * 1024 },
+    VARIANTS,
+  ],
+  *detect(tree) {
+    for (const file of tree.files) {
+      if (file.place !== 'project' || DEVELOPMENT.test(file.path)) continue;
+      const text = tree.text(file.path) ?? '';
+      const lower = file.name.toLowerCase();
+      const found = (weight: number, why: string, technology: string, group: string): Claim[] =>
+        operated(weight, file.path, why, { technology, group });
+      if (DOCKERFILE.test(lower) && /^\s*FROM\s/im.test(text)) {
+        if (IMAGE_TEMPLATE.test(file.path))
+          yield* found(0.3, 'container image in a template', 'Docker', 'template image');
+        else if (DOCS_IMAGE.test(text)) continue;
+        else if (isForDevelopment(file.path, lower, text))
+          yield* found(0.3, 'container image for development', 'Docker', 'development');
+        else yield* found(0.65, 'container image', 'Docker', 'dockerfile');
+      } else if (COMPOSE.test(lower)) {
+        const isOwn = !/dev|test|local|override|ci\b/.test(lower) && !DEVELOPMENT_FOLDER.test(file.dir);
+        if (isOwn && !WORKPLACE.test(text) && !isStock(text))
+          yield* found(0.55, 'Compose services', 'Docker Compose', 'compose');
+        else yield* found(0.3, 'Compose services', 'Docker Compose', 'development');
+      }
+    }
+  },
+};
+
+const KIND =
+  /^kind:\s*["']?(?:Deployment|StatefulSet|DaemonSet|Service|Ingress|CronJob|Job|Pod|ConfigMap|Namespace|HelmRelease|Application|ApplicationSet|Kustomization|HorizontalPodAutoscaler|CustomResourceDefinition)\b/m;
+
+/** What Jsonnet is written for: clusters, dashboards and alerts. */
+const JSONNET = /k8s|kubernetes|kube-|grafana|prometheus|apiVersion|deployment|namespace/i;
+
+export const kubernetes = signDetector({
+  id: 'kubernetes',
+  subjects: OPERATED,
+  signs: [
+    [/\.(?:jsonnet|libsonnet)$/i, 0.6, 'Jsonnet definition', 'Jsonnet', JSONNET],
+    [/(?:^|\/)chart\.yaml$/i, 0.85, 'Helm chart', 'Helm'],
+    [/(?:^|\/)helmfile\.yaml$/i, 0.85, 'Helmfile releases', 'Helm'],
+    [/(?:^|\/)kustomization\.ya?ml$/i, 0.8, 'Kustomize overlay', 'Kustomize'],
+    [/\.ya?ml$/i, 0.7, 'Kubernetes manifest', 'Kubernetes', KIND],
+    [/\.ya?ml$/i, 0.3, 'Kubernetes resource', 'Kubernetes', /^apiVersion:.*\s+^kind:/m],
+  ],
+  looksAt: [
+    { names: ['jsonnetfile.json'] },
+    { extensions: ['jsonnet', 'libsonnet'], bytes: 2048 },
+    { names: ['chart.yaml', 'helmfile.yaml', 'kustomization.yaml', 'kustomization.yml'] },
+    { extensions: ['yaml', 'yml'], folder: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096 },
+  ],
+});
+
+/** Pages about Terraform hold such blocks, too. */
+const TERRAFORM = /(?:\.(?:tf|tofu)|^terragrunt\.hcl)$/i;
+/** What people call the folders where they keep their infrastructure. */
+const TERRAFORM_FOLDER =
+  /(?:^|\/)(?:[\w.-]*(?:infra|terra|tofu|deploy|provision|cloud|platform|environment)[\w.-]*|tf|iac|ops|devops|env|envs|live|prod|staging|modules?|stacks?|aws|azure|gcp|k8s|hosting)(?:\/|$)/i;
+/** Few files of a large program, in a folder that does not say so, may be anything. */
+const FEW_UNITS = 2;
+const LARGE_PROGRAM = 50;
+/** What a generator writes for others. */
+const TERRAFORM_TEMPLATE = /(?:^|\/)(?:templates?|scaffold(?:s|ing)?|generators?|archetypes?|stubs)\//i;
+const TERRAFORM_BLOCK = /^\s*(?:resource|module|data)\s+"[^"\n]+"/m;
+
+export const terraform: Detector = {
+  id: 'terraform',
+  looksAt: [{ extensions: ['tf', 'tofu'], bytes: 32 * 1024 }, { names: ['terragrunt.hcl'] }],
+  *detect(tree) {
+    const units: { file: TreeFile; why: string; block: number | undefined; technology: string }[] = [];
+    for (const file of tree.files) {
+      if (file.place !== 'project' || !TERRAFORM.test(file.name)) continue;
+      const text = tree.text(file.path);
+      const block = text === undefined ? undefined : lineOf(text, TERRAFORM_BLOCK);
+      if (block === undefined && file.name !== 'terragrunt.hcl') continue;
+      const why = block === undefined ? 'Terragrunt unit' : 'Terraform resources or modules';
+      const technology = block === undefined ? 'Terragrunt' : file.name.endsWith('.tofu') ? 'OpenTofu' : 'Terraform';
+      units.push({ file, why, block, technology });
+    }
+    const code = codeFiles(tree);
+    const generated = code >= LARGE_PROGRAM && units.every(({ file }) => TERRAFORM_TEMPLATE.test(file.path));
+    const doubtful =
+      units.length <= FEW_UNITS &&
+      code >= LARGE_PROGRAM &&
+      !units.some(({ file }) => file.dir === '' || TERRAFORM_FOLDER.test(file.dir));
+    const weight = generated ? 0.3 : doubtful ? 0.45 : 0.9;
+    for (const { file, why, block: line, technology } of units)
+      for (const subject of ['rac:terraform', 'role:devops_engineer'] as const)
+        yield claim(subject, weight, file.path, why, { line, technology });
+  },
+};
+
+/** Files that put a project on a platform, by name. */
+const PLATFORM_FILES: Readonly<Record<string, readonly [weight: number, why: string, technology: string]>> = {
+  procfile: [0.55, 'process list of a hosting platform', 'Procfile'],
+  'fly.toml': [0.6, 'app definition', 'Fly.io'],
+  'render.yaml': [0.6, 'service blueprint', 'Render'],
+  'app.yaml': [0.3, 'app definition', 'App Engine'],
+  'serverless.yml': [0.8, 'serverless functions', 'Serverless Framework'],
+  'serverless.yaml': [0.8, 'serverless functions', 'Serverless Framework'],
+  'pulumi.yaml': [0.85, 'Pulumi program', 'Pulumi'],
+  'cdk.json': [0.85, 'CDK application', 'AWS CDK'],
+  'samconfig.toml': [0.7, 'SAM application', 'AWS SAM'],
+  'ansible.cfg': [0.75, 'Ansible configuration', 'Ansible'],
+  'wrangler.toml': [0.5, 'worker definition', 'Cloudflare Workers'],
+  'wrangler.jsonc': [0.5, 'worker definition', 'Cloudflare Workers'],
+  caddyfile: [0.5, 'web server configuration', 'Caddy'],
+  'nginx.conf': [0.45, 'web server configuration', 'nginx'],
+  'deploy.yml': [0.3, 'deployment definition', 'deployment'],
+  'azure.yaml': [0.4, 'deployment definition', 'Azure Developer CLI'],
+  'vercel.json': [0.2, 'hosting settings', 'Vercel'],
+  'netlify.toml': [0.15, 'hosting settings', 'Netlify'],
+  'shipit.yml': [0.4, 'deployment steps', 'Shipit'],
+  'shipit.production.yml': [0.5, 'deployment steps', 'Shipit'],
+  'captain-definition': [0.4, 'app definition', 'CapRover'],
+  capfile: [0.5, 'deployment steps', 'Capistrano'],
+  'configuration.nix': [0.6, 'machine definition', 'NixOS'],
+  jenkinsfile: [0.15, 'pipeline', 'Jenkins'],
+  'skaffold.yaml': [0.7, 'Skaffold pipeline', 'Skaffold'],
+  'skaffold.yml': [0.7, 'Skaffold pipeline', 'Skaffold'],
+  'docker-bake.hcl': [0.5, 'image build definition', 'Docker Buildx'],
+  tiltfile: [0.2, 'Tiltfile for development', 'Tilt'],
+  vagrantfile: [0.2, 'Vagrantfile for development', 'Vagrant'],
+};
+const YAML = /\.(?:ya?ml|template)$/i;
+const PLATFORM_SIGNS: readonly Sign[] = [
+  ...Object.entries(PLATFORM_FILES).map(([name, reason]): Sign => [
+    new RegExp(`(?:^|/)${name.replaceAll('.', '\\.')}$`, 'i'),
+    ...reason,
+  ]),
+  [
+    /(?:^|\/)(?:playbooks?|roles\/(?:[^/]+\/){1,4}(?:tasks|handlers))\/[^/]+\.ya?ml$/i,
+    0.7,
+    'Ansible playbook or role',
+    'Ansible',
+  ],
+  [/(?:^|\/)cloudformation\/.+\.(?:ya?ml|json)$/i, 0.75, 'CloudFormation template', 'CloudFormation'],
+  [/\.bicep$/, 0.8, 'Bicep template', 'Bicep'],
+  [/(?:^|\/)[^/]+\.nomad(?:\.hcl)?$/, 0.7, 'Nomad job', 'Nomad'],
+  [/\.pkr\.hcl$/i, 0.6, 'machine image', 'Packer'],
+  [/(?:^|\/)manifests\/[^/]+\.pp$/, 0.65, 'Puppet manifest', 'Puppet'],
+  [/\.sls$/, 0.6, 'Salt state', 'Salt'],
+  [/(?:^|\/)(?:hosts?|machines|systems|nixos|nodes)\/(?:.+\/)?[^/]+\.nix$/i, 0.6, 'machine definition', 'NixOS'],
+  [/\.service$/, 0.2, 'systemd unit', 'systemd'],
+  [
+    /(?:^|\/)config\/deploy\.ya?ml$|(?:^|\/)config\/deploy\/.+\.(?:rb|ya?ml)(?:\.erb)?$|(?:^|\/)config\/deploy\.rb$/,
+    0.55,
+    'deployment definition',
+    'deployment',
+  ],
+  [/(?:^|\/)(?:prometheus|alertmanager|grafana)\/.+\.(?:ya?ml|json)$/i, 0.3, 'monitoring configuration', 'Prometheus'],
+  // Definitions that any file may hold, by what it says.
+  [
+    YAML,
+    0.75,
+    'CloudFormation template',
+    'CloudFormation',
+    /^["']?AWSTemplateFormatVersion|^Transform:\s*["']?AWS::Serverless|^\s+Type:\s*["']?AWS::\w+::/m,
+  ],
+  [YAML, 0.7, 'Ansible playbook', 'Ansible', /^-\s+(?:name:.*\n\s+)?hosts:\s*\S/m],
+  [YAML, 0.7, 'BOSH manifest', 'BOSH', /^(?:instance_groups|vm_types|vm_extensions):\s*$/m],
+  [YAML, 0.7, 'Heat template', 'OpenStack Heat', /^heat_template_version:/m],
+];
+
+export const platforms = signDetector({
+  id: 'platforms',
+  subjects: OPERATED,
+  signs: PLATFORM_SIGNS,
+  looksAt: [
+    { names: Object.keys(PLATFORM_FILES) },
+    {
+      extensions: ['yml', 'yaml', 'json'],
+      folder: /(?:^|\/)(?:playbooks?|tasks|cloudformation|prometheus|alertmanager|grafana|deploy)\//i,
+    },
+    { extensions: ['yml', 'yaml', 'rb', 'erb'], path: /(?:^|\/)config\/deploy/ },
+    { extensions: ['bicep', 'nomad', 'service', 'pp', 'sls', 'nix'] },
+    { extensions: ['hcl'], name: /\.pkr\.hcl$/i },
+    { extensions: ['yml', 'yaml', 'template'], folder: /^(?!\.(?:github|gitlab|circleci)\/)/, bytes: 4096 },
+  ],
+});
