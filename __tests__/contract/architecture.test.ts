@@ -19,6 +19,7 @@ function layerOf(file: string): Layer {
 const PACKAGES: readonly (readonly [RegExp, RegExp])[] = [
   [/^yaml$/, /^core\/(source\/|scan\/|lint\/fix)/],
   [/^js-yaml$/, /^core\/source\//],
+  [/^node-diff3$/, /^app\/propose\/update\.ts$/],
   [/^fflate$/, /^adapters\/sqlite\//],
   [/^@noble\/ed25519$/, /^core\/dsse\//],
   [/^semver\//, /^core\/value\/semver\.ts$/],
