@@ -88,9 +88,7 @@ describe('a fork, and a release', () => {
     );
   });
 
-  test('a page without hooks names no repository', () => {
-    expect(() => writtenRepository('# x\n')).toThrow(
-      new Error('README.md has no hook configuration that names the repository'),
-    );
+  test('a page without a clone names no repository', () => {
+    expect(() => writtenRepository('# x\n')).toThrow(new Error('README.md has no clone that names the repository'));
   });
 });

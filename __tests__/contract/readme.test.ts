@@ -34,7 +34,6 @@ test('the README spells every abbreviation out, but those that everybody writes'
   const spelt: Readonly<Record<string, string>> = {
     CAL: 'conditional agentic loop',
     MCP: 'Model Context Protocol',
-    OKF: 'open knowledge format',
     RAC: 'required available context',
     ROM: 'read-only memory',
     SAVE: 'what the host keeps for it',

@@ -24,7 +24,7 @@ export const EVIL = [
 const ALLOWED =
   /^<\/?(?:p|h2|h3|strong|em|ul|li|table|thead|tbody|tr|th|td|th align="center"|td align="center"|code|pre|sub|summary)>$|^<details(?: open(?:="")?)?>$|^<\/details>$|^<br ?\/?>$|^<code class="language-(?:mermaid|yaml|suggestion)">$|^<!-- (?:cartwright-report|origin) [^<>\s]+(?: [\d.]+)? -->$|^<!-- cartwright-cause(?: [0-9a-f]{16}){3} -->$/;
 const LINK =
-  /^<a href="https:\/\/github\.com\/(?:octo\/repo\/blob\/a{40}\/[\w%./-]*(?:#L\d+(?:-L\d+)?)?|[\w-]+\/cartwright\/blob\/v[\d.]+\/docs\/(?:(?:rules|words)\.md#[a-z-]+|verify-without-us\.md))">$|^<\/a>$/;
+  /^<a href="https:\/\/github\.com\/(?:octo\/repo\/blob\/a{40}\/[\w%./-]*(?:#L\d+(?:-L\d+)?)?|[\w-]+\/cartwright\/blob\/v[\d.]+\/(?:README\.md#[a-z-]+|docs\/(?:rules\.md#[a-z-]+|verify-without-us\.md)))">$|^<\/a>$/;
 
 /** The value with every text in it that is anybody's replaced by one. */
 export function poison<T>(value: T, text: string, key = ''): T {

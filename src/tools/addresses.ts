@@ -41,13 +41,13 @@ export function addressOf({ version, repository, config: { releaseCommit: commit
 }
 
 /**
- * The `OWNER/NAME` that a page's hook configuration names: what was written there last.
+ * The `OWNER/NAME` that a page clones: what was written there last.
  *
  * @throws Error where the page has none
  */
 export function writtenRepository(readme: string): string {
-  const name = /^ *- repo: https:\/\/github\.com\/([\w.-]+\/[\w.-]+)$/m.exec(readme)?.[1];
-  if (name === undefined) throw new Error('README.md has no hook configuration that names the repository');
+  const name = /^git clone .*https:\/\/github\.com\/([\w.-]+\/[\w.-]+) /m.exec(readme)?.[1];
+  if (name === undefined) throw new Error('README.md has no clone that names the repository');
   return name;
 }
 

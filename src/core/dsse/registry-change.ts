@@ -1,4 +1,4 @@
-/** Changes of a trust registry (docs/rotation.md): what each does to the entries, and when it is refused. None widens what is trusted unasked. */
+/** Changes of a trust registry (docs/keys.md): what each does to the entries, and when it is refused. None widens what is trusted unasked. */
 import { UserError } from '../result/errors.ts';
 import { quote } from '../text/printable.ts';
 import type { PublicKey } from './public-key.ts';

@@ -88,7 +88,7 @@ export function screenMarkdown(input: ReportInput): Markdown {
 const WORDS = gfm`<sub>What is a ${gfm.join(', a ')(['CAL', 'RAC item', 'host', 'handshake'].map(wordLink))}?</sub>\n`;
 
 function wordLink(word: string): Markdown {
-  return link(prose(word), `${REPOSITORY}/blob/v${VERSION}/docs/words.md#${word.toLowerCase().replace(' ', '-')}`);
+  return link(prose(word), `${REPOSITORY}/blob/v${VERSION}/README.md#${word.toLowerCase().replace(' ', '-')}`);
 }
 
 const ONLY_CHANGES = '\nThis is about what the pull request changes; the rest of the repository is left out.\n';
