@@ -5,7 +5,7 @@ if (!flags.includes('--experimental-vm-modules'))
   throw new Error('Run the tests with "npm test": they are ES modules.');
 
 export default {
-  testEnvironment: 'node',
+  testEnvironment: '<rootDir>/__tests__/support/environment.mjs',
   // Some tests wait for time limits: one more worker than cores uses what they leave.
   maxWorkers: availableParallelism() + 1,
   // Starting a program copies the page tables of who starts it: 2 ms from a small worker, 60 ms from one of 1 GB.
