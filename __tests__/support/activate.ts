@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { gateFolder } from './gate.ts';
+import { copies, gateFolder, type GateFolder } from './gate.ts';
 import { runMain, type MainRun } from './main.ts';
 
 /** Arguments that activate the cartridge of {@link agentFolder}. */
@@ -12,12 +12,12 @@ export function run(cwd: string, ...args: readonly string[]): Promise<MainRun> {
 }
 
 /** A folder of {@link gateFolder} with its package built and signed. */
-export async function agentFolder(more: Parameters<typeof gateFolder>[0] = {}): Promise<string> {
+export const agentFolder = copies(async (more: GateFolder) => {
   const cwd = await gateFolder(more);
   await done(cwd, 'keygen', '--out', 'keys', '--name', 'k');
   await signed(cwd, 'agent', 'agent.cart');
   return cwd;
-}
+});
 
 /** Builds and signs a package. */
 export async function signed(cwd: string, source: string, out: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { Client, type ClientOptions, type JSONRPCMessage, type Transport } from '@modelcontextprotocol/client';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { serveGate } from '../../src/adapters/mcp/gate-server.ts';
@@ -31,10 +31,15 @@ export const WRAPS = [
   { name: 'search_memory', wraps: 'find', rename: { query: 'text' }, scopes: ['search', 'memory.read'] },
 ];
 
+/** What differs from the folder that {@link gateFolder} makes by default. */
+export interface GateFolder {
+  readonly recorded?: boolean;
+  readonly profile?: object;
+  readonly args?: readonly string[];
+}
+
 /** A folder with a package (`agent`) and a host (`h.host.yaml`) whose one server is `gated.mjs`; recorded, unless told otherwise. */
-export async function gateFolder(
-  more: { readonly recorded?: boolean; readonly profile?: object; readonly args?: readonly string[] } = {},
-): Promise<string> {
+export const gateFolder = copies(async (more: GateFolder) => {
   const cwd = scratch();
   writePackage(join(cwd, 'agent'), PACKAGE);
   const profile = {
@@ -56,6 +61,24 @@ export async function gateFolder(
   writeFileSync(join(cwd, 'h.host.yaml'), JSON.stringify(profile));
   if (more.recorded !== false) await record(cwd);
   return cwd;
+});
+
+/**
+ * Makes a folder once for each answer to what it shall be, and gives a copy of its own to each test: to record a host and to
+ * sign takes programs and seconds. The host profile names the folder it lies in.
+ */
+export function copies<T extends object>(make: (more: T) => Promise<string>): (more?: T) => Promise<string> {
+  const made = new Map<string, Promise<string>>();
+  return async (more = {} as T) => {
+    const kind = JSON.stringify(more);
+    const first = made.get(kind) ?? make(more);
+    made.set(kind, first);
+    const [from, cwd] = [await first, scratch()];
+    cpSync(from, cwd, { recursive: true });
+    const host = join(cwd, 'h.host.yaml');
+    writeFileSync(host, readFileSync(host, 'utf8').replaceAll(from, cwd));
+    return cwd;
+  };
 }
 
 /** Records what the servers of the host say now. */
