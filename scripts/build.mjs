@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { minify } from '@swc/core';
 import ncc from '@vercel/ncc';
 import { libraryFiles } from './library.mjs';
+import { groupsOf, loadedWith, startsOf } from './starts.mjs';
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)));
 const require = createRequire(import.meta.url);
@@ -36,13 +37,14 @@ const smaller = async (text) =>
 
 /** Minified modules by id. */
 const modules = new Map();
-/** By file: the ids of a chunk, those of its modules, and the files that it loads. */
+/** By file: the ids of a chunk, those of its modules, of these the ones that no other file has, and the files that it loads. */
 const chunks = new Map();
 for (const [file, text] of texts) {
   // A chunk is a module that exports its ids, and its modules as functions by id.
   const chunk = {};
   new Function('exports', text)(chunk);
-  chunks.set(file, { ids: chunk.ids, modules: new Set(Object.keys(chunk.modules)), shared: [] });
+  const held = Object.keys(chunk.modules);
+  chunks.set(file, { ids: chunk.ids, held, own: new Set(held), shared: [] });
   // Where a whole chunk is strict, its functions do not say so.
   const strict = text.startsWith('"use strict"');
   for (const [id, module] of Object.entries(chunk.modules)) {
@@ -52,45 +54,57 @@ for (const [file, text] of texts) {
   }
 }
 
-// The bundler copies a module into each chunk that needs it. Modules that the same chunks hold move into a file which those chunks load,
-// so that a start reads nothing that it does not run. Where they, and all their copies, are less text than opening a file is worth, they
-// stay copies. What nearly every start needs is one file.
-const LEAST = 3000;
-const LEAST_COPIED = 12_000;
-const MANY = 22;
-const holders = new Map();
-for (const [file, chunk] of chunks) for (const id of chunk.modules) holders.set(id, [...(holders.get(id) ?? []), file]);
-const sets = new Map();
-const common = [...holders.values()].filter((files) => files.length >= MANY).flat();
-for (const [id, files] of holders) {
-  const set = [...new Set(files.length >= MANY ? common : files)].join();
-  sets.set(set, [...(sets.get(set) ?? []), id]);
-}
-const program = new Map([
-  ['index.js', await smaller(code)],
-  ['licenses.txt', licenses],
-]);
-for (const [set, ids] of sets) {
-  const held = set.split(',').map((file) => chunks.get(file));
-  const size = ids.reduce((sum, id) => sum + modules.get(id).length, 0);
-  if (held.length === 1 || (size < LEAST && (held.length - 1) * size < LEAST_COPIED)) continue;
-  const file = `shared-${ids[0]}.js`;
-  program.set(file, written(ids));
-  for (const chunk of held) {
-    for (const id of ids) chunk.modules.delete(id);
-    chunk.shared.push(file);
-  }
-}
-for (const [file, chunk] of chunks) {
-  const loads = chunk.shared.map((name) => `Object.assign(exports.modules,require("./${name}").modules);\n`);
-  program.set(file, `exports.ids=[${chunk.ids}];\n${written(chunk.modules)}${loads.join('')}`);
-}
-const files = [
+const entry = await smaller(code);
+const doors = [
   ['package.json', '{"type":"commonjs"}\n'],
   ...['cli', 'action'].map((door) => [
     `${door}/index.js`,
     `#!/usr/bin/env node\nrequire('../program/index.js').${door}();\n`,
   ]),
+  ['program/index.js', entry],
+];
+const { COMMANDS, HOOK_COMMANDS } = await import('../build/cli/commands.js');
+const inChunks = new Map([...doors, ...[...chunks].map(([file, chunk]) => [`program/${file}`, chunkText(chunk)])]);
+const starts = startsOf(inChunks, Object.keys({ ...COMMANDS, ...HOOK_COMMANDS }));
+const groups = groupsOf(starts, chunks, modules);
+// What a start will load for certain comes at once.
+const needed = [...chunks.keys()].map((file) => loadedWith(starts, file).flatMap((each) => chunks.get(each).held));
+for (const [i, chunk] of [...chunks.values()].entries()) {
+  chunk.held = [...new Set(needed[i])];
+  chunk.own = new Set(chunk.held);
+}
+
+// The bundler copies a module into each chunk that needs it. Modules move into files which those chunks load: those that the same starts
+// load, and of the others those that the same chunks hold. Where these, and all their copies, are less text than opening a file is worth,
+// they stay copies.
+const LEAST = 3000;
+const LEAST_COPIED = 12_000;
+const holders = new Map();
+for (const [file, { held }] of chunks) for (const id of held) holders.set(id, [...(holders.get(id) ?? []), file]);
+const placed = new Set(groups.flat());
+const sets = new Map();
+for (const [id, files] of holders) if (!placed.has(id)) sets.set(files.join(), [...(sets.get(files.join()) ?? []), id]);
+const program = new Map([['licenses.txt', licenses]]);
+for (const ids of [...groups, ...sets.values()]) {
+  const held = [...new Set(ids.flatMap((id) => holders.get(id)))].map((file) => chunks.get(file));
+  const size = ids.reduce((sum, id) => sum + modules.get(id).length, 0);
+  const copied = size < LEAST && (held.length - 1) * size < LEAST_COPIED;
+  if (held.length === 1 || (copied && !placed.has(ids[0]))) continue;
+  const file = `shared-${ids[0]}.js`;
+  program.set(file, modulesText(ids));
+  for (const chunk of held) {
+    for (const id of ids) chunk.own.delete(id);
+    chunk.shared.push({ file, ids });
+  }
+}
+// A chunk is there, too, when another one has brought all that it holds.
+for (const [file, chunk] of chunks) {
+  const brought = new Set([...chunk.own, ...chunk.shared.flatMap(({ ids }) => ids)]);
+  const there = [...chunks.values()].filter(({ held }) => held.every((id) => brought.has(id)));
+  program.set(file, chunkText({ ...chunk, ids: [...new Set([...chunk.ids, ...there.flatMap(({ ids }) => ids)])] }));
+}
+const files = [
+  ...doors,
   ...[...program].map(([file, text]) => [`program/${file}`, text]),
   ...[...(await libraryFiles())].map(([file, text]) => [`library/${file}`, text]),
 ];
@@ -105,9 +119,15 @@ for (const door of ['cli', 'action']) chmodSync(`dist/${door}/index.js`, 0o755);
 copyFileSync(require.resolve('sql.js/dist/sql-wasm-browser.wasm'), 'dist/sql-wasm-browser.wasm');
 chmodSync('dist/sql-wasm-browser.wasm', 0o644);
 
+/** The text of a chunk: its ids, its own modules, and those of the files that it loads. */
+function chunkText({ ids, own, shared }) {
+  const loads = shared.map(({ file }) => `Object.assign(exports.modules,require("./${file}").modules);\n`);
+  return `exports.ids=[${ids}];\n${modulesText([...own])}${loads.join('')}`;
+}
+
 /** The text that exports modules. */
-function written(ids) {
-  return `exports.modules={\n${[...ids].map((id) => `${id}:(${modules.get(id)})`).join(',\n')}\n};\n`;
+function modulesText(ids) {
+  return `exports.modules={\n${ids.map((id) => `${id}:(${modules.get(id)})`).join(',\n')}\n};\n`;
 }
 
 /** The licences, each text once below the packages that have it, with their lines of copyright. */

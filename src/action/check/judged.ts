@@ -14,6 +14,9 @@ export interface Judgement {
   readonly caution?: string;
 }
 
+/** What is known of the checked-out commit: of a pull request's its parents, too. */
+type Known = Pick<CheckedOut, 'sha'> & Partial<CheckedOut>;
+
 /** Events whose result GitHub shows at their own commit: judging another one would approve files that were not judged. */
 const BOUND: ReadonlySet<string> = new Set([
   'push',
@@ -35,7 +38,7 @@ const UNKNOWN =
  * @param git the checked-out commit; undefined without git
  * @throws UserError `wrong-commit` for a checkout of anything else: no verdict is given
  */
-export function judgedCommit(context: GitHubContext, git: CheckedOut | undefined): Judgement {
+export function judgedCommit(context: GitHubContext, git: Known | undefined): Judgement {
   if (git === undefined) return { commit: { sha: '' }, caution: UNKNOWN };
   const { event, pull, eventSha } = context;
   if (pull !== undefined) return { commit: ofPull(pull, git, context) };
@@ -51,10 +54,10 @@ export function judgedCommit(context: GitHubContext, git: CheckedOut | undefined
   };
 }
 
-function ofPull(pull: PullContext, git: CheckedOut, { event, eventSha }: GitHubContext): JudgedCommit {
+function ofPull(pull: PullContext, git: Known, { event, eventSha }: GitHubContext): JudgedCommit {
   const { headSha, baseSha, baseBranch, number } = pull;
   if (git.sha === headSha) return { sha: headSha };
-  const [first, second, ...more] = git.parents;
+  const [first, second, ...more] = git.parents ?? [];
   if (first !== undefined && second === headSha && more.length === 0) {
     // Any branch can be merged with: only GitHub's own merge, or the base that the event names, is known to be of the base.
     const known = first === baseSha || git.sha === eventSha;

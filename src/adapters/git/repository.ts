@@ -72,6 +72,20 @@ function isGitDir(folder: string): boolean {
   return has(join(folder, 'HEAD')) && (has(join(folder, 'objects')) || has(join(folder, 'commondir')));
 }
 
+/**
+ * The id of the checked-out commit as the files of git say it, without starting git.
+ *
+ * @returns undefined where they do not: before the first commit, and where branches are packed
+ */
+export function headId(folder: string): string | undefined {
+  const repository = findRepository(folder);
+  if (repository === undefined) return undefined;
+  const head = textOf(join(repository.gitDir, 'HEAD')) ?? '';
+  const [, branch] = /^ref: (refs\/heads\/.+)\n$/.exec(head) ?? [];
+  const id = branch === undefined ? head : textOf(join(repository.commonDir, branch));
+  return /^([0-9a-f]{40}|[0-9a-f]{64})\n$/.exec(id ?? '')?.[1];
+}
+
 /** What a repository's index holds; nothing before the first `git add`. */
 export interface Index {
   readonly entries: readonly IndexEntry[];

@@ -4,9 +4,6 @@ import { delimiter, dirname, isAbsolute, join, relative } from 'node:path';
 import type { Repository } from './repository.ts';
 import { isWayOut } from '../../core/value/path.ts';
 
-/** `node:child_process` is loaded by the first call: loading it costs as much as linting a file. */
-const load = createRequire(import.meta.url);
-
 const LOCAL_MS = 60_000;
 const OUTPUT = 256 * 1024 * 1024;
 const NAME = process.platform === 'win32' ? 'git.exe' : 'git';
@@ -50,7 +47,8 @@ export function runGit(repository: Repository, args: readonly string[], options:
   const program = programIn(folders);
   if (program === undefined) return { missing: true };
   const { network = false, timeout = LOCAL_MS, input } = options;
-  const { spawnSync } = load('node:child_process') as typeof import('node:child_process');
+  // Loaded by the first call: loading it costs as much as linting a file.
+  const { spawnSync } = createRequire(import.meta.url)('node:child_process') as typeof import('node:child_process');
   const result = spawnSync(program, [...SETTINGS, '--no-pager', `--git-dir=${gitDir}`, `--work-tree=${top}`, ...args], {
     cwd: gitDir,
     env: {

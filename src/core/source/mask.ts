@@ -36,8 +36,6 @@ export function maskText(text: string, places: readonly Span[]): string {
 
 /** Names under which agent clients keep their servers. */
 const OF_CLIENTS = ['mcpServers', 'servers', 'mcp', 'mcp_servers', 'context_servers'];
-/** Words of the formats themselves. */
-const OURS: ReadonlySet<string> = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null']);
 /** Words, and beside them whatever is no sign of ASCII, blank, quotation mark or dash: it may be knowledge in another alphabet, or hidden. */
 const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}\p{Pd}]/gu;
 
@@ -46,8 +44,10 @@ const WORD = /[\p{L}\p{N}_][\p{L}\p{N}\p{M}_]*|[^\u0000-\u007f\p{Zs}\p{Pi}\p{Pf}
  * value is unknown; its brackets, quotation marks and names of properties tell what is wrong with it, and nothing of what it says.
  */
 export function maskWords(text: string): string {
+  // Words of the formats themselves.
+  const ours = new Set([...PROPERTY_NAMES, ...OF_CLIENTS, 'true', 'false', 'null']);
   // No sign before "0" is part of a word.
   return byPieces(text, /[\0-/]/, (piece) =>
-    piece.replace(WORD, (word) => (OURS.has(word) ? word : MASK.repeat(word.length))),
+    piece.replace(WORD, (word) => (ours.has(word) ? word : MASK.repeat(word.length))),
   );
 }

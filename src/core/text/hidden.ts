@@ -5,32 +5,32 @@ export interface Hidden {
   readonly points: readonly string[];
 }
 
+// Expressions of Unicode's classes are dear to make, and few texts need them: each call makes its own.
 /** Tags, zero-width characters, variation selectors, bidirectional controls and fillers. */
-const INVISIBLE = /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
+const invisible = (): RegExp => /[\p{Default_Ignorable_Code_Point}\ufff9-\ufffb]/gu;
 /**
  * Honest uses: the flag of a region (tags after a black flag), a selector after a symbol, a joiner between letters of a script
  * that joins or inside an emoji.
  */
-const HONEST =
+const honest = (): RegExp =>
   /\u{1f3f4}[\u{e0020}-\u{e007e}]{1,8}\u{e007f}|(?<=[\p{Emoji}\p{S}\p{P}])[\ufe0e\ufe0f]|(?<=[\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\ufe0f])(?<![A-Za-z])[\u200c\u200d](?=[\p{L}\p{M}\p{Extended_Pictographic}])(?![A-Za-z])/gu;
 /** Scripts whose spelling needs direction marks. */
 const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
 
-const EITHER = new RegExp(`(${HONEST.source})|${INVISIBLE.source}|\\p{Cc}`, 'gu');
-
 /** A text of one line without what {@link findHidden} finds, and without control characters. */
 export function withoutHidden(text: string): string {
+  const either = new RegExp(`(${honest().source})|${invisible().source}|\\p{Cc}`, 'gu');
   return text
     .replace(/\s+/g, ' ')
-    .replace(EITHER, (_sign, honest?: string) => honest ?? '')
+    .replace(either, (_sign, kept?: string) => kept ?? '')
     .trim();
 }
 
 /** Finds text that is hidden in a text; honest uses in emoji and right-to-left scripts are none. */
 export function findHidden(text: string): Hidden | undefined {
   if (!/[^\n\r\t\x20-\x7e]/.test(text)) return undefined;
-  const rest = text.replace(HONEST, '');
-  const found = [...rest.matchAll(INVISIBLE)].map(([character]) => character.codePointAt(0) ?? 0);
+  const rest = text.replace(honest(), '');
+  const found = [...rest.matchAll(invisible())].map(([character]) => character.codePointAt(0) ?? 0);
   const marks = (point: number): boolean => point === 0x200e || point === 0x200f || point === 0x61c;
   const counted = RIGHT_TO_LEFT.test(text) ? found.filter((point) => !marks(point)) : found;
   if (counted.length === 0) return undefined;

@@ -3,15 +3,26 @@
  * Korean, Russian and Arabic. In lower case; a word of a script with blanks begins at the border of a word, so that its endings are
  * free. Each is one expression.
  */
+import { once } from '../value/once.ts';
+
 /** Some words, and those of them that a text without other letters than ASCII may hold. */
 export interface Words {
   readonly all: RegExp;
   readonly ascii: RegExp;
 }
 
+/** Made when they are looked for first: most texts are of ASCII alone, and many starts read none. */
 function words(latin: string, other: string): Words {
-  const [spaced, unspaced] = [latin, other].map((list) => list.replaceAll(/\s*\n\s*/g, ''));
-  return { all: new RegExp(`\\b(?:${spaced})|${unspaced}`, 'gu'), ascii: new RegExp(`\\b(?:${spaced})`, 'g') };
+  const made = new Map<string, RegExp>();
+  const listed = (list: string): string => list.replaceAll(/\s*\n\s*/g, '');
+  return {
+    get all() {
+      return once(made, 'all', () => new RegExp(`\\b(?:${listed(latin)})|${listed(other)}`, 'gu'));
+    },
+    get ascii() {
+      return once(made, 'ascii', () => new RegExp(`\\b(?:${listed(latin)})`, 'g'));
+    },
+  };
 }
 
 /** To pass over what was said before. */

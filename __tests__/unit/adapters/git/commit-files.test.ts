@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkedOut, commitFiles } from '../../../../src/adapters/git/commit-files.ts';
+import { headId } from '../../../../src/adapters/git/repository.ts';
 import { UserError } from '../../../../src/core/result/errors.ts';
 import { scratch } from '../../../support/scratch.ts';
 
@@ -75,6 +76,31 @@ describe('the files of a commit', () => {
 test('parents and head', () => {
   expect(checkedOut(folder)).toEqual({ sha: second, parents: [first], time: expect.any(Number) as unknown });
   expect(checkedOut(scratch())).toBeUndefined();
+});
+
+test('the id of the checked-out commit stands in files, or git is asked', () => {
+  const top = scratch();
+  const run = (...args: string[]): string => {
+    const named = ['-c', 'user.name=t', '-c', 'user.email=t@t', '-c', 'commit.gpgsign=false', ...args];
+    return execFileSync('git', named, { cwd: top, encoding: 'utf8' }).trim();
+  };
+  const seen: Record<string, string | undefined> = { 'no repository': headId(top) };
+  run('init', '-q', '-b', 'feature/a');
+  seen['no commit'] = headId(top);
+  run('commit', '-q', '--allow-empty', '-m', 'one');
+  const id = run('rev-parse', 'HEAD');
+  seen['a branch'] = headId(top);
+  run('worktree', 'add', '-q', '-b', 'other', 'linked');
+  seen['a linked work tree'] = headId(join(top, 'linked'));
+  run('checkout', '-q', '--detach');
+  seen['a commit'] = headId(top);
+  run('checkout', '-q', 'feature/a');
+  run('pack-refs', '--all');
+  seen['a packed branch'] = headId(top);
+  writeFileSync(join(top, '.git/HEAD'), `${id} x\n`);
+  seen['no id'] = headId(top);
+  const nothing = { 'no repository': undefined, 'no commit': undefined, 'a packed branch': undefined };
+  expect(seen).toEqual({ ...nothing, 'no id': undefined, 'a branch': id, 'a linked work tree': id, 'a commit': id });
 });
 
 test.each(['', 'HEAD', '--help', 'f'.repeat(40), `${'a'.repeat(39)};`])('commit %j is none', (sha) => {
