@@ -107,21 +107,10 @@ export interface Clock {
   now(): Date;
 }
 
-/** What a tool answered: the members of an MCP call result that are checked. */
-export interface ToolAnswer {
-  /** The content envelope as the server sent it; nothing is promised of its shape. */
-  readonly content: unknown;
-  readonly isError: boolean;
-  /** Whether the answer holds structured content as well. */
-  readonly structured: boolean;
-}
-
 /** Talks to MCP servers. Every process that it starts has ended when a promise settles. */
 export interface McpPeer {
   /** Connects, lists tools, resources and templates, and leaves; calls nothing. */
   look(server: HostServer): Promise<LiveAnswer>;
-  /** Calls one tool, because the user asked for it. */
-  call(server: HostServer, tool: string, args: object): Promise<ToolAnswer | { readonly failure: string }>;
 }
 
 /** A request of the protocol as it goes over the wire, without its id; a notification likewise. */

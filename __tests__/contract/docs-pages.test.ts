@@ -56,14 +56,6 @@ for (const [name, load] of Object.entries(COMMANDS)) {
   OPTIONS.set(name, new Set([...command.options, ...GLOBAL_OPTIONS].map((option) => option.name)));
 }
 
-test('the pages that people write are at most 30, of 60,000 words', () => {
-  const generated = ['docs/commands.md', 'docs/inputs.md', 'docs/rules.md', 'docs/reference/README.md'];
-  const written = DOCS.filter((page) => !generated.includes(page));
-  expect([DOCS.length - written.length, written.length <= 30]).toEqual([generated.length, true]);
-  const words = written.flatMap((page) => pageText(page).match(/\S+/g) ?? []);
-  expect([words.length > 50_000, words.length <= 60_000]).toEqual([true, true]);
-});
-
 describe('what the pages say of commands in passing', () => {
   /** `cartwright …` in backticks or in a comment of an example: not run, but of commands and options that there are. */
   const mentions = PAGES.flatMap((page) => {

@@ -2,9 +2,9 @@
 import { expect, test } from '@jest/globals';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { mcpPeer } from '../../src/adapters/mcp/peer.ts';
 import type { HostProfile } from '../../src/core/handshake/host.ts';
 import { wireArguments } from '../../src/core/handshake/template.ts';
+import { callTool } from '../support/call-tool.ts';
 import { ROOT } from '../support/cli.ts';
 import { play, typedIn } from '../support/console.ts';
 import { fencesOf } from '../support/fences.ts';
@@ -89,10 +89,10 @@ async function remembered(cwd: string, client: string): Promise<readonly boolean
   const [memory] = profile.servers;
   if (wrap?.wraps === undefined || memory === undefined)
     throw new Error('the profile has no wrap of its memory server');
-  const peer = mcpPeer({ cwd, path: `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`, timeout: 60 });
+  const path = `${BINARIES}${delimiter}${process.env['PATH'] ?? ''}`;
   const server = { ...memory, env: { MEMORY_FILE_PATH: join(cwd, 'memory.jsonl') } };
-  await peer.call(server, wrap.wraps, wireArguments(wrap, { summary: 'the pump leaks at night' }));
+  await callTool(server, wrap.wraps, wireArguments(wrap, { summary: 'the pump leaks at night' }), cwd, path);
   const search = async (query: string): Promise<boolean> =>
-    JSON.stringify(await peer.call(server, 'search_nodes', { query })).includes('the pump leaks at night');
+    (await callTool(server, 'search_nodes', { query }, cwd, path)).includes('the pump leaks at night');
   return [await search('leaks'), await search('mended')];
 }

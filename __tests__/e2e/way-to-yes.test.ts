@@ -10,6 +10,7 @@ import { wireArguments } from '../../src/core/handshake/template.ts';
 import type { HostProfile, HostServer, HostTool } from '../../src/core/handshake/host.ts';
 import type { HostVerdict, JudgedHost } from '../../src/core/result/results.ts';
 import { HOST_SCHEMA_VERSION, PROFILES } from '../../src/ids.ts';
+import { callTool } from '../support/call-tool.ts';
 import { PACKAGE, writePackage } from '../support/cartridges.ts';
 import { ROOT } from '../support/cli.ts';
 import { memoryFolder } from '../support/gate-process.ts';
@@ -101,7 +102,6 @@ tools:
     0,
     ['tool:cart:dispatch'],
   ]);
-  const peer = mcpPeer({ cwd, path: env.PATH, timeout: 60 });
   const wrap: HostTool = {
     name: 'add_memory',
     wraps: 'create_entities',
@@ -109,10 +109,10 @@ tools:
     scopes: ['memory.write'],
     template: { entities: [{ name: { $from: 'summary' }, entityType: 'note', observations: [{ $from: 'summary' }] }] },
   };
-  await peer.call(memory, 'create_entities', wireArguments(wrap, { summary: 'the pump leaks at night' }));
-  const found = await peer.call(memory, 'search_nodes', { query: 'leaks' });
-  expect(JSON.stringify(found)).toContain('the pump leaks at night');
-  expect(JSON.stringify(await peer.call(memory, 'search_nodes', { query: 'mended' }))).not.toContain('pump');
+  const call = (tool: string, args: object) => callTool(memory, tool, { ...args }, cwd, env.PATH);
+  await call('create_entities', wireArguments(wrap, { summary: 'the pump leaks at night' }));
+  expect(await call('search_nodes', { query: 'leaks' })).toContain('the pump leaks at night');
+  expect(await call('search_nodes', { query: 'mended' })).not.toContain('pump');
 }, 60_000);
 
 test('git takes the diff, and what it makes is accepted', async () => {

@@ -1,9 +1,8 @@
 import { resolve } from 'node:path';
 import { UserError } from '../core/result/errors.ts';
 import type { HandshakeOutcome } from '../app/handshake/handshake.ts';
-import type { ProbeRequest, ProbeResult } from '../app/handshake/probe.ts';
 import type { McpPeer } from '../ports.ts';
-import { SERVER_TIMEOUT, flagOption, listOption, valueOption, type CommandContext, type Format } from './command.ts';
+import { SERVER_TIMEOUT, flagOption, valueOption, type CommandContext, type Format } from './command.ts';
 import { serverTimeout } from '../app/handshake/server-timeout.ts';
 
 /** Options of a handshake with running servers. */
@@ -14,42 +13,33 @@ export const LIVE_OPTIONS = [
   ),
   valueOption('record', 'PROFILE', 'write what the live host offers as a host profile (with --live)'),
   SERVER_TIMEOUT,
-  listOption(
-    'probe',
-    'ROLE=JSON',
-    'call the tool bound to a role with these arguments, and check its answer (with --live)',
-  ),
 ];
 
 /** What is asked of the live hosts, read before anything is started. */
 export interface LivePlan {
   readonly peer: McpPeer;
   readonly record: string | undefined;
-  readonly probes: readonly ProbeRequest[];
 }
 
 /**
  * Reads the options of {@link LIVE_OPTIONS}.
  *
  * @returns undefined without `--live`
- * @throws UserError `usage` for a part that needs `--live`, or a malformed probe
+ * @throws UserError `usage` for a part that needs `--live`, or a malformed time
  */
 export async function livePlan(
   context: CommandContext<Format, (typeof LIVE_OPTIONS)[number]>,
 ): Promise<LivePlan | undefined> {
-  const [record, probes] = [context.value('record'), context.list('probe')];
+  const record = context.value('record');
   if (!context.flag('live')) {
     const timeout = context.value('server-timeout');
-    const alone =
-      record !== undefined ? 'record' : probes.length > 0 ? 'probe' : timeout !== undefined ? 'server-timeout' : '';
+    const alone = record !== undefined ? 'record' : timeout !== undefined ? 'server-timeout' : '';
     if (alone === '') return undefined;
     throw new UserError('usage', `--${alone} needs --live`, {
       help: 'add --live, which starts or contacts the servers of the host',
     });
   }
-  const { parseProbe } = await import('../app/handshake/probe.ts');
-  const requests = probes.map((text) => parseProbe(text, context.profile));
-  return { peer: await livePeer(context), record, probes: requests };
+  return { peer: await livePeer(context), record };
 }
 
 /** The peer for the servers of host profiles. */
@@ -63,25 +53,20 @@ export async function livePeer({
   return mcpPeer({ cwd: fs.cwd, path: io.env['PATH'] ?? '', timeout, variable: (name) => io.env[name] });
 }
 
-/** Notes and probes of a live handshake, as they are printed; the profile is written when that was asked for. */
-export interface LiveReport {
-  readonly notes: readonly string[];
-  readonly probes: readonly ProbeResult[];
-}
-
-/** @throws UserError when what was seen cannot be recorded */
+/**
+ * The notes of a live handshake, as they are printed; the profile is written when that was asked for.
+ *
+ * @throws UserError when what was seen cannot be recorded
+ */
 export async function finishLive(
   context: CommandContext,
   plan: LivePlan,
-  { live, result }: HandshakeOutcome,
-): Promise<LiveReport> {
-  if (live === undefined) return { notes: [], probes: [] };
+  { live }: HandshakeOutcome,
+): Promise<readonly string[]> {
+  if (live === undefined) return [];
   const notes = [...live.notes];
   if (plan.record !== undefined) notes.push(await record(context, plan.record, live));
-  const { probeAll } = await import('../app/handshake/probe.ts');
-  const probes =
-    plan.probes.length === 0 ? [] : await probeAll(plan.peer, live, result.results, plan.probes, context.profile);
-  return { notes: [...new Set(notes)], probes };
+  return [...new Set(notes)];
 }
 
 async function record(

@@ -1,7 +1,14 @@
 import { resolve } from 'node:path';
 import { checkedOut } from '../../adapters/git/commit-files.ts';
+import { headId } from '../../adapters/git/repository.ts';
 import { check } from '../../app/check/check.ts';
-import { CHECK_PARTS, type Checked, type CheckedFolders, type CheckOptions } from '../../app/check/options.ts';
+import {
+  CHECK_PARTS,
+  type Checked,
+  type CheckedFolders,
+  type CheckOptions,
+  type Commit,
+} from '../../app/check/options.ts';
 import { excerptsOf } from '../../app/lint/excerpts.ts';
 import { trustInputs, type Inputs } from '../inputs.ts';
 import { serverTimeout } from '../../app/handshake/server-timeout.ts';
@@ -15,10 +22,10 @@ import { isUnchanged } from '../../core/report/compare.ts';
 import { type JudgedCommit, judgedLine, legKey } from '../../core/report/sections/run.ts';
 import { planReport, SARIF_RESULTS } from '../../core/report/github/plan.ts';
 import { RULES_PAGE } from '../../core/result/rule-page.ts';
-import { baseCommit, policyCommit } from './base-commit.ts';
 import { checkPorts } from '../../wiring/check-ports.ts';
 import { judgedCommit, repositoryFolder } from './judged.ts';
 import { conclude, legOf, outputPath, writeHtml, type Step } from '../step.ts';
+import { findCommit } from '../../wiring/find-commit.ts';
 
 const SARIF_FILE = 'cartwright.sarif';
 
@@ -102,7 +109,10 @@ type Sources = Pick<Checked, 'excerpts' | 'masks' | 'suppressed'>;
 /** Checks the workspace. */
 async function judge(step: Step, root: string) {
   const { context, fs, inputs, runner } = step;
-  const git = checkedOut(resolve(fs.cwd, root));
+  const inside = resolve(fs.cwd, root);
+  // Only of a pull request's commit the parents are asked for, which git alone knows.
+  const sha = context.pull === undefined ? headId(inside) : undefined;
+  const git = sha === undefined ? checkedOut(inside) : { sha };
   const judged = { ...judgedCommit(context, git), folder: repositoryFolder(fs.cwd, root) };
   warnAboutTarget(step, judged.commit);
   const base = baseCommit(step, judged.commit);
@@ -245,4 +255,45 @@ function writeFiles(step: Step, file: ReportFile): void {
 /** What the input says, where it says something. */
 function failOnOf(inputs: Inputs): FailOn | undefined {
   return FAIL_ON.find((each) => each === inputs.text('fail-on'));
+}
+
+/**
+ * The base of a pull request or of a merge queue's group, whose files are read from git's objects: nothing is checked out.
+ *
+ * @param judged what is compared with it
+ * @returns undefined when there is no base to compare with; the reason is in the log, and a warning where the input `changed-only` needs it
+ */
+export function baseCommit(step: Step, judged: JudgedCommit): Commit | undefined {
+  const { context, inputs, runner } = step;
+  // A merge was made with the base as it is now, not as it was when the event happened.
+  const sha = judged.base?.sha ?? context.pull?.baseSha ?? context.queueBase;
+  if (sha === undefined) return undefined;
+  const commit = commitAt(step, sha);
+  if (commit === undefined) {
+    const why =
+      'no comparison with the base, whose commit is not here (checkout with fetch-depth: 2 brings it, of a queue that rebases fetch-depth: 0)';
+    if (inputs.flag('changed-only')) runner.annotate('warning', `${why}; everything is judged`);
+    else runner.log(`cartwright: ${why}`);
+  }
+  return commit;
+}
+
+function commitAt({ fs, inputs }: Step, sha: string): Commit | undefined {
+  const inside = resolve(fs.cwd, inputs.text('working-directory'));
+  return findCommit(fs, { inside, sha, name: sha, fetch: true, to: 'HEAD' });
+}
+
+/**
+ * The commit whose policy counts, where the input `config-from` asks for it. What is on a branch already is judged by its own.
+ *
+ * @param base the base, as {@link baseCommit} finds it
+ * @throws UserError `no-base` when it is not here: a pull request is never judged by its own word instead
+ */
+export function policyCommit({ context: { event }, inputs }: Step, base: Commit | undefined): Commit | undefined {
+  if (inputs.text('config-from') !== 'base') return undefined;
+  if (!event.startsWith('pull_request') && event !== 'merge_group') return undefined;
+  if (base !== undefined) return base;
+  throw new UserError('no-base', 'config-from: base needs the commit of the base, which is not here', {
+    help: 'give actions/checkout fetch-depth: 2, or fetch-depth: 0',
+  });
 }

@@ -31,12 +31,12 @@ import { annotationsOf } from '../../core/report/github/annotations.ts';
 import { NOT_ATTACHED, releaseNotes, releaseSummary } from '../../core/report/markdown/pages/release-summary.ts';
 import { PROFILES } from '../../ids.ts';
 import { packPorts } from '../../wiring/pack-ports.ts';
-import { maskKey } from './mask-key.ts';
 import { clientOf } from '../pull/post.ts';
 import { releasedTag } from './release-tag.ts';
 import { trustInputs } from '../inputs.ts';
 import { conclude, outputPath, type Step } from '../step.ts';
 import { folderOf, joinPath, placeOf, isWithin, shortest } from '../../core/value/path.ts';
+import type { Runner } from '../../adapters/github/runner.ts';
 
 /**
  * `command: release`: builds, signs, verifies what it wrote, asks every host, and only then attaches everything to the release.
@@ -256,4 +256,28 @@ async function releaseOf(
   }
   runner.annotate('notice', `the tag ${quote(tag)} had no release: a draft was made, which a person publishes`);
   return createDraft(client, tag, notes);
+}
+
+/**
+ * Masks a signing key in every form in which it could come back: as it is, unwrapped from base64, its body in one line, its
+ * seed. The runner masks text, so that a key that was written differently would pass.
+ */
+export function maskKey(runner: Runner, text: string): void {
+  if (text.trim() === '') return;
+  runner.mask(text);
+  const plain = text.includes('-----BEGIN') ? text : Buffer.from(text, 'base64').toString('latin1');
+  if (!plain.includes('-----BEGIN')) return;
+  const lines = plain
+    .replaceAll(String.raw`\r`, '')
+    .replaceAll(String.raw`\n`, '\n')
+    .replaceAll('\r', '')
+    .split('\n');
+  if (plain !== text) runner.mask(lines.join('\n'));
+  const body = lines
+    .filter((line) => /^\s*[A-Za-z0-9+/=]+\s*$/.test(line))
+    .join('')
+    .replaceAll(/\s/g, '');
+  const seed = Buffer.from(body, 'base64').subarray(16, 48);
+  const forms = [body, ...(['hex', 'base64', 'base64url'] as const).map((form) => seed.toString(form))];
+  for (const form of forms) if (form.length >= 32) runner.mask(form);
 }

@@ -1,4 +1,4 @@
-import { Client, StreamableHTTPClientTransport, type Tool, type Transport } from '@modelcontextprotocol/client';
+import { Client, StreamableHTTPClientTransport, type Transport } from '@modelcontextprotocol/client';
 import { resolve } from 'node:path';
 import { isGate, ownAnswer } from '../../core/handshake/own-tools.ts';
 import { fromEnvironment } from '../../core/handshake/from-environment.ts';
@@ -8,7 +8,7 @@ import type { LiveFailure, LiveServer } from '../../core/handshake/live.ts';
 import { redactor } from '../../core/handshake/redactor.ts';
 import { printable, quote } from '../../core/text/printable.ts';
 import type { Mapping } from '../../core/value/mapping.ts';
-import type { McpPeer, ToolAnswer } from '../../ports.ts';
+import type { McpPeer } from '../../ports.ts';
 import { VERSION } from '../../version.ts';
 import { guardedFetch, type HttpTrouble } from './guarded-fetch.ts';
 import { MCP_LIMITS, type McpLimits } from './limits.ts';
@@ -29,7 +29,7 @@ export interface PeerOptions {
 
 /**
  * Talks to MCP servers with the official SDK, over stdio or Streamable HTTP, in both eras: it asks `server/discover` and
- * falls back to `initialize`. It advertises no capabilities. A look never calls a tool.
+ * falls back to `initialize`. It advertises no capabilities, and never calls a tool.
  */
 export function mcpPeer(options: PeerOptions): McpPeer {
   return {
@@ -37,12 +37,6 @@ export function mcpPeer(options: PeerOptions): McpPeer {
       if (isGate(server)) return ownAnswer();
       const limits = limitsOf(options, server);
       return withServer(server, options, limits, (link) => look(link));
-    },
-    async call(server, tool, args) {
-      if (isGate(server)) return { failure: 'is the gate itself, and answers when it runs' };
-      const limits = limitsOf(options, server);
-      const answer = await withServer(server, options, limits, (link) => call(link, tool, args));
-      return 'failure' in answer ? { failure: answer.failure } : answer;
     },
   };
 }
@@ -258,25 +252,6 @@ export async function look(link: Link, signal = link.signal): Promise<LiveServer
 type Tail = [method: Parameters<typeof listAll>[1], key: string];
 
 const METHOD_NOT_FOUND = -32601;
-
-// With the headers that the tool asks for, which the client makes of its definition (MCP 2026-07-28, Streamable HTTP).
-async function call(link: Link, tool: string, args: object): Promise<ToolAnswer> {
-  const { client, signal, limits } = link;
-  const params = { name: tool, arguments: { ...args } };
-  const listed = hasHeaders(link) ? await listAll(client, 'tools/list', 'tools', limits, signal) : [];
-  const defined = listed.find(({ name }) => name === tool);
-  const inputSchema = defined?.['inputSchema'] as Tool['inputSchema'] | undefined;
-  const answer = await client.callTool(params, {
-    signal,
-    timeout: limits.totalMs,
-    ...(inputSchema === undefined ? {} : { toolDefinition: { name: tool, inputSchema } }),
-  });
-  return {
-    content: answer.content,
-    isError: answer.isError === true,
-    structured: answer.structuredContent !== undefined,
-  };
-}
 
 /** Whether arguments may be sent as headers, too. */
 export function hasHeaders({ client, stdio }: Link): boolean {

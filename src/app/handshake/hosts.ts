@@ -9,16 +9,18 @@ import { folderOf, joinPath } from '../../core/value/path.ts';
 import { clientHost, clientKey, type ClientHost } from './clients.ts';
 import type { HostProfile } from '../../core/handshake/host.ts';
 import type { Unjudged } from '../../core/handshake/negotiate.ts';
-import { hostSecrets } from './host-secrets.ts';
 import { readHostProfile } from '../../core/handshake/read-host.ts';
 import { quote } from '../../core/text/printable.ts';
 import { nearest } from '../../core/schema/suggest.ts';
 import { validators } from '../../core/schema/validators.ts';
 import { LIMITS } from '../../core/source/limits.ts';
-import type { SourceDocument } from '../../core/source/document.ts';
+import { type SourceDocument, locateFinding, toPointer, type Path, type Shadowed } from '../../core/source/document.ts';
 import { readDocument } from '../../core/source/read.ts';
 import { isNamed } from '../../core/value/file-names.ts';
 import type { FileSystem } from '../../ports.ts';
+import { cutSecrets, judgeValue } from '../../core/clients/literals.ts';
+import { maySecretTexts, secretTexts } from '../../core/lint/document-secrets.ts';
+import { secretName } from '../../core/secrets/secret.ts';
 
 /** Bytes of a host profile. */
 export const HOST_LIMIT = 8 * 1024 * 1024;
@@ -187,4 +189,31 @@ async function namedClient(fs: FileSystem, spec: string): Promise<NamedClient> {
   throw new UserError('unknown-host', `there is no file and no client ${quote(spec)}`, {
     help: near === undefined ? `clients: ${names.join(', ')}` : `did you mean ${quote(near)}?`,
   });
+}
+
+/** Secrets of a profile: in any of its texts, and what its servers are given as it is. */
+async function hostSecrets(doc: SourceDocument, host: HostProfile | undefined): Promise<Diagnostic[]> {
+  const found = new Map<string, Diagnostic>();
+  const add = (what: string, path: Path, part: 'key' | 'value', shadowed?: Shadowed): void => {
+    const at = `${toPointer(path)} ${part} ${shadowed?.value.start ?? ''}`;
+    if (found.has(at)) return;
+    const help = 'take it out, and replace it wherever it is used: everyone with access to the repository can read it';
+    const span = shadowed === undefined ? {} : { span: shadowed[part] };
+    const message = `the profile holds ${what}`;
+    found.set(at, locateFinding(doc, { rule: 'host/secret', level: 'error', message, path, part, ...span, help }));
+  };
+  if (maySecretTexts(doc)) {
+    const { findSecrets } = await import('../../core/secrets/find.ts');
+    for (const { path, isKey, secrets, shadowed } of secretTexts(doc, findSecrets))
+      add(secretName(secrets[0]?.kind ?? ''), path, isKey ? 'key' : 'value', shadowed);
+  }
+  for (const [i, { env = {}, headers = {}, args = [], url = '' }] of (host?.servers ?? []).entries()) {
+    for (const [table, given] of Object.entries({ env, headers }))
+      for (const [name, value] of Object.entries(given))
+        if ((await judgeValue(name, value)) === 'secret') add('a secret', ['servers', i, table, name], 'value');
+    for (const [n, argument] of args.entries())
+      if ((await cutSecrets(argument, args[n - 1])).secret) add('a secret', ['servers', i, 'args', n], 'value');
+    if ((await cutSecrets(url)).secret) add('a secret', ['servers', i, 'url'], 'value');
+  }
+  return [...found.values()];
 }

@@ -9,10 +9,10 @@ import { answerJson, answerOf, type Answer } from '../../core/result/answer.ts';
 import { sortDiagnostics, summarize } from '../../core/result/diagnostic.ts';
 import { withPages } from '../../core/result/rule-page.ts';
 import { UserError } from '../../core/result/errors.ts';
-import { answerText, notesText, probeLines } from '../../core/report/text/receipts.ts';
+import { answerText, notesText } from '../../core/report/text/receipts.ts';
 import type { HandshakeResult } from '../../core/result/results.ts';
 import { EXIT, flagOption, listOption, valueOption, type Command, type CommandContext } from '../command.ts';
-import { finishLive, LIVE_OPTIONS, livePlan, type LiveReport } from '../live.ts';
+import { finishLive, LIVE_OPTIONS, livePlan } from '../live.ts';
 import { demandsOf, TRUST_OPTIONS } from '../trust-options.ts';
 import type { Plain } from '../../core/text/outlet.ts';
 import { quote } from '../../core/text/printable.ts';
@@ -76,22 +76,25 @@ export const command: Command<'text' | 'json' | 'markdown', Option> = {
       peer: plan?.peer,
       strict: context.flag('strict'),
     });
-    const live = plan === undefined ? undefined : await finishLive(own, plan, outcome);
+    const notes = plan === undefined ? undefined : await finishLive(own, plan, outcome);
     await writeDescriptors(own, outcome);
-    if (context.flag('suggest') || context.flag('write')) return suggest(own, outcome, live);
-    const answer = answerFor(outcome, live);
-    await print(own, outcome, live, answer);
+    if (context.flag('suggest') || context.flag('write')) return suggest(own, outcome, notes);
+    const answer = answerFor(outcome);
+    await print(own, outcome, notes, answer);
     return answer.exitCode;
   },
 };
 
+/** Notes of a live handshake; undefined for one of declared tools. */
+type Notes = readonly string[] | undefined;
+
 /** Prints, or makes, what would let every host accept. */
-async function suggest(context: Context, outcome: HandshakeOutcome, live: LiveReport | undefined): Promise<number> {
+async function suggest(context: Context, outcome: HandshakeOutcome, notes: Notes): Promise<number> {
   const { fs, io, profile, format, flag } = context;
   const { diagnostics } = outcome;
   // On stderr, as the diff on stdout goes to git; and before a line of the profile is another one.
   if (format !== 'json') {
-    if (!context.quiet) io.err(notesText(live?.notes ?? []));
+    if (!context.quiet) io.err(notesText(notes ?? []));
     const { textOfDiagnostics } = await import('../diagnostics.ts');
     if (diagnostics.length > 0) io.err(await textOfDiagnostics(context, diagnostics));
   }
@@ -126,16 +129,11 @@ function signaturesBy(
   };
 }
 
-function answerFor(
-  { result, diagnostics, hostFindings, files }: HandshakeOutcome,
-  live: LiveReport | undefined,
-): Answer {
-  const failed = (live?.probes ?? []).filter(({ ok }) => !ok).length;
+function answerFor({ result, diagnostics, hostFindings, files }: HandshakeOutcome): Answer {
   return answerOf({
     summary: summarize([...diagnostics, ...hostFindings], files),
     handshakes: result.results,
     nothing: result.results.length === 0 && diagnostics.length === 0,
-    also: failed === 0 ? [] : [`${failed} probe${failed === 1 ? '' : 's'} failed`],
   });
 }
 
@@ -154,12 +152,7 @@ async function writeDescriptors({ fs, value }: Context, { result }: HandshakeOut
   );
 }
 
-async function print(
-  context: Context,
-  outcome: HandshakeOutcome,
-  live: LiveReport | undefined,
-  answer: Answer,
-): Promise<void> {
+async function print(context: Context, outcome: HandshakeOutcome, notes: Notes, answer: Answer): Promise<void> {
   const { io } = context;
   const { result, diagnostics, hostFindings } = outcome;
   if (context.format === 'json') {
@@ -170,10 +163,10 @@ async function print(
       const mends = fixesOf(verdict);
       return mends.length === 0 ? verdict : { ...verdict, mends };
     });
-    io.out(resultJson({ ...result, results, ...found, ...live, answer: answerJson(answer) }, 2));
+    io.out(resultJson({ ...result, results, ...found, ...(notes && { notes }), answer: answerJson(answer) }, 2));
     return;
   }
-  if (!context.quiet) io.err(notesText(live?.notes ?? []));
+  if (!context.quiet) io.err(notesText(notes ?? []));
   let closing: readonly Plain[] = [];
   if (diagnostics.length > 0) {
     const { closingLines, diagnosticsText } = await import('../../core/report/text/diagnostics.ts');
@@ -183,18 +176,12 @@ async function print(
     closing = closingLines(diagnostics, quiet);
   }
   if (result.results.length > 0) await printVerdicts(context, result);
-  const lines = probeLines(live?.probes ?? []);
-  if (context.format !== 'markdown') {
-    if (!context.quiet) {
-      const { suggestLines } = await import('../../core/report/text/suggestion.ts');
-      closing = [...closing, ...suggestLines(result.results)];
-    }
-    const gap = result.results.length === 0 && diagnostics.length > 0;
-    io.out(answerText(answer, [...closing, ...lines], gap));
-  } else if (lines.length > 0) {
-    const { probesMarkdown } = await import('../../core/report/markdown/pages/handshake.ts');
-    io.out(probesMarkdown(lines));
+  if (context.format === 'markdown') return;
+  if (!context.quiet) {
+    const { suggestLines } = await import('../../core/report/text/suggestion.ts');
+    closing = [...closing, ...suggestLines(result.results)];
   }
+  io.out(answerText(answer, closing, result.results.length === 0 && diagnostics.length > 0));
 }
 
 async function printVerdicts({ io, format, color }: Context, result: HandshakeResult): Promise<void> {

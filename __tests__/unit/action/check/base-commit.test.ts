@@ -1,6 +1,6 @@
 /** Whose policy judges: never a pull request's own word where the base is asked for. */
 import { expect, test } from '@jest/globals';
-import { baseCommit, policyCommit } from '../../../../src/action/check/base-commit.ts';
+import { baseCommit, policyCommit } from '../../../../src/action/check/check.ts';
 import { readInputs } from '../../../../src/action/inputs.ts';
 import type { Step } from '../../../../src/action/step.ts';
 import { contextOf } from '../../../../src/adapters/github/context.ts';

@@ -157,17 +157,11 @@ test.each(['file:///etc/passwd', 'https://user:pass@example.com/', 'nonsense'])(
   },
 );
 
-test('a tool that declares its headers wrongly is left out, and a call sends those that are asked for', async () => {
+test('a tool that declares its headers wrongly is left out', async () => {
   const found = await peer.look({ name: 'h', url: `${base}/modern` });
   expect(found).toMatchObject({
     protocolRevision: '2026-07-28',
     tools: [{ name: 'run' }],
     notes: ['tool "wrong" is left out, as clients of 2026-07-28 must: x-mcp-header is no name of a header'],
   });
-  headersSeen.length = 0;
-  const answer = await peer.call({ name: 'h', url: `${base}/modern` }, 'run', { region: 'eu' });
-  expect(answer).toEqual({ content: [{ type: 'text', text: 'done' }], isError: false, structured: false });
-  expect(headersSeen.filter((headers) => headers['mcp-param-region'] !== undefined)).toMatchObject([
-    { 'mcp-method': 'tools/call', 'mcp-name': 'run', 'mcp-param-region': 'eu' },
-  ]);
 });

@@ -201,11 +201,3 @@ test('a command that is not there is named', async () => {
     notes: [],
   });
 });
-
-test('a call returns the envelope as it is', async () => {
-  expect(await patient.call(server('good'), 'run', { command: 'ls' })).toEqual({
-    content: [{ type: 'text', text: '{"name":"run","arguments":{"command":"ls"}}' }],
-    isError: false,
-    structured: false,
-  });
-});

@@ -118,7 +118,6 @@ test('what is granted to a recorded tool counts when its server is asked, too', 
         templates: [],
         notes: [],
       }),
-    call: () => Promise.reject(new Error('no tool is called')),
   };
   const input = { subjects: ['agent'], hosts: ['desk.host.yaml'], profile: PROFILES.cart };
   const { result } = await handshakeAll(nodeFileSystem(cwd, untracked), { ...input, peer });

@@ -1,5 +1,4 @@
 import { expect, test } from '@jest/globals';
-import { checkAnswer } from '../../../../src/core/handshake/envelope.ts';
 import type { HostProfile } from '../../../../src/core/handshake/host.ts';
 import { liveProfile, type LiveHost } from '../../../../src/core/handshake/live.ts';
 import { toolDigest } from '../../../../src/core/handshake/tool-digest.ts';
@@ -137,19 +136,6 @@ test('a recorded profile holds what was seen, and nothing of how the servers are
 });
 
 /** docs/format.md 2.2: the execute role returns an array of text items. */
-test.each([
-  [[{ type: 'text', text: 'x' }], false, undefined],
-  [[], false, 'the content array is empty'],
-  ['x', false, 'the answer has no content array'],
-  [[{ type: 'image', data: 'x' }], false, 'content item 0 is of type "image"; only text items are allowed'],
-  [[{ type: 'text' }], false, 'content item 0 is a text item without a text'],
-  [[null], false, 'content item 0 is no object'],
-  [[{}], false, 'content item 0 has no type'],
-  [[{ type: 'text', text: 'x' }], true, 'the tool answered with an error'],
-])('the envelope %j (error: %s): %s', (content, isError, expected) => {
-  expect(checkAnswer({ content, isError }, true)).toBe(expected);
-});
-
 test.each<[string, { digest?: string }]>([['a tool without a digest', {}]])(
   '%s that is listed in several ways serves no role, and no record mends that',
   (_what, pin) => {

@@ -46,11 +46,7 @@ import {
 } from '../../../../src/core/report/markdown/document.ts';
 import { fileLink, ruleLink } from '../../../../src/core/report/markdown/links.ts';
 import * as markdown from '../../../../src/core/report/markdown/markdown.ts';
-import {
-  handshakeMarkdown,
-  probesMarkdown,
-  suggestionsMarkdown,
-} from '../../../../src/core/report/markdown/pages/handshake.ts';
+import { handshakeMarkdown, suggestionsMarkdown } from '../../../../src/core/report/markdown/pages/handshake.ts';
 import { flowDiagram, flowSource } from '../../../../src/core/report/markdown/mermaid.ts';
 import type { ReportInput, WrittenSection } from '../../../../src/core/report/layout.ts';
 import { openSections, reportSections } from '../../../../src/core/report/sections/report.ts';
@@ -499,8 +495,6 @@ const PLAIN: Readonly<Record<string, Driver>> = {
     (['in step', 'missing', filled({ line: 1, found: 'f', expected: 'e' }, texts)] as const).map((stale) =>
       receipts.manifestText(one(texts), one(texts), stale),
     ),
-  'text/receipts.ts probeLines': (texts) =>
-    receipts.probeLines(filled([{ host: 'h', role: 'r', tool: 't', ok: true, message: 'm' }], texts)),
   'text/receipts.ts fixedText': (texts) => receipts.fixedText(filled([{ path: 'p', made: [], skipped: 's' }], texts)),
   'text/receipts.ts baselineText': (texts) => receipts.baselineText(one(texts), 1, one(texts)),
   'text/receipts.ts bugText': (texts) => receipts.bugText(one(texts), `x\n    at ${one(texts)}`),
@@ -606,8 +600,6 @@ const MARKDOWN: Readonly<Record<string, Driver>> = {
     texts.map((text) => markdown.link(markdown.code(text), text === 'https://evil.example' ? '' : text)),
   'markdown/markdown.ts marker': (texts) => texts.map((text) => markdown.marker('cartwright-report', `a${text}`)),
   'markdown/pages/handshake.ts handshakeMarkdown': (texts) => handshakeMarkdown(results(texts)),
-  'markdown/pages/handshake.ts probesMarkdown': (texts) =>
-    probesMarkdown([printable(one(texts))]).replace('text\n', 'yaml\n'),
   'markdown/pages/handshake.ts suggestionsMarkdown': (texts) =>
     suggestionsMarkdown(printable(one(texts))).replace('diff\n', 'yaml\n'),
   'markdown/mermaid.ts flowDiagram': (texts) => flowDiagram(filled(SHIP, texts)) ?? '',
@@ -763,7 +755,6 @@ const QUIET: Readonly<Record<string, readonly string[]>> = {
   'read what was written': [
     'github/suggestions.ts suggestionOf',
     'json/packed.ts unpackReport',
-    'json/contradiction.ts contradictionIn',
     'json/report-file.ts readReport',
     'json/sweep-line.ts lineHead',
     'json/sweep-line.ts readSweepLine',

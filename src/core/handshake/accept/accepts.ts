@@ -3,15 +3,25 @@ import { quote } from '../../text/printable.ts';
 import type { Reservation } from '../../result/results.ts';
 import { acceptance, withWitness, type Acceptance } from './acceptance.ts';
 import { Budget, TooMuch, type Pool } from '../../json-schema/budget.ts';
-import { Comparison, withoutExample } from './cover/comparison.ts';
-import { coverKeywords } from './cover/keywords.ts';
+import { Comparison, withoutExample, type Meeting } from './cover/comparison.ts';
 import { findInstance } from '../../json-schema/find-instance.ts';
 import { isFault, openSchema, type SchemaFault, type Opened } from '../../json-schema/open-schema.ts';
-import { ARGUMENTS, answerOf, Gathering } from './outcome.ts';
-import type { SchemaDocument, SchemaNode } from '../../json-schema/schema-document.ts';
+import { ARGUMENTS, answerOf, Gathering, type Outcome } from './outcome.ts';
+import {
+  type SchemaDocument,
+  type SchemaNode,
+  isReadTwoWays,
+  listOf,
+  targetsOf,
+} from '../../json-schema/schema-document.ts';
 import { formsOf } from '../../json-schema/shapes.ts';
 import { bySize } from '../../json-schema/samples.ts';
 import { pointerOf } from '../../json-schema/where.ts';
+import { coverArray } from './cover/array.ts';
+import { coverBranches } from './cover/branches.ts';
+import { coverObject } from './cover/object.ts';
+import { coverNumber, coverString, coverTypeAndValues } from './cover/scalar.ts';
+import type { EndlessShape } from '../../json-schema/shape.ts';
 
 /**
  * Decides whether a tool's input schema structurally accepts a contract's: every contract-required property is present
@@ -190,4 +200,22 @@ function faulty(side: 'contract' | 'tool', fault: SchemaFault): Acceptance {
   const where = fault.where;
   const reason = `the ${side}'s schema cannot be judged: ${fault.problem}`;
   return side === 'contract' ? acceptance('unknown', reason, where) : acceptance('unknown', reason, undefined, where);
+}
+
+/** Compares an alternative of the contract with everything that a subschema of the tool says. */
+export function coverKeywords(meeting: Meeting, shape: EndlessShape): Outcome {
+  const { comparison, tool } = meeting;
+  const whole = comparison.aspect === 'whole';
+  const gathering = comparison.gathering();
+  for (const target of targetsOf(tool)) gathering.add(meeting.with(target));
+  if (!whole && isReadTwoWays(tool)) return gathering.result;
+  if (gathering.add(coverTypeAndValues(meeting, shape))) return gathering.result;
+  for (const part of listOf(tool, 'allOf')) gathering.add(meeting.with(part));
+  coverBranches(meeting, gathering);
+  if (gathering.refused) return gathering.result;
+  // Lengths, patterns and ranges narrow a text or a number without being its type.
+  if (shape.kind === 'array') coverArray(meeting, shape, gathering);
+  else if (shape.kind === 'object') coverObject(meeting, shape, gathering);
+  else if (whole) gathering.addAll(shape.kind === 'number' ? coverNumber(meeting, shape) : coverString(meeting, shape));
+  return gathering.result;
 }

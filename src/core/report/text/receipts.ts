@@ -144,15 +144,6 @@ export function manifestText(
   return plain`${name}:${stale.line}:1: out of date\n  committed: ${found}\n  package:   ${expected}\n${help}`;
 }
 
-/** What came of the calls to the tools of live hosts, a line for each. */
-export function probeLines(
-  probes: readonly (Named<'host' | 'role' | 'message'> & { readonly tool: string | null; readonly ok: boolean })[],
-): Plain[] {
-  return probes.map(({ ok, host, role, tool, message }) =>
-    printable(`probe: ${ok ? 'ok' : 'failed'}  ${host}  ${role}  ${tool ?? 'no tool'}: ${message}`),
-  );
-}
-
 /** What was fixed in which file, or why it was not; nothing of a file whose changes are shown. */
 export function fixedText(
   fixed: readonly {

@@ -1,5 +1,5 @@
 import type { RuleId } from '../../../generated/rule-facts.ts';
-import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, type Pair, type YAMLMap, type Alias, type Scalar } from 'yaml';
 import { fileError, type Diagnostic } from '../../result/diagnostic.ts';
 import { quote } from '../../text/printable.ts';
 import { once } from '../../value/once.ts';
@@ -7,7 +7,6 @@ import { toPointer, type Location, type Path, type Shadowed, type SourceDocument
 import { LIMITS } from '../limits.ts';
 import { LineIndex, type Span } from '../line-index.ts';
 import { duplicateKey } from '../parse-json.ts';
-import { aliasTargets, countNodes, isMerge, keyName, type AliasTargets } from './yaml-aliases.ts';
 import { composeYaml, pointAt } from './yaml-compose.ts';
 
 /** Tags of the core schema, which change nothing that the text does not say. */
@@ -240,4 +239,60 @@ function mergeInto(object: Record<string, unknown>, source: unknown): void {
 function spanOf(node: unknown): Span {
   const range = (node as { range?: readonly number[] | null } | null)?.range;
   return { start: range?.[0] ?? 0, end: range?.[1] ?? 0 };
+}
+
+/** What each alias of a document stands for; undefined for one that names no anchor before it. */
+type AliasTargets = ReadonlyMap<Alias, Node | undefined>;
+
+const NONE: AliasTargets = new Map();
+
+/** Resolves all aliases in one pass in the order of the text: at an alias, the last anchor of its name counts. */
+function aliasTargets(root: unknown, text: string): AliasTargets {
+  if (!text.includes('*')) return NONE;
+  const anchors = new Map<string, Node>();
+  const targets = new Map<Alias, Node | undefined>();
+  const visit = (node: unknown): void => {
+    if (isAlias(node)) {
+      targets.set(node, anchors.get(node.source));
+      return;
+    }
+    const anchor = (node as { anchor?: string } | null)?.anchor;
+    if (anchor !== undefined) anchors.set(anchor, node as Node);
+    if (isMap(node)) {
+      for (const pair of node.items) {
+        visit(pair.key);
+        visit(pair.value);
+      }
+    } else if (isSeq(node)) for (const item of node.items) visit(item);
+  };
+  visit(root);
+  return targets;
+}
+
+/** How many nodes an alias repeats; counting stops above `limit`. */
+function countNodes(node: Node, targets: AliasTargets, limit: number): number {
+  let count = 0;
+  const stack: unknown[] = [node];
+  while (stack.length > 0 && count <= limit) {
+    const next = stack.pop();
+    count++;
+    if (isAlias(next)) stack.push(targets.get(next));
+    else if (isMap(next)) for (const item of next.items) stack.push(item.key, item.value);
+    else if (isSeq(next)) for (const item of next.items) stack.push(item);
+  }
+  return count;
+}
+
+/** Text of a key as JSON would have it, or undefined when it is no scalar. */
+function keyName(key: unknown): string | undefined {
+  if (!isScalar(key)) return undefined;
+  const { value } = key;
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' || typeof value === 'boolean' || value === null ? String(value) : undefined;
+}
+
+/** Whether a pair merges other mappings into its own, in whatever spelling. */
+function isMerge(pair: Pair): boolean {
+  const key = pair.key as Scalar | null;
+  return keyName(key) === '<<' || key?.tag === 'tag:yaml.org,2002:merge';
 }

@@ -12,11 +12,6 @@ export function handshakeMarkdown({ results }: HandshakeResult): Markdown {
   return laidOut(gfm`## Handshake\n`, sections, { limit, size: (text) => text.length, rest: '' }).text;
 }
 
-/** What came of the calls to the tools of live hosts. */
-export function probesMarkdown(lines: readonly Plain[]): Markdown {
-  return gfm`\n${fenced(lines.join('\n'), 'text')}\n`;
-}
-
 /** What `--suggest` prints, as GitHub's Markdown. */
 export function suggestionsMarkdown(text: Plain): Markdown {
   return gfm`${fenced(text, 'diff')}\n`;

@@ -3,7 +3,7 @@ import { expect, test } from '@jest/globals';
 import { Budget } from '../../../../../../src/core/json-schema/budget.ts';
 import { Comparison } from '../../../../../../src/core/handshake/accept/cover/comparison.ts';
 import { isDisjoint } from '../../../../../../src/core/handshake/accept/cover/disjoint.ts';
-import { coverKeywords } from '../../../../../../src/core/handshake/accept/cover/keywords.ts';
+import { coverKeywords } from '../../../../../../src/core/handshake/accept/accepts.ts';
 import { ARGUMENTS, atProperty } from '../../../../../../src/core/handshake/accept/outcome.ts';
 import { isFault, openSchema } from '../../../../../../src/core/json-schema/open-schema.ts';
 import type { SchemaNode } from '../../../../../../src/core/json-schema/schema-document.ts';
