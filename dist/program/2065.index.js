@@ -1,26 +1,5 @@
-exports.ids=[4484,4440,75,4440,75,8778,6397,75,8739,2956,3062,2065,9121,1276,8778,6397,8092,2228,1556,3889,5711,2920,6397,8778,8092,5711,2228,8092,5711,1556,3889,7323,3889,4446,2065,9121,3732,9121,3889,5711,8092,4317,3889,3245,4440,75,8092,5711,4668,2956,298,9608,3483,5319,6584,4484,4440,8778,75,9121,1276,6397,8092,2228,1556,3889,3732,5711,4317,7976,2956,4668];
+exports.ids=[2065];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-2765.js").modules);
-Object.assign(exports.modules,require("./shared-26886.js").modules);
 Object.assign(exports.modules,require("./shared-32065.js").modules);
-Object.assign(exports.modules,require("./shared-53440.js").modules);
-Object.assign(exports.modules,require("./shared-79121.js").modules);
-Object.assign(exports.modules,require("./shared-95245.js").modules);
-Object.assign(exports.modules,require("./shared-10029.js").modules);
-Object.assign(exports.modules,require("./shared-21236.js").modules);
-Object.assign(exports.modules,require("./shared-30461.js").modules);
-Object.assign(exports.modules,require("./shared-44484.js").modules);
-Object.assign(exports.modules,require("./shared-32630.js").modules);
-Object.assign(exports.modules,require("./shared-28739.js").modules);
-Object.assign(exports.modules,require("./shared-13651.js").modules);
-Object.assign(exports.modules,require("./shared-34871.js").modules);
-Object.assign(exports.modules,require("./shared-18563.js").modules);
-Object.assign(exports.modules,require("./shared-76821.js").modules);
-Object.assign(exports.modules,require("./shared-14788.js").modules);
-Object.assign(exports.modules,require("./shared-87028.js").modules);
-Object.assign(exports.modules,require("./shared-9302.js").modules);
-Object.assign(exports.modules,require("./shared-92400.js").modules);
-Object.assign(exports.modules,require("./shared-25319.js").modules);
-Object.assign(exports.modules,require("./shared-76584.js").modules);

@@ -1,5 +1,6 @@
-exports.ids=[2956,1556,3889,3889];
+exports.ids=[2956];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-26886.js").modules);
+Object.assign(exports.modules,require("./shared-38234.js").modules);
+Object.assign(exports.modules,require("./shared-52087.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[4484,4440,75,8778,6397,75,6397,8778];
+exports.ids=[4484,4440,75];
 exports.modules={
 
 };

@@ -1,9 +1,11 @@
-exports.ids=[2714,5031,9173,2714,8760,8760,2714,9605];
+exports.ids=[5031,9173,2714,8760];
 exports.modules={
 
 };
-Object.assign(exports.modules,require("./shared-17077.js").modules);
+Object.assign(exports.modules,require("./shared-2765.js").modules);
 Object.assign(exports.modules,require("./shared-18355.js").modules);
 Object.assign(exports.modules,require("./shared-30461.js").modules);
 Object.assign(exports.modules,require("./shared-3275.js").modules);
+Object.assign(exports.modules,require("./shared-42714.js").modules);
 Object.assign(exports.modules,require("./shared-55270.js").modules);
+Object.assign(exports.modules,require("./shared-96619.js").modules);

@@ -1,4 +1,4 @@
-exports.ids=[8778,6397,75,6397,8778];
+exports.ids=[8778,6397];
 exports.modules={
 
 };
