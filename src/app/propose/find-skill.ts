@@ -42,13 +42,19 @@ export function isSkill(fs: FileSystem, subject: string): boolean {
   return !has(PACKAGE_FILE) && (has(SKILL_FILE) || has(PLUGIN_FILE));
 }
 
-/** A text file that is read for what it declares; undefined for a link, for what is no file, and for what is too large. */
-export function smallText(fs: FileSystem, path: string): string | undefined {
-  if (fs.kind(path) !== 'file' || fs.isLink(path)) return undefined;
+const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
+
+/**
+ * A text file that is read for what it declares; undefined for a link, for what is no file, and for what is too large.
+ *
+ * @param length of its start, in bytes, where that is enough
+ */
+export function smallText(fs: FileSystem, path: string, length?: number): string | undefined {
+  if (fs.isLink(path)) return undefined;
   try {
-    return new TextDecoder('utf-8', { ignoreBOM: true }).decode(fs.readFile(path, LIMITS.yamlBytes));
+    return UTF_8.decode(fs.readFile(path, length ?? LIMITS.yamlBytes, length !== undefined));
   } catch (error) {
-    if (error instanceof UserError) return undefined;
+    if (error instanceof UserError && error.code !== 'outside-workspace') return undefined;
     throw error;
   }
 }

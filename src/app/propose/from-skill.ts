@@ -72,7 +72,7 @@ export async function planFromSkill(ports: FromSkillPorts, options: FromSkillOpt
     plugin: new Map(),
     configured: new Set(),
     skills: new Set(),
-    read: (path) => smallText(fs, joinPath(found.folder, path)),
+    read: (path, length) => smallText(fs, joinPath(found.folder, path), length),
   });
   const needs = read.all();
   const identity = { profile, id, licence, version, needs };

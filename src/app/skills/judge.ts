@@ -40,7 +40,7 @@ export async function judgeSkills(
 ): Promise<JudgedSkills> {
   const { found: all, configured } = await readRepository({
     files: files.filter(isOwnSkill),
-    read: (path) => smallText(fs, joinPath(root, path)),
+    read: (path, length) => smallText(fs, joinPath(root, path), length),
   });
   // What a link leads to is judged where it is.
   const found = all.filter(({ path, isRead }) => isRead || !fs.isLink(joinPath(root, path)));
@@ -69,7 +69,11 @@ export async function judgeNamedSkills(
     const files = fs.list(root);
     const at = (each: string): string => joinPath(root, each);
     const only = [{ kind, path: root === '.' ? path : file }];
-    const { found, configured } = await readRepository({ files, read: (each) => smallText(fs, at(each)), only });
+    const { found, configured } = await readRepository({
+      files,
+      read: (each, length) => smallText(fs, at(each), length),
+      only,
+    });
     judged.push(judgeOn(found, asked, { files: new Set(files), configured, at }));
   }
   return {

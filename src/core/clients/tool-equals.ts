@@ -135,6 +135,9 @@ export const TOOL_EQUALS: Readonly<Record<string, ClientTools>> = {
 const words = (text: string): string[] => text.split(' ').filter(Boolean);
 const NAMES = Object.values(TOOL_EQUALS).flatMap(({ does, alone }) => words([...Object.values(does), alone].join(' ')));
 const DOES = new Map<string, Action[]>(NAMES.map((name) => [name.toLowerCase(), []]));
+const ALONE = new Map(
+  Object.entries(TOOL_EQUALS).map(([client, { alone }]) => [client, new Set(words(alone.toLowerCase()))]),
+);
 for (const { does } of Object.values(TOOL_EQUALS))
   for (const action of ACTIONS) for (const name of words(does[action])) DOES.get(name.toLowerCase())?.push(action);
 
@@ -153,9 +156,7 @@ export function hasEqual(client: string, name: string): boolean | undefined {
   const own = Object.hasOwn(TOOL_EQUALS, client) ? TOOL_EQUALS[client] : undefined;
   if (own === undefined) return undefined;
   const key = name.toLowerCase();
-  return (
-    words(own.alone.toLowerCase()).includes(key) || (DOES.get(key) ?? []).some((action) => own.does[action] !== '')
-  );
+  return ALONE.get(client)?.has(key) === true || (DOES.get(key) ?? []).some((action) => own.does[action] !== '');
 }
 
 /** A tool that some client has and whose name differs from this one by one letter; undefined where this is one itself. */

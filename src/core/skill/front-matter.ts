@@ -24,6 +24,7 @@ export interface FrontMatter {
 const LONGEST = 65_536;
 export const NO_FRONT_MATTER = 'there is no front matter';
 const OPENING = /^\ufeff?---[ \t]*(?:\r\n|\n|\r)/;
+const CLOSING = /(?:^|\r\n|\n|\r)---[ \t]*(?![^\r\n])/;
 const KEY = /^([A-Za-z][\w-]*)[ \t]*:(?=[ \t]|$)/;
 
 /**
@@ -40,14 +41,16 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
         ? 'the front matter stands after an HTML comment, so clients read none: move it to the first line'
         : NO_FRONT_MATTER,
     );
-  const lines = text.slice(opening[0].length).split(/\r\n|\n|\r/);
-  const end = lines.findIndex((line) => /^---[ \t]*$/.test(line));
-  if (end === -1) return nothing('the front matter is not closed by a line ---');
-  const block = lines.slice(0, end);
-  const body = end + 3;
+  const rest = text.slice(opening[0].length);
+  const closing = CLOSING.exec(rest);
+  if (closing === null) return nothing('the front matter is not closed by a line ---');
+  const block = closing[0].startsWith('-') ? [] : linesOf(rest.slice(0, closing.index));
+  const body = block.length + 3;
   if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
     return nothing(`the front matter has more than ${LONGEST} characters, so it was not read`);
   if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { ...nothing(), end: body };
+  const flat = flatFields(block);
+  if (flat !== undefined) return { ...flat, remarks: [], end: body };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
   const { value: whole } = doc;
@@ -62,6 +65,11 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   return { fields, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
 }
 
+/** The lines of a text, whatever ends them. */
+export function linesOf(text: string): string[] {
+  return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
+}
+
 /** A front matter without a key, and why. */
 export function nothing(...why: readonly string[]): FrontMatter {
   return { fields: new Map(), remarks: why.map((text) => ({ line: 1, text })), lineOf: () => 1, end: 1 };
@@ -69,7 +77,13 @@ export function nothing(...why: readonly string[]): FrontMatter {
 
 /** The keys of a mapping at their lines. */
 export function fieldsOf(value: Mapping, lineOf: FrontMatter['lineOf']): FrontMatter['fields'] {
-  return new Map(Object.entries(value).map(([key, each]) => [key, { value: each, line: lineOf([key]) }]));
+  const field = (key: string): Field => ({
+    value: value[key],
+    get line() {
+      return lineOf([key]);
+    },
+  });
+  return new Map(Object.keys(value).map((key) => [key, field(key)]));
 }
 
 /** 1-based line of a value in a document; of what has no place, that of the nearest one around it. */
@@ -79,6 +93,21 @@ export function lineIn(doc: SourceDocument, path: Path): number {
     if (place !== undefined) return doc.range(place.key ?? place.value).start.line;
   }
   return 1;
+}
+
+/** A key with a text that no reader of YAML takes for anything else: most front matters are lines of these, which need no parser. */
+const FLAT =
+  /^([A-Za-z][\w-]*): +(?:"([^\p{C}\u2028\u2029"\\]*)"|'([^\p{C}\u2028\u2029']*)'|((?!(?:true|false|null) *$)[A-Za-z(](?:[^\p{C}\p{Z}:#]|:(?! |$)|(?<! )#| )*)) *$/iu;
+
+/** The fields of a front matter of such lines alone, each key once. */
+function flatFields(block: readonly string[]): Pick<FrontMatter, 'fields' | 'lineOf'> | undefined {
+  const fields = new Map<string, Field>();
+  for (const [i, text] of block.entries()) {
+    const [, key, double, single, plain = ''] = FLAT.exec(text) ?? [];
+    if (key === undefined || fields.has(key)) return undefined;
+    fields.set(key, { value: double ?? single ?? plain.trimEnd(), line: i + 2 });
+  }
+  return { fields, lineOf: ([key]) => fields.get(String(key))?.line ?? 1 };
 }
 
 /** A key with the lines up to the next one. */

@@ -53,8 +53,8 @@ export function unitsOf(lines: readonly string[], from: number): Unit[] {
       inComment = !line.includes('-->');
       continue;
     }
-    const fence = FENCE.exec(line);
-    const heading = HEADING.exec(line);
+    const fence = line.includes('```') || line.includes('~~~') ? FENCE.exec(line) : null;
+    const heading = line.includes('#') ? HEADING.exec(line) : null;
     if (fence !== null) {
       close();
       open = { kind: 'fence', lines: [], line: i + 2, tag: (fence[2] ?? '').toLowerCase(), end: fence[1] ?? '```' };

@@ -15,8 +15,8 @@ export interface SkillFiles {
   readonly folder: string;
   /** Files of the folder of a skill or a plugin, relative to it. */
   readonly files: ReadonlySet<string>;
-  /** A file of the folder; undefined for what is none, or cannot be read. */
-  readonly read: (path: string) => string | undefined;
+  /** A file of the folder, or its start of so many bytes; undefined for what is none, or cannot be read. */
+  readonly read: (path: string, length?: number) => string | undefined;
   /** Servers that the plugin around a skill or an agent configures, by name in lower case. */
   readonly plugin: ReadonlyMap<string, NeedPlace>;
   /** Names of servers that other configurations of the repository have, in lower case. */

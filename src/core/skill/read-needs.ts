@@ -1,7 +1,7 @@
 import { readText } from '../source/read.ts';
 import { fileName, joinPath } from '../value/path.ts';
 import { fieldNeeds, hookFileNeeds, openaiNeeds, serverFileNeeds, type Fields } from './field-needs.ts';
-import { lineIn, type FrontMatter } from './front-matter.ts';
+import { lineIn, linesOf, type FrontMatter } from './front-matter.ts';
 import { unitsOf } from './markdown-units.ts';
 import { Needs, type SkillFiles } from './need.ts';
 import { interpreterOf, shellNeeds } from './shell-needs.ts';
@@ -46,11 +46,13 @@ async function textFileNeeds(needs: Needs, given: SkillFiles): Promise<void> {
     const doc = await readText(at, openai, { language: 'yaml' });
     openaiNeeds(needs, { path: at, value: doc.value, lineOf: (place) => lineIn(doc, place) });
   }
-  const units = unitsOf(text.slice(0, LONGEST).split(/\r\n|\n|\r/), head.end);
+  const units = unitsOf(linesOf(text.slice(0, LONGEST)), head.end);
   const title = units.find(({ kind: each }) => each === 'heading');
-  const client = CLIENT_WORDS.find(([word]) =>
-    new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
-  )?.[1];
+  const client = /skill|agent/i.test(title?.text ?? '')
+    ? CLIENT_WORDS.find(([word]) =>
+        new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
+      )?.[1]
+    : undefined;
   if (title !== undefined && client !== undefined)
     needs.add({ kind: 'client', name: client, level: 'must', declared: false, place: { path, line: title.line } });
   textNeeds(needs, given, units);
@@ -85,7 +87,7 @@ function scriptNeeds(needs: Needs, { folder, files, read, text }: SkillFiles): v
     const isScript =
       /\.(?:py|js|mjs|cjs|sh|rb|R|ps1|ts|bash|pl)$/.test(file) || (file.includes('/') && !/\.\w+$/.test(file));
     if (!isScript) continue;
-    const program = interpreterOf(file, (read(file) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '');
+    const program = interpreterOf(file, (read(file, 300) ?? '').slice(0, 300).split(/[\r\n]/)[0] ?? '');
     if (program === undefined) continue;
     const named = text.includes(file) || text.includes(fileName(file));
     const place = { path: joinPath(folder, file), line: 1 };

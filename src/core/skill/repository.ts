@@ -10,8 +10,11 @@ import { isMapping, member } from '../value/mapping.ts';
 export interface SkillRepository {
   /** Paths of its files. */
   readonly files: readonly string[];
-  /** @returns undefined for what cannot be read */
-  readonly read: (path: string) => string | undefined;
+  /**
+   * @param length of the start, in bytes, where that is enough
+   * @returns undefined for what cannot be read
+   */
+  readonly read: (path: string, length?: number) => string | undefined;
   /** Files that describe what is read; by default all that do. */
   readonly only?: readonly { readonly kind: SkillKind; readonly path: string }[];
 }
@@ -56,7 +59,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
     all.filter(({ kind }) => kind === 'skill').map(({ path }) => fallbackName('skill', path, '.')),
   );
   const configured = new Set(files.filter((path) => isConfiguration(path)).flatMap((path) => serverNames(read(path))));
-  const below = folderIndex(files);
+  const below = folderIndex(files, new Set(all.map(({ kind, path }) => rootOf(kind, path))));
   const known = new Set(files);
   const describe = async (kind: SkillKind, path: string, around: Servers): Promise<FoundSkill> => {
     const text = read(path);
@@ -81,7 +84,7 @@ export async function readRepository({ files, read, only }: SkillRepository): Pr
       configured,
       files: new Set(kind === 'agent' ? [] : below(folder)),
       plugin: around,
-      read: (file) => (known.has(joinPath(folder, file)) ? read(joinPath(folder, file)) : undefined),
+      read: (file, length) => (known.has(joinPath(folder, file)) ? read(joinPath(folder, file), length) : undefined),
     });
     const needs = said.all();
     const own = needs.filter((need) => need.kind === 'mcp-server' && (kind === 'plugin' || isStarted(head, need.name)));
@@ -121,11 +124,12 @@ function serverNames(text = ''): string[] {
   }
 }
 
-/** The files below a folder, relative to it, found without a walk over all files for each. */
-function folderIndex(files: readonly string[]): (folder: string) => readonly string[] {
+/** The files below each of some folders, relative to it, found without a walk over all files for each. */
+function folderIndex(files: readonly string[], folders: ReadonlySet<string>): (folder: string) => readonly string[] {
   const below = new Map<string, string[]>();
   for (const file of [...files].sort())
     for (let folder = folderOf(file); folder !== '.'; folder = folderOf(folder)) {
+      if (!folders.has(folder)) continue;
       const own = below.get(folder) ?? [];
       below.set(folder, own);
       own.push(file.slice(folder.length + 1));

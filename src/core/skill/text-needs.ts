@@ -39,6 +39,9 @@ const VARIABLE =
   /_(?:KEY|TOKEN|SECRET|PASSWORD|PASS|HOST|URL|URI|ID|USER|USERNAME|EMAIL|PATH|DIR|PROFILE|REGION|PROJECT|PORT|DSN|CREDENTIALS|ENDPOINT)$/;
 const OWN_AGENTS = /^(?:explore|plan|general-purpose|ai|sub|coding|this|the|a|an|main|parent|each|every)$/i;
 
+/** What a piece has that names something: marks, links, addresses and the words that stand beside names. */
+const NAMING = /[`_]|\*\*|\]\(|:\/\/|:[a-z]|mcp|skill|agent|install|PATH/i;
+
 /** What the text of a skill or an agent names: files, other skills and agents, MCP servers and tools, prerequisites, hosts. */
 export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Unit[]): void {
   for (const unit of units) {
@@ -47,8 +50,15 @@ export function textNeeds(needs: Needs, context: SkillFiles, units: readonly Uni
       for (const [, before, between] of unit.text.matchAll(CALLED_OPTIONAL)) needs.lower(before ?? between ?? '');
     if (isShell) new SentenceReader(needs, context, unit, wholeOf(unit)).shellFiles();
     else if (unit.kind === 'fence') new SentenceReader(needs, context, unit, wholeOf(unit)).calls();
-    else for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read();
+    else if (NAMING.test(unit.text) || isPrerequisite(unit))
+      for (const sentence of sentencesOf(unit)) new SentenceReader(needs, context, unit, sentence).read();
   }
+}
+
+/** Whether all that a piece names must be there: by its heading, or by the line above its list. */
+function isPrerequisite({ kind, headings, above }: Unit): boolean {
+  if (PREREQUISITE.test(headings.at(-1) ?? '')) return true;
+  return kind === 'item' && PREREQUISITE.test((above.split('\n').at(-1) ?? '').replace(/:$/, ''));
 }
 
 /** Words in brackets speak of what is in the brackets alone, and of the name before them. */
@@ -117,12 +127,14 @@ class SentenceReader {
   }
 
   #links(): void {
+    if (!this.#sentence.text.includes('](')) return;
     const links = /\]\(<?([^()\s<>]{1,300})>?(?: "[^"]{0,200}")?\)/g;
     for (const { 1: target = '', index } of this.#sentence.text.matchAll(links))
       if (!/^(?:[a-z][a-z0-9+.-]*:|[#/~])/i.test(target)) this.#file(target, index, !this.#isElsewhere(index));
   }
 
   #paths(): void {
+    if (!this.#sentence.text.includes('`')) return;
     const { kind, files } = this.#context;
     for (const { 1: inside = '', index } of this.#sentence.text.matchAll(/`([^`\n]{1,300})`/g)) {
       if (this.#isElsewhere(index)) {
@@ -195,8 +207,8 @@ class SentenceReader {
         this.#add('mcp-tool', `${server}/${tool}`, index);
     }
     const parted = /(?<![\w/.:@-])([A-Za-z][\w-]{1,40}):([a-z][\w-]{2,60})(?![\w/:.])/g;
-    const lower = text.toLowerCase();
-    const isParted = [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
+    const lower = /:[a-z]/.test(text) ? text.toLowerCase() : '';
+    const isParted = lower !== '' && [...plugin.keys(), ...configured].some((server) => lower.includes(`${server}:`));
     for (const { 1: server = '', 2: tool = '', index } of isParted ? text.matchAll(parted) : []) {
       const isKnown = plugin.has(server.toLowerCase()) || configured.has(server.toLowerCase());
       if (!isKnown || !/[_-]|[a-z][A-Z]/.test(tool) || this.#isAvoided(index)) continue;
@@ -251,15 +263,16 @@ class SentenceReader {
       const name = skills.has(word) ? word : word.toLowerCase();
       if (skills.has(name) && !/^(?:this|the|a|an|each|every|agent)$/i.test(word)) this.#skill(name, index);
     }
+    if (skills.size === 0 || !(text.includes('`') || text.includes('**'))) return;
     const heading = this.#unit.headings.at(-1) ?? '';
     const listed = this.#unit.kind === 'item' || this.#unit.kind === 'row';
-    const list =
-      listed &&
-      (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
     const marked = /(?<![\w/])(?:`\/?(?:[\w-]+:)?([a-z][\w-]{1,63})`|\*\*\/?(?:[\w-]+:)?([a-z][\w-]{1,63})\*\*)/g;
-    for (const { 0: all, 1: code, 2: bold, index } of skills.size > 0 ? text.matchAll(marked) : []) {
+    for (const { 0: all, 1: code, 2: bold, index } of text.matchAll(marked)) {
       const name = code ?? bold ?? '';
       if (!skills.has(name)) continue;
+      const list =
+        listed &&
+        (/\bskills?\b|\bsee also\b|\brelated\b/i.test(heading) || /\bskills?\b|\bload\b/i.test(this.#unit.above));
       const told = /\b(?:load|invoke|activate)\b/i.test(text.slice(0, index)) || (listed && /\bload\b/i.test(heading));
       if (list || all.includes('/') || told) this.#skill(name, index);
     }
@@ -282,10 +295,7 @@ class SentenceReader {
   /** Programs and variables of a list of prerequisites, or of a sentence that says that they must be there. */
   #prerequisites(): void {
     const { text } = this.#sentence;
-    const heading = this.#unit.headings.at(-1) ?? '';
-    const intro = this.#unit.above.split('\n').at(-1) ?? '';
-    const isItem = this.#unit.kind === 'item';
-    const listed = PREREQUISITE.test(heading) || (isItem && PREREQUISITE.test(intro.replace(/:$/, '')));
+    const listed = isPrerequisite(this.#unit);
     const asked =
       /install|PATH/.test(text) &&
       /\b(?:must be|needs? to be|should be|ensure|make sure|requires?)\b[^.;]{0,60}\b(?:installed|PATH)\b/i.test(text);
@@ -302,11 +312,13 @@ class SentenceReader {
         if (isNear && AFTER_PRODUCT.test(text.slice(index, index + 40))) this.#add('program', name, index);
       }
     }
-    const isSet = text.includes('_') && MUST_BE_SET.test(text);
+    if (!text.includes('_')) return;
+    const isSet = MUST_BE_SET.test(text);
+    if (!listed && !isSet) return;
+    const heading = this.#unit.headings.at(-1) ?? '';
     const isAbout = isSet || /\benv(?:ironment)?\b|\bvariables?\b|\bexport(?:ed)?\b/i.test(`${heading} ${text}`);
-    if (listed || isSet)
-      for (const { 1: name = '', index } of text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g))
-        if (!PLATFORM_VARIABLES.test(name) && (isAbout || VARIABLE.test(name))) this.#add('env', name, index);
+    for (const { 1: name = '', index } of text.matchAll(/\b([A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+)\b/g))
+      if (!PLATFORM_VARIABLES.test(name) && (isAbout || VARIABLE.test(name))) this.#add('env', name, index);
   }
 
   #fetches(): void {

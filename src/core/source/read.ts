@@ -50,6 +50,9 @@ export async function readText(path: string, text: string, options: ReadOptions 
   return doc;
 }
 
+/** Kept once it is loaded: asking for it again costs as much as a short text. */
+let quick: typeof import('./yaml/quick-yaml.ts') | undefined;
+
 async function parsed(
   path: string,
   text: string,
@@ -57,8 +60,10 @@ async function parsed(
   { maxDepth }: ReadOptions,
 ): Promise<SourceDocument> {
   if (language === 'json') return parseJson(path, text, maxDepth);
-  const { quickYaml } = await import('./yaml/quick-yaml.ts');
-  return quickYaml(path, text, maxDepth) ?? (await import('./yaml/parse-yaml.ts')).parseYaml(path, text, maxDepth);
+  quick ??= await import('./yaml/quick-yaml.ts');
+  return (
+    quick.quickYaml(path, text, maxDepth) ?? (await import('./yaml/parse-yaml.ts')).parseYaml(path, text, maxDepth)
+  );
 }
 
 /** Whether a sign stands in a text more than `limit` times. */
