@@ -190,6 +190,33 @@ describe('names that lead nowhere', () => {
         'a/SKILL.md:1 skill/no-front-matter the front matter stands after an HTML comment, so clients read none: move it to the first line',
       ],
     ],
+    [
+      'a page for all skills, and a part of one',
+      {
+        'skills/SKILL.md': '# Skills\n',
+        'skills/a/SKILL.md': '---\nname: a\n---\n',
+        'skills/a/b/c/SKILL.md': '# Part\n',
+      },
+      [],
+    ],
+    [
+      'files below a heading of examples',
+      { 'a/SKILL.md': '---\nname: a\n---\n## Examples from elsewhere\n\nRun `scripts/x.py`.\n', 'a/scripts/y.py': '' },
+      [],
+    ],
+    [
+      'all skills whose names begin alike',
+      { 'a/SKILL.md': '---\nname: a\n---\nThe `/scan-*` skills fill it.\n', 'scan/SKILL.md': '---\nname: scan\n---\n' },
+      [],
+    ],
+    [
+      'servers whose tools a test stands in for',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nMock all tools: `mcp__tracker__get` and `mcp__other__get`.\n',
+        '.mcp.json': server('board'),
+      },
+      [],
+    ],
     ['what lies in tests', { 'tests/a/SKILL.md': 'none\n' }, []],
   ])('%s', async (_what, files, found) => {
     const { out } = await check(files, '--format', 'json');

@@ -33,7 +33,16 @@ export function configurationsOf(
   files: readonly ConfigurationFile[],
   root: string,
 ): ConfigurationFile[] {
-  return files.filter(({ path }) => {
+  const inFolder = (file: ConfigurationFile): ConfigurationFile[] => {
+    const [folder, ending = ''] = file.path.split('/*');
+    const at = joinPath(root, folder ?? '');
+    if (!file.path.includes('/*')) return [file];
+    const names = fs.kind(at) === 'directory' ? fs.list(at).filter((name) => !name.includes('/')) : [];
+    return names
+      .filter((name) => name.endsWith(ending))
+      .map((name) => ({ ...file, path: joinPath(folder ?? '', name) }));
+  };
+  return files.flatMap(inFolder).filter(({ path }) => {
     const at = joinPath(root, path);
     return !fs.isLink(at) && fs.kind(at) === 'file';
   });

@@ -44,11 +44,7 @@ export function isSkill(fs: FileSystem, subject: string): boolean {
 
 const UTF_8 = new TextDecoder('utf-8', { ignoreBOM: true });
 
-/**
- * A text file that is read for what it declares; undefined for a link, for what is no file, and for what is too large.
- *
- * @param length of its start, in bytes, where that is enough
- */
+/** A text file that is read for what it declares, or its start of so many bytes; undefined for a link, for no file, and for too large a one. */
 export function smallText(fs: FileSystem, path: string, length?: number): string | undefined {
   if (fs.isLink(path)) return undefined;
   try {

@@ -331,6 +331,6 @@ function pathBelow(folder: string, name: string): string {
 /** Why clients read no head of a skill. Without any, and in no folder where clients look, it is a page, or a part of a skill. */
 function unread({ path, remarks }: FoundSkill, at: (path: string) => string): Diagnostic[] {
   return remarks
-    .filter(({ text }) => text !== NO_FRONT_MATTER || /(?:^|\/)skills\//.test(path))
+    .filter(({ text }) => text !== NO_FRONT_MATTER || /(?:^|\/)skills\/(?:[^/]+\/){1,2}[^/]+$/.test(path))
     .map(({ line, text }) => finding('skill/no-front-matter', { place: { path: at(path), line } }, text, undefined));
 }

@@ -2,10 +2,10 @@ import type { HostProfile } from '../handshake/host.ts';
 
 /** A file in which a client keeps its MCP servers. */
 export interface ConfigurationFile {
-  /** Relative to the root of the repository, or to the home of the user. */
+  /** Relative to the root of the repository, or to the home of the user; `*` stands for any name of a file in the folder. */
   readonly path: string;
-  readonly format: 'json' | 'jsonc' | 'toml';
-  /** Keys that hold the servers by their names; the first that is there counts. */
+  readonly format: 'json' | 'jsonc' | 'toml' | 'yaml';
+  /** Keys that hold the servers by their names, in YAML in a list with a `name` each; the first that is there counts. */
   readonly keys: readonly string[];
   /** Members of an entry that say how its server is reached. */
   readonly members: Readonly<Record<string, MemberShape>>;

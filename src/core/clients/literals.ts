@@ -3,8 +3,8 @@ import { isAssignedSecret, isSecretName } from '../secrets/assignments.ts';
 import { mayHoldSecret } from '../secrets/prefilter.ts';
 import type { Secret } from '../secrets/secret.ts';
 
-/** What clients put a value in the place of: `${VAR}`, `${env:VAR}`, `${input:id}`, `{env:VAR}`, `$VAR`. A command in `$(…)` is none. */
-const REFERENCE = /\$\([^)]*\)|\$\{([^}]*)\}|(?<!\$)\{env:([^}]*)\}|\$([A-Za-z_]\w*)/g;
+/** What clients put a value in the place of: `${VAR}`, `${env:VAR}`, `${input:id}`, `{env:VAR}`, `${{ secrets.VAR }}`, `$VAR`. A command in `$(…)` is none. */
+const REFERENCE = /\$\([^)]*\)|\$\{\{?([^}]*)\}\}?|(?<!\$)\{env:([^}]*)\}|\$([A-Za-z_]\w*)/g;
 
 /** Names that every client or every machine defines. */
 const PREDEFINED = new Set(
@@ -39,7 +39,7 @@ function withoutReferences(text: string): string {
 }
 
 function nameIn(braced: string): string | undefined {
-  const [, name = '', rest = ''] = /^(?:env:|input:)?([^:]+)(.*)$/s.exec(braced) ?? [];
+  const [, name = '', rest = ''] = /^(?:env:|input:|secrets\.)?([^:]+)(.*)$/s.exec(braced.trim()) ?? [];
   if (rest.startsWith(':-')) return undefined;
   // `${config:…}` and `${command:…}` are the client's own.
   if (rest !== '' && !rest.startsWith(':?')) return undefined;

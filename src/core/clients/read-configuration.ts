@@ -8,7 +8,8 @@ import type { ConfigurationFile, ConfiguredServer } from './client.ts';
 import { strictJson } from '../source/jsonc.ts';
 import { cutSecrets, judgeValue, neededBy } from './literals.ts';
 import { readToml } from '../source/toml.ts';
-import { serversKey, unreadOf } from './unread.ts';
+import { readText } from '../source/read.ts';
+import { entriesOf, serversKey, unreadOf } from './unread.ts';
 
 /** What a configuration says of servers. */
 export interface ReadConfiguration {
@@ -35,7 +36,12 @@ export async function readConfiguration(
 ): Promise<ReadConfiguration> {
   const clean = text.startsWith('\ufeff') ? text.slice(1) : text;
   // Every client that reads JSON was seen with comments in its files: a client that does not take them says so itself.
-  const doc = file.format === 'toml' ? await readToml(path, clean) : parseJson(path, strictJson(clean));
+  const doc =
+    file.format === 'toml'
+      ? await readToml(path, clean)
+      : file.format === 'yaml'
+        ? await readText(path, clean, { language: 'yaml' })
+        : parseJson(path, strictJson(clean));
   const { findings: unread, dropped, strays } = unreadOf(doc, file, client);
   const findings: Diagnostic[] = [...doc.problems, ...unread];
   const servers: ConfiguredServer[] = [];
@@ -43,9 +49,8 @@ export async function readConfiguration(
   const looked = new Set<string>();
   const root = doc.value;
   const key = serversKey(root, file);
-  for (const [name, entry] of Object.entries(tableAt(root, [key ?? '']))) {
+  for (const { name, entry, at } of entriesOf(root, key ?? '')) {
     if (!isMapping(entry)) continue;
-    const at: Path = [key ?? '', name];
     const secrets: FoundSecret[] = [];
     const server = await readServer(name, entry, at, { looked, secrets });
     findings.push(...secrets.map(({ path, what }) => secretFinding(doc, `${what} of server ${quote(name)}`, path)));

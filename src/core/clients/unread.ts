@@ -38,8 +38,22 @@ const WORDS = [
 const KEYS = ['mcpServers', 'servers', 'mcp_servers', 'context_servers', 'mcp'];
 
 /** The key of the servers: of those that the client reads the first that is there. */
-export function serversKey(root: unknown, { keys }: Pick<ConfigurationFile, 'keys'>): string | undefined {
-  return isMapping(root) ? keys.find((each) => isMapping(own(root, each))) : undefined;
+export function serversKey(root: unknown, { keys, format }: Omit<ConfigurationFile, 'path'>): string | undefined {
+  const holds = (value: unknown): boolean => isMapping(value) || (format === 'yaml' && Array.isArray(value));
+  return isMapping(root) ? keys.find((each) => holds(own(root, each))) : undefined;
+}
+
+/** The entries of the servers, each with its name and its place. */
+export function entriesOf(
+  root: unknown,
+  key: string,
+): { readonly name: string; readonly entry: unknown; readonly at: Path }[] {
+  const held = isMapping(root) ? own(root, key) : undefined;
+  if (isMapping(held)) return Object.entries(held).map(([name, entry]) => ({ name, entry, at: [key, name] }));
+  return (Array.isArray(held) ? (held as unknown[]) : []).map((entry, i) => {
+    const name = isMapping(entry) ? own(entry, 'name') : undefined;
+    return { name: typeof name === 'string' ? name : String(i), entry, at: [key, i] };
+  });
 }
 
 /**
@@ -56,11 +70,12 @@ export function unreadOf(doc: SourceDocument, file: ConfigurationFile, client: s
   if (!isMapping(root)) faults.push({ path: [], message: `the file must hold a mapping, not ${kindOf(root)}` });
   else {
     const key = serversKey(root, file);
-    const servers = key === undefined ? {} : (own(root, key) as Mapping);
+    const entries = entriesOf(root, key ?? '');
+    const servers = Object.fromEntries(entries.map(({ name, entry }) => [name, entry]));
     for (const [name, value] of Object.entries(root))
       if (name !== key) faults.push(...strayFaults(name, value, servers, file, client));
-    for (const [name, entry] of Object.entries(servers)) {
-      const found = entryFaults([key ?? '', name], entry, file, client);
+    for (const { name, entry, at } of entries) {
+      const found = entryFaults(at, name, entry, file, client);
       faults.push(...found.faults);
       if (found.dropped) dropped.add(name);
     }
@@ -76,14 +91,14 @@ function strayFaults(
   name: string,
   value: unknown,
   servers: Mapping,
-  { keys, path }: ConfigurationFile,
+  { keys, path, format }: ConfigurationFile,
   client: string,
 ): Fault[] {
   if (typeof value !== 'object' || value === null)
     return keys.includes(name) ? [wrongType([name], 'table', value)] : [];
   const reads = `${client} reads the servers of ${keys.map((key) => quote(key)).join(' or ')}${keys.length > 1 ? ', the first that is there' : ''}`;
   const fault = (message: string, help = reads): Fault[] => [{ path: [name], message, help }];
-  if (keys.includes(name) && !isMapping(value)) return [wrongType([name], 'table', value)];
+  if (keys.includes(name) && !isMapping(value) && format !== 'yaml') return [wrongType([name], 'table', value)];
   const near = nearIn(name, keys);
   if (near !== undefined && !keys.includes(name))
     return fault(`unknown property ${quote(name)}`, `did you mean ${quote(near)}? ${reads}`);
@@ -99,13 +114,13 @@ function strayFaults(
 /** What is wrong about an entry, and whether it is left out for that. */
 function entryFaults(
   at: Path,
+  name: string,
   entry: unknown,
   { members }: Pick<ConfigurationFile, 'members'>,
   client: string,
 ): { readonly faults: readonly Fault[]; readonly dropped: boolean } {
-  const [, name = ''] = at;
   // People put remarks beside servers.
-  if (/^(?:[_$#]|\/\/)/.test(String(name)) && !isServer(entry)) return { faults: [], dropped: true };
+  if (/^(?:[_$#]|\/\/)/.test(name) && !isServer(entry)) return { faults: [], dropped: true };
   if (!isMapping(entry)) return { faults: [wrongType(at, 'table', entry)], dropped: true };
   const wrong: Fault[] = [];
   const lost: Fault[] = [];
@@ -124,7 +139,7 @@ function entryFaults(
     if ((alike === undefined && near === undefined) || instead.some((word) => own(entry, word) !== undefined)) continue;
     const what = alike === undefined ? 'unknown property' : `${client} does not read`;
     const help = near === undefined ? `it reads ${Object.keys(members).join(', ')}` : `did you mean ${quote(near)}?`;
-    lost.push({ path, message: `${what} ${quote(member)} of server ${quote(String(name))}`, help });
+    lost.push({ path, message: `${what} ${quote(member)} of server ${quote(name)}`, help });
   }
   const has = (words: readonly string[]): boolean =>
     words.some((word) => own(members, word) !== undefined && own(entry, word) != null);
@@ -135,13 +150,13 @@ function entryFaults(
   if (unreached && lost.length === 0)
     wrong.push({
       path: at,
-      message: `server ${quote(String(name))} has neither a command nor an address`,
+      message: `server ${quote(name)} has neither a command nor an address`,
       help: `${client} reads ${Object.keys(members).join(', ')}`,
     });
   if (started && reached && own(entry, 'type') === undefined)
     wrong.push({
       path: at,
-      message: `server ${quote(String(name))} has both a command and an address`,
+      message: `server ${quote(name)} has both a command and an address`,
       help: 'keep one of them: clients disagree on which counts',
     });
   return { faults: [...wrong, ...lost], dropped: wrong.length > 0 || unreached };

@@ -4,10 +4,10 @@ import type { Mapping } from '../value/mapping.ts';
 import type { Reservation } from '../result/results.ts';
 import type { Acceptance } from './accept/acceptance.ts';
 import { isObject, own } from '../json-schema/json.ts';
-import { isAssertion } from '../json-schema/keywords.ts';
+import { dialectNamed, isAssertion } from '../json-schema/keywords.ts';
 import { isFault, openSchema } from '../json-schema/open-schema.ts';
-import type { SchemaNode } from '../json-schema/schema-document.ts';
-import { pathOf, pointerOf } from '../json-schema/where.ts';
+import { targetsOf, type SchemaDocument, type SchemaNode } from '../json-schema/schema-document.ts';
+import { pointerOf } from '../json-schema/where.ts';
 import type { HostTool, RefusedForm, SchemaDialect } from './host.ts';
 
 /** At most so many limits are told of one tool. */
@@ -21,13 +21,18 @@ const FORMS: Readonly<Record<RefusedForm, string>> = {
   'root-without-properties': 'a root without properties',
 };
 
+const PLAIN = 'letters, digits, _ and -';
+
 /** A dialect in one sentence. */
-export function dialectWords({ keeps, drops = [], closes, refuses = [] }: SchemaDialect): string {
+export function dialectWords({ keeps, drops = [], closes, refuses = [], outputs, names }: SchemaDialect): string {
   const parts = [
     ...(keeps === undefined ? [] : [`keeps only ${keeps.join(', ')}`]),
     ...(drops.length === 0 ? [] : [`drops ${drops.join(', ')}`]),
     ...(closes === true ? ['sets additionalProperties to false'] : []),
     ...(refuses.length === 0 ? [] : [`does not take ${refuses.map((form) => FORMS[form]).join(' or ')}`]),
+    ...(outputs === undefined ? [] : [`calls no tool whose outputSchema is of another dialect than ${outputs}`]),
+    ...(names?.longest === undefined ? [] : [`takes no ${names.calls} of more than ${names.longest} characters`]),
+    ...(names?.plain === true ? [`takes no tool whose name has other characters than ${PLAIN}`] : []),
   ];
   return `It ${parts.join('; it ')}.`;
 }
@@ -88,15 +93,20 @@ export function dialectReservations(
   { reservations }: Acceptance,
   shown: Acceptance | undefined,
 ): Reservation[] {
+  const whole = { contractPath: '', toolPath: '' };
+  const found: Reservation[] = [...nameFaults(dialect, called), ...outputFaults(dialect, called)].map((reason) => ({
+    reason,
+    ...whole,
+  }));
   const opened = openSchema(called.inputSchema);
-  if (isFault(opened)) return [];
+  if (isFault(opened)) return found;
   const told = new Set(reservations.map(({ toolPath }) => toolPath));
-  const found: Reservation[] = [];
+  const filled = reachedFrom(opened, sent);
   for (const node of opened.index.nodes.values()) {
     const form = refusedForm(dialect, node);
     if (form !== undefined)
       found.push(at(node, `${dialect.client} does not take the schema of ${quote(called.name)}: ${form}`));
-    for (const keyword of lostAt(dialect, node, sent))
+    for (const keyword of lostAt(dialect, node, filled))
       if (!told.has(pointerOf(node.where)) && !told.has(`${pointerOf(node.where)}/${keyword}`))
         found.push(at(node, `${dialect.client} does not tell its model of ${quote(keyword)}, which the tool holds`));
   }
@@ -111,6 +121,24 @@ export function dialectReservations(
 
 function at(node: SchemaNode, reason: string): Reservation {
   return { reason, contractPath: '', toolPath: pointerOf(node.where) };
+}
+
+function nameFaults({ client, names }: SchemaDialect, { name, server = '' }: HostTool): string[] {
+  if (names === undefined) return [];
+  const called = names.calls.replace(/SERVER|TOOL/g, (part) => (part === 'TOOL' ? name : server));
+  const { longest = Infinity, plain } = names;
+  return [
+    ...(called.length <= longest
+      ? []
+      : [`${client} takes no name of more than ${longest} characters: ${quote(called)} has ${called.length}`]),
+    ...(plain === true && /[^\w-]/.test(name) ? [`${client} takes only ${PLAIN} in a name, not ${quote(name)}`] : []),
+  ];
+}
+
+function outputFaults({ client, outputs }: SchemaDialect, { name, outputSchema }: HostTool): string[] {
+  const said = isObject(outputSchema) ? own(outputSchema, '$schema') : undefined;
+  if (outputs === undefined || typeof said !== 'string' || dialectNamed(said) === outputs) return [];
+  return [`${client} does not call ${quote(name)}: its outputSchema is of ${quote(said)}, not of ${outputs}`];
 }
 
 function refusedForm({ refuses = [] }: SchemaDialect, { schema, where }: SchemaNode): string | undefined {
@@ -129,10 +157,24 @@ function typesOf(schema: Mapping): readonly unknown[] {
   return Array.isArray(type) ? type : [type];
 }
 
+/** What the schemas of some properties hold, with all that they refer to. */
+function reachedFrom({ root, index }: SchemaDocument, sent: ReadonlySet<string>): ReadonlySet<unknown> {
+  const properties = isObject(root.schema) ? own(root.schema, 'properties') : undefined;
+  const open: unknown[] = [...sent].map((name) => (isObject(properties) ? own(properties, name) : undefined));
+  const reached = new Set<unknown>();
+  for (let value = open.pop(); value !== undefined || open.length > 0; value = open.pop()) {
+    if (typeof value !== 'object' || value === null || reached.has(value)) continue;
+    reached.add(value);
+    for (const each of Object.values(value)) open.push(each);
+    const node = index.nodes.get(value);
+    for (const { schema } of node === undefined ? [] : targetsOf(node)) open.push(schema);
+  }
+  return reached;
+}
+
 // What a property that no call fills demands is never met or missed.
-function lostAt(dialect: SchemaDialect, { schema, where }: SchemaNode, sent: ReadonlySet<string>): string[] {
-  const [first, property] = pathOf(where);
-  if (!isObject(schema) || first !== 'properties' || !sent.has(String(property))) return [];
+function lostAt(dialect: SchemaDialect, { schema }: SchemaNode, filled: ReadonlySet<unknown>): string[] {
+  if (!isObject(schema) || !filled.has(schema)) return [];
   const names = Object.keys(schema).filter((keyword) => isAssertion(keyword) && !OF_FURTHER.has(keyword));
   return names.filter((keyword) => isLost(dialect, keyword, (schema as Mapping)[keyword]));
 }

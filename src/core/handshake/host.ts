@@ -1,3 +1,4 @@
+import type { Dialect } from '../json-schema/keywords.ts';
 import type { AddOption } from '../result/results.ts';
 
 /** A tool as `tools/list` shows it, with the scopes that the host grants it. */
@@ -98,6 +99,10 @@ export interface SchemaDialect {
   /** Whether the arguments are closed: what `properties` does not name cannot be sent. */
   readonly closes?: boolean;
   readonly refuses?: readonly RefusedForm[];
+  /** The one dialect of JSON Schema that an `outputSchema` may say it is of; a tool with another one is not called. */
+  readonly outputs?: Dialect;
+  /** What `calls` makes of `SERVER` and `TOOL` may be so long; a `plain` name has letters, digits, `_` and `-` alone. */
+  readonly names?: { readonly calls: string; readonly longest?: number; readonly plain?: boolean };
 }
 
 /** What a host offers: declared in `*.host.yaml`, recorded from a live host, or shipped. */

@@ -44,13 +44,11 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const rest = text.slice(opening[0].length);
   const closing = CLOSING.exec(rest);
   if (closing === null) return nothing('the front matter is not closed by a line ---');
-  const block = closing[0].startsWith('-') ? [] : linesOf(rest.slice(0, closing.index));
+  const block = closing[0].startsWith('-') ? [] : rest.slice(0, closing.index).split(/\r\n|\n|\r/);
   const body = block.length + 3;
   if (block.reduce((sum, line) => sum + line.length + 1, 0) > LONGEST)
     return nothing(`the front matter has more than ${LONGEST} characters, so it was not read`);
   if (block.every((line) => /^\s*(?:#.*)?$/.test(line))) return { ...nothing(), end: body };
-  const flat = flatFields(block);
-  if (flat !== undefined) return { ...flat, remarks: [], end: body };
   const doc = await readText(path, `${block.join('\n')}\n`, { language: 'yaml' });
   const [fault] = doc.problems.filter(({ level }) => level === 'error');
   const { value: whole } = doc;
@@ -63,11 +61,6 @@ export async function readFrontMatter(path: string, text: string): Promise<Front
   const line = (fault?.range.start.line ?? 1) + 1;
   const told = `strict YAML rejects this front matter (${why}); it was read key by key, as its clients read it`;
   return { fields, remarks: [{ line, text: told }, ...remarks], lineOf, end: body };
-}
-
-/** The lines of a text, whatever ends them. */
-export function linesOf(text: string): string[] {
-  return text.includes('\r') ? text.split(/\r\n|\n|\r/) : text.split('\n');
 }
 
 /** A front matter without a key, and why. */
@@ -93,21 +86,6 @@ export function lineIn(doc: SourceDocument, path: Path): number {
     if (place !== undefined) return doc.range(place.key ?? place.value).start.line;
   }
   return 1;
-}
-
-/** A key with a text that no reader of YAML takes for anything else: most front matters are lines of these, which need no parser. */
-const FLAT =
-  /^([A-Za-z][\w-]*): +(?:"([^\p{C}\u2028\u2029"\\]*)"|'([^\p{C}\u2028\u2029']*)'|((?!(?:true|false|null) *$)[A-Za-z(](?:[^\p{C}\p{Z}:#]|:(?! |$)|(?<! )#| )*)) *$/iu;
-
-/** The fields of a front matter of such lines alone, each key once. */
-function flatFields(block: readonly string[]): Pick<FrontMatter, 'fields' | 'lineOf'> | undefined {
-  const fields = new Map<string, Field>();
-  for (const [i, text] of block.entries()) {
-    const [, key, double, single, plain = ''] = FLAT.exec(text) ?? [];
-    if (key === undefined || fields.has(key)) return undefined;
-    fields.set(key, { value: double ?? single ?? plain.trimEnd(), line: i + 2 });
-  }
-  return { fields, lineOf: ([key]) => fields.get(String(key))?.line ?? 1 };
 }
 
 /** A key with the lines up to the next one. */

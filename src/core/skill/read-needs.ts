@@ -1,7 +1,7 @@
 import { readText } from '../source/read.ts';
 import { fileName, joinPath } from '../value/path.ts';
 import { fieldNeeds, hookFileNeeds, openaiNeeds, serverFileNeeds, type Fields } from './field-needs.ts';
-import { lineIn, linesOf, type FrontMatter } from './front-matter.ts';
+import { lineIn, type FrontMatter } from './front-matter.ts';
 import { unitsOf } from './markdown-units.ts';
 import { Needs, type SkillFiles } from './need.ts';
 import { interpreterOf, shellNeeds } from './shell-needs.ts';
@@ -46,7 +46,7 @@ async function textFileNeeds(needs: Needs, given: SkillFiles): Promise<void> {
     const doc = await readText(at, openai, { language: 'yaml' });
     openaiNeeds(needs, { path: at, value: doc.value, lineOf: (place) => lineIn(doc, place) });
   }
-  const units = unitsOf(linesOf(text.slice(0, LONGEST)), head.end);
+  const units = unitsOf(text.slice(0, LONGEST).split(/\r\n|\n|\r/), head.end);
   const title = units.find(({ kind: each }) => each === 'heading');
   const client = /skill|agent/i.test(title?.text ?? '')
     ? CLIENT_WORDS.find(([word]) =>

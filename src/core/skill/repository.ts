@@ -10,10 +10,7 @@ import { isMapping, member } from '../value/mapping.ts';
 export interface SkillRepository {
   /** Paths of its files. */
   readonly files: readonly string[];
-  /**
-   * @param length of the start, in bytes, where that is enough
-   * @returns undefined for what cannot be read
-   */
+  /** A file, or its start of so many bytes; undefined for what cannot be read. */
   readonly read: (path: string, length?: number) => string | undefined;
   /** Files that describe what is read; by default all that do. */
   readonly only?: readonly { readonly kind: SkillKind; readonly path: string }[];

@@ -108,7 +108,9 @@ class SentenceReader {
     const { text } = this.#sentence;
     return (
       AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text)
+      /\b(?:legacy|deprecated|obsolete|wrong|mock(?:s|ed|ing)?)\b/i.test(
+        this.#unit.kind === 'row' ? this.#unit.text : text,
+      )
     );
   }
 
@@ -161,7 +163,7 @@ class SentenceReader {
       /\b(?:create|creating|add|save|(?:re)?generate|output|write)\b[^.;]{0,60}$/i.test(before) ||
       (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
-      headings.some((heading) => /\bexample\b/i.test(heading)) ||
+      headings.some((heading) => /\bexamples?\b/i.test(heading)) ||
       named.some((name) => name !== this.#context.name && this.#context.skills.has(name))
     );
   }
@@ -252,8 +254,8 @@ class SentenceReader {
   #skills(): void {
     const { skills } = this.#context;
     const { text } = this.#sentence;
-    const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`"'*]{1,2} (?:agent )?skills?\b/g;
-    const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{1,63})[`*"']{1,2}/g;
+    const quoted = /(?<![\w/])[`"'*]{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`"'*]{1,2} (?:agent )?skills?\b/g;
+    const announced = /\bskills?:? [`*"']{1,2}\/?(?:[\w-]+:)?([a-z][\w-]{0,62}\w)[`*"']{1,2}/g;
     const isNamed = /skill/i.test(text);
     for (const { 1: name = '', index } of isNamed ? [...text.matchAll(quoted), ...text.matchAll(announced)] : [])
       this.#skill(name, index);

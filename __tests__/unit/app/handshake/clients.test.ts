@@ -81,6 +81,17 @@ test('each project has the client that it configures', async () => {
   ]);
 });
 
+test('all files of a folder configure one client', async () => {
+  const folder = committed({
+    '.continue/mcpServers/tracker.yaml': 'mcpServers:\n  - name: tracker\n    command: tracker-mcp\n',
+    '.continue/mcpServers/board.yaml': 'mcpServers:\n  - name: board\n    url: https://board.example/mcp\n',
+    '.continue/mcpServers/old/gone.yaml': 'mcpServers:\n  - name: gone\n    command: gone-mcp\n',
+    'skills/triage/SKILL.md': '---\nname: triage\nrequires: { mcp: [tracker, board, gone] }\n---\n',
+  });
+  const { out } = await runMain(['handshake', 'skills/triage'], folder);
+  expect(out).toContain('triage: Continue: cannot run, missing: MCP server gone (skills/triage/SKILL.md)');
+});
+
 test('a configuration that cannot be read leaves its host not judged', async () => {
   const folder = committed({ '.mcp.json': '{ "mcpServers": ' });
   const { code, out } = await runMain(['handshake', 'agents/reviewer', '--host', 'claude-code'], folder);

@@ -209,3 +209,44 @@ test('two configurations are compared by their servers, without any value', asyn
     mcpServers: { s: { name: 's', transport: 'stdio', command: 'x', args: [], envNames: ['A'], headerNames: [] } },
   });
 });
+
+test('servers that stand in a list of YAML are called by the name in them, each at its place', async () => {
+  const text = `name: Ours
+mcpServers:
+  - name: tracker
+    command: npx
+    args: [-y, tracker-mcp]
+    env: { TOKEN: '\${{ secrets.TOKEN }}' }
+  - name: web
+    type: streamable-http
+    url: https://web.example/mcp
+  - comand: x
+  - plain
+`;
+  const { servers, places, findings } = await readConfiguration('f.yaml', text, fileOf('continue'), 'Client');
+  expect(servers.map(({ name, command, url, needs }) => [name, command ?? url, needs])).toEqual([
+    ['tracker', 'npx', ['TOKEN']],
+    ['web', 'https://web.example/mcp', []],
+  ]);
+  expect([...places]).toEqual([
+    ['tracker', ['mcpServers', 0]],
+    ['web', ['mcpServers', 1]],
+  ]);
+  expect(findings.map(({ range: { start }, message }) => `${start.line}: ${message}`)).toEqual([
+    '10: unknown property "comand" of server "2"',
+    '11: "mcpServers[3]" must be a mapping, not a string',
+  ]);
+});
+
+test('a key that the client does not read is told with the one that it reads', async () => {
+  const { servers, findings } = await readConfiguration(
+    '.cursor/mcp.json',
+    '{"servers":{"tracker":{"command":"x"}}}',
+    fileOf('cursor'),
+    'Cursor',
+  );
+  expect([servers, findings.map(({ message, help }) => [message, help])]).toEqual([
+    [],
+    [['Cursor does not read the servers of "servers"', 'Cursor reads the servers of "mcpServers"']],
+  ]);
+});

@@ -90,6 +90,33 @@ test.each<[string, string, object, readonly string[]]>([
     [],
   ],
   [
+    'a constraint behind references of what is sent, and one behind those of what is not',
+    'codex-cli',
+    {
+      type: 'object',
+      properties: { query: { $ref: '#/$defs/q' }, other: { $ref: '#/$defs/o' } },
+      $defs: { q: { $ref: '#/$defs/deep' }, deep: { type: 'string', maxLength: 90 }, o: { minimum: 1 } },
+    },
+    ['/$defs/deep: Codex CLI does not tell its model of "maxLength", which the tool holds'],
+  ],
+  [
+    'a constraint in a schema that refers to itself',
+    'codex-cli',
+    {
+      type: 'object',
+      properties: { query: { $ref: '#/$defs/q' } },
+      $defs: {
+        q: {
+          anyOf: [
+            { type: 'string', maxLength: 90 },
+            { type: 'array', items: { $ref: '#/$defs/q' } },
+          ],
+        },
+      },
+    },
+    ['/$defs/q/anyOf/0: Codex CLI does not tell its model of "maxLength", which the tool holds'],
+  ],
+  [
     'a property that only additionalProperties names',
     'gemini-cli',
     { type: 'object', additionalProperties: { type: 'string' } },
@@ -142,6 +169,49 @@ test('of a wrapped tool the schema of the one that is called counts, where calls
   ]);
 });
 
+const DRAFT = 'http://json-schema.org/draft-07/schema#';
+const long = (length: number): string => 'f'.repeat(length);
+
+test.each<[string, string, Partial<HostTool>, readonly string[]]>([
+  [
+    'an outputSchema of another dialect',
+    'claude-code',
+    { outputSchema: { $schema: DRAFT, type: 'object' } },
+    [`: Claude Code does not call "find": its outputSchema is of "${DRAFT}", not of 2020-12`],
+  ],
+  [
+    'an outputSchema of its dialect',
+    'claude-code',
+    { outputSchema: { $schema: 'https://json-schema.org/draft/2020-12/schema' } },
+    [],
+  ],
+  ['an outputSchema that names none', 'claude-code', { outputSchema: { type: 'object' } }, []],
+  ['an inputSchema of another dialect', 'claude-code', { inputSchema: { $schema: DRAFT, ...inputSchema } }, []],
+  ['a client that takes any', 'gemini-cli', { outputSchema: { $schema: DRAFT } }, []],
+  [
+    'a name that is too long with that of its server',
+    'cursor',
+    { name: long(55), server: 'notes' },
+    [`: Cursor takes no name of more than 60 characters: "notes:${long(55)}" has 61`],
+  ],
+  ['the longest name', 'cursor', { name: long(54), server: 'notes' }, []],
+  [
+    'a name of which the server is not known',
+    'cursor',
+    { name: long(60) },
+    [`: Cursor takes no name of more than 60 characters: ":${long(60)}" has 61`],
+  ],
+  [
+    'a name with other characters',
+    'copilot',
+    { name: 'find.all' },
+    [': GitHub Copilot takes only letters, digits, _ and - in a name, not "find.all"'],
+  ],
+  ['a plain name', 'copilot', { name: 'find-all_2' }, []],
+])('%s (%s)', (_what, client, tool, reasons) => {
+  expect(reserved(client, { inputSchema, ...tool })).toEqual(['accepts', reasons]);
+});
+
 test("a client's own tools are not of its dialect", () => {
   const inputSchema = { type: 'object', properties: { query: { type: 'string', maxLength: 90 } } };
   expect(reserved('codex-cli', { inputSchema, builtIn: true })).toEqual(['accepts', []]);
@@ -162,6 +232,10 @@ test('each client that has a dialect says it in a sentence', () => {
     profile.dialect === undefined ? [] : [[name, dialectWords(profile.dialect)]],
   );
   expect(Object.fromEntries(said)).toEqual({
+    'claude-code': 'It calls no tool whose outputSchema is of another dialect than 2020-12.',
+    copilot:
+      'It takes no TOOL of more than 128 characters; it takes no tool whose name has other characters than letters, digits, _ and -.',
+    cursor: 'It takes no SERVER:TOOL of more than 60 characters.',
     'codex-cli':
       'It keeps only type, description, enum, const, items, properties, required, additionalProperties, anyOf, $ref, $defs, definitions.',
     'gemini-cli': 'It drops $schema, additionalProperties.',

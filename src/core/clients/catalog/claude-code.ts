@@ -45,6 +45,7 @@ export const claudeCode = defineClient({
       },
     ],
     filesystem: ['fs.read', 'fs.write'],
+    dialect: { client: 'Claude Code', outputs: '2020-12' },
     sources: {
       '2026-11-21': {
         '@anthropic-ai/claude-agent-sdk, tool input types (BashInput); code.claude.com/docs/en/agent-sdk/typescript': {
@@ -74,6 +75,11 @@ export const claudeCode = defineClient({
         },
       },
       '2026-11-23': {
+        'anthropics/claude-code issues 86142 (2026-08-12), 88882, 90549; modelcontextprotocol/typescript-sdk issue 2721':
+          {
+            dialect:
+              'since August 2026 a tool whose outputSchema says by $schema that it is of another dialect than 2020-12 is listed and not called; of inputSchema nothing is held',
+          },
         '@anthropic-ai/claude-code 2.1.330, tools/list of claude mcp serve': {
           itself:
             'claude mcp serve offers its tools as a server over stdio: Agent takes description and prompt (required strings), so that another client dispatches through it; listing needs no login, a call does',

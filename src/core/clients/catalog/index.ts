@@ -4,7 +4,7 @@ import { crush } from './crush.ts';
 import { geminiCli } from './gemini-cli.ts';
 import { opencode } from './opencode.ts';
 import { vscode } from './vscode.ts';
-import { amazonq, copilot, cursor, junie, kilocode, kiro, qwen, roo, windsurf, zed } from './unpublished.ts';
+import { amazonq, continued, copilot, cursor, junie, kilocode, kiro, qwen, roo, windsurf, zed } from './unpublished.ts';
 import type { Client } from '../client.ts';
 
 /**
@@ -15,6 +15,7 @@ export const CLIENTS: Readonly<Record<string, Client>> = {
   amazonq,
   'claude-code': claudeCode,
   'codex-cli': codexCli,
+  continue: continued,
   copilot,
   crush,
   cursor,

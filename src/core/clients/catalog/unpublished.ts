@@ -1,9 +1,10 @@
+import type { HostProfile } from '../../handshake/host.ts';
 import type { Client, ConfigurationFile } from '../client.ts';
 import { clientOf, inHome, inProject, MEMBERS, type Sourced, type Sources } from './define.ts';
 
 // Clients of which it is known where the servers of a project stand, and little else.
 
-interface Facts extends Partial<Omit<Client, 'profile' | 'project'>> {
+interface Facts extends Partial<Omit<Client, 'profile' | 'project'>>, Pick<HostProfile, 'dialect'> {
   readonly name: string;
   readonly file: ConfigurationFile;
   /** What is known but for where the servers stand in public repositories. */
@@ -25,6 +26,7 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
     sources = { '2026-11-21': { [REPOSITORIES]: { project: stand(file) } } },
     user = [],
     substitutes = [],
+    dialect,
     ...client
   } = facts as Facts;
   return clientOf({
@@ -36,14 +38,32 @@ function unpublished<const F extends Facts>(facts: F & Sourced<F, F>): Client {
       name,
       description: `The servers of a project ${title}. Its own tools, its model and its MCP revision are not published: all are left out. Add what you know of them.`,
       sources,
+      ...(dialect === undefined ? {} : { dialect }),
     },
   });
 }
 
 export const amazonq = unpublished({ name: 'Amazon Q', file: inProject('.amazonq/mcp.json') });
 
+const IN_CONTINUE = inProject('.continue/mcpServers/*.yaml', 'yaml');
+export const continued = unpublished({
+  name: 'Continue',
+  file: IN_CONTINUE,
+  substitutes: ['${{ secrets.NAME }}'],
+  sources: {
+    '2026-11-23': {
+      'docs.continue.dev/customize/deep-dives/mcp (copies); at least 416 public repositories with such a file': {
+        project:
+          'the servers of a project stand in the files of .continue/mcpServers, in YAML in a list under mcpServers with a name each; files in JSON are read there, too, and are not looked at here',
+        substitutes: '${{ secrets.NAME }} is expanded',
+      },
+    },
+  },
+});
+
 export const copilot = unpublished({
   name: 'GitHub Copilot',
+  dialect: { client: 'GitHub Copilot', names: { calls: 'TOOL', longest: 128, plain: true } },
   title: 'for GitHub Copilot',
   file: inProject('.github/copilot/mcp.json', 'json', ['mcpServers', 'servers']),
   user: [inHome('.copilot/mcp-config.json')],
@@ -56,6 +76,11 @@ export const copilot = unpublished({
         user: 'the servers of a user stand in ~/.copilot/mcp-config.json under mcpServers',
       },
     },
+    '2026-11-23': {
+      'github/copilot-cli issue 1879, 2026-03-06 (0.0.423)': {
+        dialect: 'every prompt fails where a tool has a name that does not match ^[a-zA-Z0-9_-]{1,128}$',
+      },
+    },
   },
 });
 
@@ -64,6 +89,7 @@ export const cursor = unpublished({
   file: inProject('.cursor/mcp.json'),
   user: [inHome('.cursor/mcp.json')],
   substitutes: ['${env:VAR}'],
+  dialect: { client: 'Cursor', names: { calls: 'SERVER:TOOL', longest: 60 } },
   sources: {
     '2026-11-21': {
       'userjot.com/docs/mcp-cursor': {
@@ -72,8 +98,8 @@ export const cursor = unpublished({
         substitutes: '${env:VAR} is expanded',
       },
       'executeautomation/mcp-playwright issue 145; PostHog/posthog pull request 51483': {
-        itself:
-          'inferred: a tool is left out when its name and that of its server have more than 60 characters together',
+        dialect:
+          'inferred: a tool is left out when its name and that of its server, with a sign between them, have more than 60 characters',
       },
     },
   },
