@@ -205,6 +205,38 @@ describe('names that lead nowhere', () => {
       [],
     ],
     [
+      'a link of a line that is to be written',
+      { 'a/SKILL.md': '---\nname: a\n---\nBegin with one line, "See [THERE.md](THERE.md)", and [HERE.md](HERE.md).\n' },
+      ['a/SKILL.md:4 skill/no-file there is no file "HERE.md"'],
+    ],
+    [
+      'a script that the project has elsewhere',
+      {
+        'skills/a/SKILL.md': '---\nname: a\n---\nSee `scripts/x.py`. See `scripts/y.py`.\n',
+        'core/scripts/x.py': '',
+        'skills/b/scripts/y.py': '',
+      },
+      ['skills/a/SKILL.md:4 skill/no-file there is no file "scripts/y.py"'],
+    ],
+    [
+      'words before MCP that only look like a server',
+      {
+        'a/SKILL.md': '---\nname: a\n---\nIt registers the hosted Plans MCP connector.\n',
+        '.mcp.json': server('plan'),
+      },
+      [],
+    ],
+    [
+      'a server that a file requires only for some of the work',
+      {
+        'a/SKILL.md': '---\nname: a\n---\n',
+        'a/agents/openai.yaml':
+          'dependencies:\n  tools:\n    - { type: mcp, value: exa, description: Required only when it searches. }\n',
+        '.mcp.json': server('board'),
+      },
+      [],
+    ],
+    [
       'all skills whose names begin alike',
       { 'a/SKILL.md': '---\nname: a\n---\nThe `/scan-*` skills fill it.\n', 'scan/SKILL.md': '---\nname: scan\n---\n' },
       [],

@@ -34,13 +34,11 @@ export function configurationsOf(
   root: string,
 ): ConfigurationFile[] {
   const inFolder = (file: ConfigurationFile): ConfigurationFile[] => {
-    const [folder, ending = ''] = file.path.split('/*');
-    const at = joinPath(root, folder ?? '');
-    if (!file.path.includes('/*')) return [file];
+    const [folder = '', ending] = file.path.split('/*');
+    if (ending === undefined) return [file];
+    const at = joinPath(root, folder);
     const names = fs.kind(at) === 'directory' ? fs.list(at).filter((name) => !name.includes('/')) : [];
-    return names
-      .filter((name) => name.endsWith(ending))
-      .map((name) => ({ ...file, path: joinPath(folder ?? '', name) }));
+    return names.flatMap((name) => (name.endsWith(ending) ? { ...file, path: joinPath(folder, name) } : []));
   };
   return files.flatMap(inFolder).filter(({ path }) => {
     const at = joinPath(root, path);

@@ -248,11 +248,13 @@ function inRepository(
       case 'mcp-server': {
         const servers = known['mcp-server'];
         if (missing.has(`mcp-server ${name}`) || servers.some((each) => isMeant(name, each, need.declared))) return [];
+        const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
+        // Words before "MCP" may be of a sentence.
+        if (!need.declared && !isCalled) return [];
         const near = servers.find((each) => isOneLetterOff(each.toLowerCase(), name.toLowerCase()));
         if (near !== undefined) return misspelt(need, near);
         // A repository that configures no server leaves that to those who install its skills.
         const isForInstallers = servers.length === 0 || name.startsWith('plugin_');
-        const isCalled = namesOf(result.needs, 'mcp-tool').some((tool) => tool.startsWith(`${name}/`));
         const isRequired = need.level === 'must' && need.declared === (need.permitted === true);
         if (isForInstallers || !isCalled || !isRequired) return [];
         const message = `the MCP server ${quote(name)} is configured nowhere in this repository`;
@@ -314,12 +316,14 @@ function isThere(name: string, folder: string, files: ReadonlySet<string>): bool
     files.has(path) || (!/\.\w+$/.test(path) && [...files].some((file) => file.startsWith(`${path}/`)));
   for (let around = folder; around !== '.'; around = folderOf(around))
     if (isKnown(pathBelow(around, name))) return true;
-  return isKnown(pathBelow('.', name));
+  // A script that the project has in another folder is none that the skill ships.
+  const isOfProject = (file: string): boolean => file.endsWith(`/${name}`) && !/(?:^|\/)skills\//.test(file);
+  return isKnown(pathBelow('.', name)) || (name.startsWith('scripts/') && [...files].some(isOfProject));
 }
 
 function nearFile(name: string, folder: string, files: ReadonlySet<string>): string | undefined {
   const at = pathBelow(folder, name);
-  const near = [...files].find((file) => isOneLetterOff(file, at));
+  const near = [...files].find((file) => isWithin(folder, file) && isOneLetterOff(file, at));
   return near?.slice(folder === '.' ? 0 : folder.length + 1);
 }
 

@@ -61,7 +61,7 @@ export function openaiNeeds(needs: Needs, fields: Fields): void {
     const at = ['dependencies', 'tools', i];
     const name = scalarText(member(tool, 'value'));
     if (scalarText(member(tool, 'type')) !== 'mcp' || name === '') continue;
-    reader.add('mcp-server', name, at);
+    reader.add('mcp-server', name, at, OPTIONAL.test(scalarText(member(tool, 'description'))) ? 'may' : 'must');
     reader.hosts(scalarText(member(tool, 'url')), at);
   }
   for (const icon of ['icon_small', 'icon_large']) {

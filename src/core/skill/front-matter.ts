@@ -70,13 +70,7 @@ export function nothing(...why: readonly string[]): FrontMatter {
 
 /** The keys of a mapping at their lines. */
 export function fieldsOf(value: Mapping, lineOf: FrontMatter['lineOf']): FrontMatter['fields'] {
-  const field = (key: string): Field => ({
-    value: value[key],
-    get line() {
-      return lineOf([key]);
-    },
-  });
-  return new Map(Object.keys(value).map((key) => [key, field(key)]));
+  return new Map(Object.entries(value).map(([key, each]) => [key, { value: each, line: lineOf([key]) }]));
 }
 
 /** 1-based line of a value in a document; of what has no place, that of the nearest one around it. */

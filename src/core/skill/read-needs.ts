@@ -48,11 +48,10 @@ async function textFileNeeds(needs: Needs, given: SkillFiles): Promise<void> {
   }
   const units = unitsOf(text.slice(0, LONGEST).split(/\r\n|\n|\r/), head.end);
   const title = units.find(({ kind: each }) => each === 'heading');
-  const client = /skill|agent/i.test(title?.text ?? '')
-    ? CLIENT_WORDS.find(([word]) =>
-        new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
-      )?.[1]
-    : undefined;
+  const words = /skill|agent/i.test(title?.text ?? '') ? CLIENT_WORDS : [];
+  const client = words.find(([word]) =>
+    new RegExp(`${word.source} (?:container |agent )?(?:skill|agent)\\b`, word.flags).test(title?.text ?? ''),
+  )?.[1];
   if (title !== undefined && client !== undefined)
     needs.add({ kind: 'client', name: client, level: 'must', declared: false, place: { path, line: title.line } });
   textNeeds(needs, given, units);

@@ -23,7 +23,10 @@ const SECRET_NAME = /_(?:KEY|TOKEN|SECRET|PASSWORD|HOST|PROFILE)$/;
 export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): void {
   const shells = units.filter(({ kind, tag }) => kind === 'fence' && SHELLS.has(tag));
   if (shells.length === 0) return;
-  let given: ReadonlySet<string> | undefined;
+  const given = new Set<string>();
+  for (const { text } of units)
+    for (const [, name = '', value = ''] of text.matchAll(/(?:^|[\s;])(?:export |local )?([A-Za-z_]\w{0,60})=(\S*)/g))
+      if (!PLACEHOLDER.test(value)) given.add(name);
   for (const unit of shells) {
     const introduced = `${unit.headings.at(-1) ?? ''}\n${unit.above}`;
     const optional = OPTIONAL.test(introduced) || /\b(?:if|when) not (?:already )?installed\b/i.test(introduced);
@@ -48,21 +51,12 @@ export function shellNeeds(needs: Needs, path: string, units: readonly Unit[]): 
       const used = /\$(?:\{([A-Z][A-Z0-9_]*)(:?[-=][^}]*)?\}|([A-Z][A-Z0-9_]*))/g;
       for (const [, braced, fallback, plain] of text.matchAll(used)) {
         const name = braced ?? plain ?? '';
-        if (SECRET_NAME.test(name) && !(given ??= givenIn(units)).has(name) && !PLATFORM_VARIABLES.test(name))
+        if (SECRET_NAME.test(name) && !given.has(name) && !PLATFORM_VARIABLES.test(name))
           said('env', name, fallback === undefined ? level : 'may');
       }
       if (text.includes('://') && CONTACTS.test(text)) for (const host of hostsIn(text)) said('network', host);
     }
   }
-}
-
-/** Variables that some piece sets to a value of its own. */
-function givenIn(units: readonly Unit[]): ReadonlySet<string> {
-  const given = new Set<string>();
-  for (const { text } of units)
-    for (const [, name = '', value = ''] of text.matchAll(/(?:^|[\s;])(?:export |local )?([A-Za-z_]\w{0,60})=(\S*)/g))
-      if (!PLACEHOLDER.test(value)) given.add(name);
-  return given;
 }
 
 interface Command {

@@ -108,9 +108,7 @@ class SentenceReader {
     const { text } = this.#sentence;
     return (
       AVOIDED.test(text.slice(Math.max(0, offset - 60), offset)) ||
-      /\b(?:legacy|deprecated|obsolete|wrong|mock(?:s|ed|ing)?)\b/i.test(
-        this.#unit.kind === 'row' ? this.#unit.text : text,
-      )
+      /\b(?:legacy|deprecated|obsolete|wrong)\b/i.test(this.#unit.kind === 'row' ? this.#unit.text : text)
     );
   }
 
@@ -125,7 +123,11 @@ class SentenceReader {
     }
     const isRun = SCRIPT.test(path) && !/^(?:\.\.\/)*(?:templates|assets|references?|examples)\//.test(path);
     this.#add('file', path, offset, isRun ? 'must' : 'may');
-    if (isShipped) this.#needs.ship(path);
+    // A list of examples names files of others, and a quotation is text for another file.
+    const isOfOthers =
+      this.#unit.headings.some((heading) => /\bexamples\b/i.test(heading)) && !/^examples?\//.test(path);
+    const isQuoted = /["“][^"”]*$/.test(this.#sentence.text.slice(0, offset).replace(/"[^"]*"/g, ''));
+    if (isShipped && !isOfOthers && !isQuoted) this.#needs.ship(path);
   }
 
   #links(): void {
@@ -163,7 +165,7 @@ class SentenceReader {
       /\b(?:create|creating|add|save|(?:re)?generate|output|write)\b[^.;]{0,60}$/i.test(before) ||
       (kind === 'item' && /\b(?:create|move|output|write)\b.*:$/i.test(above)) ||
       /\bwould be\b|\bSKILL\.md\b/i.test(text) ||
-      headings.some((heading) => /\bexamples?\b/i.test(heading)) ||
+      headings.some((heading) => /\bexample\b/i.test(heading)) ||
       named.some((name) => name !== this.#context.name && this.#context.skills.has(name))
     );
   }
@@ -199,8 +201,9 @@ class SentenceReader {
   calls(): void {
     const { plugin, configured } = this.#context;
     const { text } = this.#sentence;
+    const isCalled = text.includes('mcp__') && !/\bmock(?:s|ed|ing)?\b/i.test(text);
     const prefixed = /\bmcp__([A-Za-z0-9-]+(?:_[A-Za-z0-9-]+)*)(?:__([A-Za-z0-9][\w-]*\*?|\*))?/g;
-    for (const { 1: server = '', 2: tool, index } of text.includes('mcp__') ? text.matchAll(prefixed) : []) {
+    for (const { 1: server = '', 2: tool, index } of isCalled ? text.matchAll(prefixed) : []) {
       if (this.#isAvoided(index)) continue;
       const name = /^plugin_[^_]+_(.+)$/.exec(server)?.[1] ?? server;
       if (NO_SERVER.test(server) || /[<{*]/.test(text.charAt(index + 5 + server.length))) continue;
