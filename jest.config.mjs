@@ -5,6 +5,7 @@ if (!flags.includes('--experimental-vm-modules'))
   throw new Error('Run the tests with "npm test": they are ES modules.');
 
 export default {
+  testSequencer: '<rootDir>/__tests__/support/sequencer.mjs',
   testEnvironment: '<rootDir>/__tests__/support/environment.mjs',
   // Some tests wait for time limits: one more worker than cores uses what they leave.
   maxWorkers: availableParallelism() + 1,
